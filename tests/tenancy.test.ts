@@ -165,6 +165,10 @@ const visibleInside = new Set([
   'service_center_addresses',
   'news_posts',
   'visa_bulletin_cells',
+  'subscription_frequencies',
+  'subscription_plans',
+  'subscription_prices',
+  'order_prices',
 ])
 const tenantTables = () =>
   open()

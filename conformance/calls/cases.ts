@@ -1,6 +1,6 @@
 import { calls } from './call.ts'
 
-/** Specification §7: cases, events, files, G-28, I-907 and labor condition applications. */
+/** Specification §7: cases, events, files, G-28, I-907, labor condition applications and payments. */
 export const caseCalls = [
   ...calls('Events', 'cases', ['GET api/geteventdetails', 'POST api/eventdetails', 'PUT eventFlowInitiation/update']),
   ...calls('Cases', 'cases', [
@@ -39,5 +39,13 @@ export const caseCalls = [
     'GET caseflowinitiation/getChildLCADetailsList/{id}',
     'GET caseflowinitiation/getChildLCADetailsListFromCompanyId/{id}',
     'GET caseflowinitiation/getAllChildLCADetails',
+  ]),
+  ...calls('Payments', 'cases', [
+    'POST formtypes/createStripeAccountByVmCompanyProfileUserName?userName=a',
+    'POST payments/createFrequency',
+    'GET payments/getAllFrequencyDetails',
+    'POST payments/createSubscription',
+    'GET payments/getAllSubscriptionDetails',
+    'POST payments/createVmCompanyProfileDiscountMapping/{companyCode}',
   ]),
 ]

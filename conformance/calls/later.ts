@@ -1,15 +1,7 @@
 import { calls } from './call.ts'
 
-/** Specification §7: payments, and the older meter area with its scheduler. */
+/** Specification §7: the older meter area with its scheduler. */
 export const laterCalls = [
-  ...calls('Payments', 'later', [
-    'POST formtypes/createStripeAccountByVmCompanyProfileUserName?userName=a',
-    'POST payments/createFrequency',
-    'GET payments/getAllFrequencyDetails',
-    'POST payments/createSubscription',
-    'GET payments/getAllSubscriptionDetails',
-    'POST payments/createVmCompanyProfileDiscountMapping/{companyCode}',
-  ]),
   ...calls('Reports', 'later', [
     'GET api/blockLoad?meterSeriaalNumber=12345678&recordCnt=10',
     'GET api/dailyLoad?meterSeriaalNumber=12345678&recordCnt=10',

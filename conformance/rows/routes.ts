@@ -60,15 +60,12 @@ const addresses: Record<Milestone, readonly string[]> = {
     ...['/visaCareI9Dashboard', '/visaCareCreatei9', '/visaCarei9SearchDetails/9', '/visaCareAddI9Section1/9'],
     '/visaCareAddNewI9Cases/9',
     '/visaCareReportPageView',
-  ],
-  later: [
     ...['/visaCareStripePaymentMethod/7', '/visaCareSubscription', '/visaCareFrequency'],
     ...['/visaCareSubscriptionFrequencyEmployerView', '/visaCareSubscriptionFrequencyMap'],
     ...['/visaCareTermsAndConditions', '/visaCareTransactionDetails', '/visaCareVmCompanyDiscountMapping'],
-    '/visaCareCompanySubscription',
-    ...['/stripePaymentCheckout', '/visacareAddPaymentMethod'],
-    ...['/meterReports', '/meterSubstations', '/meterScheduler'],
+    ...['/visaCareCompanySubscription', '/stripePaymentCheckout', '/visacareAddPaymentMethod'],
   ],
+  later: ['/meterReports', '/meterSubstations', '/meterScheduler'],
 }
 
 export const routeRows: Row[] = Object.entries(addresses).flatMap(([since, paths]) =>

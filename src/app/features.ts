@@ -51,6 +51,13 @@ import { signInFeature } from '#identity/sign-in/feature.ts'
 import { systemCheckFeature } from '#identity/system-check/feature.ts'
 import { usersFeature } from '#identity/users/feature.ts'
 import { reportsFeature } from '#insight/reports/feature.ts'
+import { billingFeature } from '#money/billing/feature.ts'
+import { invoicesFeature } from '#money/invoices/feature.ts'
+import { ordersFeature } from '#money/orders/feature.ts'
+import { paymentsFeature } from '#money/payments/feature.ts'
+import { plansFeature } from '#money/plans/feature.ts'
+import { subscriptionsFeature } from '#money/subscriptions/feature.ts'
+import { termsFeature } from '#money/terms/feature.ts'
 import { attorneysFeature } from '#parties/attorneys/feature.ts'
 import { companiesFeature } from '#parties/companies/feature.ts'
 import { factsFeature } from '#parties/facts/feature.ts'
@@ -113,6 +120,13 @@ export const features: readonly Feature[] = [
   publicAccessFeature,
   recruitmentFeature,
   i9Feature,
+  plansFeature,
+  invoicesFeature,
+  paymentsFeature,
+  subscriptionsFeature,
+  ordersFeature,
+  billingFeature,
+  termsFeature,
   caseDraftsFeature,
   caseListsFeature,
   dashboardsFeature,

@@ -55,6 +55,9 @@ export const Environment = z.object({
   CLAMD: clamdAddress.optional(),
   WOPI_CLIENT_URL: z.url({ protocol: /^https?$/ }).optional(),
   WOPI_TEST_FILES: flag.default(false),
+  STRIPE_SECRET_KEY: z.string().min(8).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
   METRICS_TOKEN: z.string().min(16).optional(),
   TRUST_PROXY: trustedProxies.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -91,6 +94,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
   if (Boolean(env.SEALING_CERTIFICATE) !== Boolean(env.SEALING_KEY)) {
     throw new BadSetting('The settings SEALING_CERTIFICATE and SEALING_KEY belong together: one of them is missing.')
+  }
+  if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
+    throw new BadSetting(
+      'The setting STRIPE_WEBHOOK_SECRET is missing: with STRIPE_SECRET_KEY payments are confirmed by signed messages.',
+    )
   }
   return {
     production,
@@ -143,6 +151,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
       env.SEALING_CERTIFICATE && env.SEALING_KEY
         ? { certificate: resolve(env.SEALING_CERTIFICATE), key: resolve(env.SEALING_KEY) }
         : undefined,
+    /** Without its key payments go to the sandbox, where no money moves. */
+    stripe: env.STRIPE_SECRET_KEY
+      ? { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET, apiUrl: env.STRIPE_API_URL }
+      : undefined,
     metricsToken: env.METRICS_TOKEN,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,

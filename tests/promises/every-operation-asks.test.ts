@@ -48,6 +48,11 @@ const withoutRight: Record<string, string> = {
   'cases.ownCases': 'the cases of the own household, none for who has none',
   'search.find': 'finds only kinds of records whose right is held',
   'roles.get': 'what the own role is called',
+  'plans.frequencies': 'the price list, the same for everybody',
+  'plans.list': 'the price list, the same for everybody',
+  'plans.orderPrices': 'the price list, the same for everybody',
+  'terms.current': 'the terms, and what one accepted oneself',
+  'terms.accept': 'the terms, and what one accepted oneself',
   'caseForms.layout': 'the official paper, the same for everybody',
   'caseForms.blank': 'the official paper, the same for everybody',
 }

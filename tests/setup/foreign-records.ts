@@ -85,6 +85,8 @@ const statements: Record<RecordKind, string> = {
     `f.id, 'other.pdf', '2026-01-02', now()`,
     `, f as (${FILE} returning id)`,
   ),
+  invoice: `insert into invoices (company_id, number, issued_on, title, service_cents, created_at)
+    select id, '1999-' || floor(random() * 1e6), '1999-01-02', 'Other', 100, now() from companies where code = 'LUMEN' returning id`,
   task: ofCase('case_tasks', 'for_whom, title', `'employer', 'Other'`),
   employment: `insert into employments (company_id, person_id, household_person_id, job_title)
     select company_id, id, household_person_id, 'Other' from people where id = (${PERSON}) returning id`,

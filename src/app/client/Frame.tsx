@@ -12,6 +12,7 @@ import { isBuilt } from '#platform/routes/milestones.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { OfflineNote, useOnline } from '#ui/dialogs/offline.tsx'
 import { UserDetailsDialog } from '#ui/dialogs/UserDetailsDialog.tsx'
+import { Link } from '#ui/navigation.tsx'
 import { AppShell } from '#ui/shell/AppShell.tsx'
 import { CommandPalette } from '#ui/shell/CommandPalette.tsx'
 import { KeyboardHelp } from '#ui/shell/KeyboardHelp.tsx'
@@ -49,6 +50,7 @@ export function Frame({
   const menu = session.employerRolePermission ?? session.AUTHDATA.rolespermission
   const commands = useMemo(() => commandsOf(menu, roleId, session.rights ?? []), [menu, roleId, session.rights])
   const shownMenu = useMemo(() => plainMenu(menu, roleId), [menu, roleId])
+  const mayPay = session.rights?.includes('billing:pay') ?? false
   useSelectionLeaver(address, session)
 
   const bindings = [
@@ -94,7 +96,9 @@ export function Frame({
       banner={
         <>
           {!online && <OfflineNote />}
-          {showsPaymentBanner(session) && <PaymentBanner />}
+          {showsPaymentBanner(session) && (
+            <PaymentBanner action={mayPay && <Link to={ADD_METHOD}>Add Payment Method</Link>} />
+          )}
         </>
       }
     >
@@ -117,6 +121,7 @@ export function Frame({
 }
 
 const I9_PATH = '/visaCareI9Dashboard'
+const ADD_METHOD = '/visacareAddPaymentMethod'
 
 /** A button that leads to a screen still to be built is none. */
 function leads(path: string): boolean {

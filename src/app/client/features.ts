@@ -35,6 +35,11 @@ import { signInClient } from '#identity/sign-in/client/feature.ts'
 import { systemCheckClient } from '#identity/system-check/client/feature.ts'
 import { usersClient } from '#identity/users/client/feature.ts'
 import { reportsClient } from '#insight/reports/client/feature.ts'
+import { billingClient } from '#money/billing/client/feature.ts'
+import { paymentsClient } from '#money/payments/client/feature.ts'
+import { plansClient } from '#money/plans/client/feature.ts'
+import { subscriptionsClient } from '#money/subscriptions/client/feature.ts'
+import { termsClient } from '#money/terms/client/feature.ts'
 import { attorneysClient } from '#parties/attorneys/client/feature.ts'
 import { companiesClient } from '#parties/companies/client/feature.ts'
 import { importsClient } from '#parties/imports/client/feature.ts'
@@ -77,6 +82,11 @@ export const clientFeatures: readonly ClientFeature[] = [
   filingAddressesClient,
   laborConditionsClient,
   publicAccessClient,
+  plansClient,
+  paymentsClient,
+  subscriptionsClient,
+  billingClient,
+  termsClient,
   caseBoardClient,
   caseListsClient,
   dashboardsClient,

@@ -25,10 +25,10 @@ function rowsOf(roleId: number): MenuRow[] {
 const EMPLOYER = 3
 const ATTORNEY = 9
 
-test('an HR manager reads Home, Employees, Cases, Calendar, Documents, Company, Users, News and help, Compliance and Reports', () => {
+test('an HR manager reads Home, Employees, Cases, Calendar, Documents, Company, Billing, Users, News and help, Compliance and Reports', () => {
   const top = menuTree(plainMenu(rowsOf(EMPLOYER), EMPLOYER))
   expect(top.map(({ label }) => label)).toEqual([
-    ...['Home', 'Employees', 'Cases', 'Calendar', 'Documents', 'Company', 'Users', 'News and help'],
+    ...['Home', 'Employees', 'Cases', 'Calendar', 'Documents', 'Company', 'Billing', 'Users', 'News and help'],
     ...['Compliance', 'Reports', 'My account'],
   ])
   expect(top.find(({ label }) => label === 'Calendar')?.path).toBe('/visaCareCalendar')

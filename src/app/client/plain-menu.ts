@@ -45,6 +45,17 @@ const ofEmployers: readonly Entry[] = [
     under: [['visaCareClientProfile', 'Profile'], ['visaCareDeadlineSettings', 'Reminders and deadlines'], ['lookIns']],
   },
   {
+    label: 'Billing',
+    icon: 'dollar',
+    to: ['visaCareStripePaymentMethod'],
+    under: [
+      ['visaCareStripePaymentMethod', 'Payment method'],
+      ['visaCareCompanySubscription', 'Plan'],
+      ['visaCareSubscriptionFrequencyEmployerView', 'Compare plans'],
+      ['visaCareTransactionDetails', 'Invoices'],
+    ],
+  },
+  {
     label: 'Users',
     icon: 'userManage',
     to: ['user/manageusers'],

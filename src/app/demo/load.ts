@@ -8,6 +8,7 @@ import { StartRefused } from '#platform/database/embedded/refusal.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
 import { fillDemoBeginnings } from './beginnings.ts'
+import { fillDemoBilling } from './billing.ts'
 import { fillDemoCases } from './cases.ts'
 import { fillDemoCompanies } from './companies.ts'
 import { fillDemoDocuments } from './documents.ts'
@@ -64,6 +65,7 @@ function fillIfEmpty(services: Services): Promise<boolean | 'another node does'>
     await fillDemoFilingAddresses(db, { now })
     await fillDemoBeginnings(db, now)
     await fillDemoI9({ db, keyring: services.keyring, now })
+    await fillDemoBilling(db, now)
     await db.run('update credentials set require_factor = false')
     await db.run(`insert into installation values ('demo', 'true')`)
     audit({ subject: 'demo data' })

@@ -35,6 +35,11 @@ import { signInMenu, signInRoutes } from '#identity/sign-in/routes.ts'
 import { systemCheckRoutes } from '#identity/system-check/routes.ts'
 import { usersMenu, usersRoutes } from '#identity/users/routes.ts'
 import { reportsMenu, reportsRoutes } from '#insight/reports/routes.ts'
+import { billingMenu, billingRoutes } from '#money/billing/routes.ts'
+import { paymentsMenu, paymentsRoutes } from '#money/payments/routes.ts'
+import { plansMenu, plansRoutes } from '#money/plans/routes.ts'
+import { subscriptionsMenu, subscriptionsRoutes } from '#money/subscriptions/routes.ts'
+import { termsMenu, termsRoutes } from '#money/terms/routes.ts'
 import { attorneysMenu, attorneysRoutes } from '#parties/attorneys/routes.ts'
 import { companiesMenu, companiesRoutes } from '#parties/companies/routes.ts'
 import { importsMenu, importsRoutes } from '#parties/imports/routes.ts'
@@ -78,6 +83,11 @@ export const featureRoutes: readonly Route[] = [
   ...laborConditionsRoutes,
   ...publicAccessRoutes,
   ...i9Routes,
+  ...plansRoutes,
+  ...paymentsRoutes,
+  ...subscriptionsRoutes,
+  ...billingRoutes,
+  ...termsRoutes,
   ...dashboardsRoutes,
   ...employeesRoutes,
   ...caseBoardRoutes,
@@ -117,6 +127,11 @@ export const featureMenus: readonly (readonly (MenuItem | readonly MenuItem[])[]
   laborConditionsMenu,
   publicAccessMenu,
   i9Menu,
+  plansMenu,
+  paymentsMenu,
+  subscriptionsMenu,
+  billingMenu,
+  termsMenu,
   caseListsMenu,
   dashboardsMenu,
   employeesMenu,

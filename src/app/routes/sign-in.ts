@@ -2,9 +2,6 @@ import { area } from '#platform/routes/route.ts'
 
 /** What opens without a session by a link: most of it is still to be built. */
 export const signInRoutes = [
-  ...area({ since: 'later', from: 'spec §2', access: 'public' }, [
-    { path: '/stripePaymentCheckout', screen: 'payments.checkout', title: 'Payment' },
-  ]),
   ...area({ since: 'later', from: 'decisions §5', access: 'public' }, [
     { path: '/sign/:token', screen: 'signatures.sign', title: 'Sign a Document' },
     { path: '/verify/:code', screen: 'signatures.verify', title: 'Verify a Document' },

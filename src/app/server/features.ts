@@ -51,6 +51,13 @@ import { signInServer } from '#identity/sign-in/server/feature.ts'
 import { systemCheckServer } from '#identity/system-check/server/feature.ts'
 import { usersServer } from '#identity/users/server/feature.ts'
 import { reportsServer } from '#insight/reports/server/feature.ts'
+import { billingServer } from '#money/billing/server/feature.ts'
+import { invoicesServer } from '#money/invoices/server/feature.ts'
+import { ordersServer } from '#money/orders/server/feature.ts'
+import { paymentsServer } from '#money/payments/server/feature.ts'
+import { plansServer } from '#money/plans/server/feature.ts'
+import { subscriptionsServer } from '#money/subscriptions/server/feature.ts'
+import { termsServer } from '#money/terms/server/feature.ts'
 import { attorneysServer } from '#parties/attorneys/server/feature.ts'
 import { companiesServer } from '#parties/companies/server/feature.ts'
 import { importsServer } from '#parties/imports/server/feature.ts'
@@ -111,6 +118,13 @@ export const serverFeatures: readonly ServerFeature[] = [
   publicAccessServer,
   recruitmentServer,
   i9Server,
+  plansServer,
+  invoicesServer,
+  paymentsServer,
+  subscriptionsServer,
+  ordersServer,
+  billingServer,
+  termsServer,
   caseDraftsServer,
   caseListsServer,
   dashboardsServer,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { bringBlanks } from '#case-file/form-library/server/jobs.ts'
 import { startDaily, startItems } from '#case-work/deadlines/server/jobs.ts'
 import { setupLink } from '#identity/setup/server/handlers.ts'
+import { startNightly } from '#money/payments/server/reconcile.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import { lockFolder } from '#platform/database/embedded/lock.ts'
@@ -50,6 +51,7 @@ async function start(config: Config): Promise<void> {
     say(await bringBlanks(services))
     await startItems(services)
     await startDaily(services)
+    await startNightly(services)
     const addPages = process.env.VISACARE_DEV ? (await import('./development.ts')).developmentPages : undefined
     const clientFolder = join(import.meta.dirname, '../client')
     const node = await startNode({

@@ -17,6 +17,7 @@ export type RecordKind =
   | 'i9Notice'
   | 'import'
   | 'invitation'
+  | 'invoice'
   | 'lawFirm'
   | 'lca'
   | 'legalHold'

@@ -12,6 +12,7 @@ export const frame: Readonly<Record<string, string>> = {
   Account: 'Cuenta',
   Profile: 'Perfil',
   'Change Password': 'Cambiar la contraseña',
+  'Terms and Conditions': 'Términos y condiciones',
   'Sign Out': 'Cerrar sesión',
   'Open menu': 'Abrir el menú',
   'Close menu': 'Cerrar el menú',

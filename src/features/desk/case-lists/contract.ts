@@ -41,10 +41,6 @@ export const listOperations = {
         names: { ...caseNames, filingUserName: 'userName', lawfirmId: 'lawFirmId' },
         fixed: { rfeResponded: 'true' },
       }),
-      alias('caseflowApi', 'GET caseflow/getOrderDetailsWithPlanId/{planId}', {
-        names: caseNames,
-        fixed: { mode: 'DIY' },
-      }),
     ],
     can: 'session',
     input: PageInput.extend({
@@ -63,7 +59,6 @@ export const listOperations = {
       rfeResponded: z.stringbool().optional(),
       /** Who opened it. */
       userName: z.string().max(254).optional(),
-      planId: IdIfKnown,
       /** The specification's switch; the percentage is always there. */
       calculatePercentageFields: z.string().max(10).optional(),
       sort: z.enum(['-id', 'id', 'due', '-due', 'validUntil', '-validUntil']).default('-id'),
@@ -76,7 +71,6 @@ export const listOperations = {
       attorneyId: 'filter: user',
       userId: 'filter: user',
       typeId: 'shared: a case type',
-      planId: 'shared: a number of the client, no record',
     },
   }),
   board: query('cases.board', {

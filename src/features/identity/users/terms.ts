@@ -1,6 +1,10 @@
 /** The terms and conditions of an installation, as shown on screen and in the PDF. */
 export const termsTitle = 'Terms and Conditions'
 
+/** Another wording is another version: everybody is asked to accept it anew. */
+export const termsVersion = '1'
+export const termsSince = '2026-11-01'
+
 export const terms: readonly { heading: string; paragraphs: readonly string[] }[] = [
   {
     heading: '1. What this service is',

@@ -33,7 +33,6 @@ export type CaseFilter = {
   rfeResponded?: boolean
   createdBy?: number
   userId?: number
-  planId?: number
   search?: string
   sort: CaseSort
   limit: number
@@ -112,7 +111,6 @@ export function filterConditions(actor: Actor, filter: Partial<CaseFilter>, toda
     conditions.push(`k.renewal_number ${filter.renewal === 'none' ? '=' : '<>'} ''`)
   if (filter.help !== undefined) conditions.push(`k.help_requested_at is ${filter.help ? 'not null' : 'null'}`)
   if (filter.rfeResponded) conditions.push('k.rfe_responded_on is not null')
-  if (filter.planId !== undefined) conditions.push(`k.options ->> 'planId' = ${bind(String(filter.planId))}`)
   if (filter.search) conditions.push(`k.id in (select f from app.find_cases(${bind(filter.search)}) f)`)
   return conditions
 }

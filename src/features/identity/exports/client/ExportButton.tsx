@@ -17,13 +17,15 @@ export type ExportButtonProps = {
   input: Readonly<Record<string, unknown>>
   /** As what it can be taken along; a list as CSV or workbook. */
   formats?: readonly Format[]
+  /** Where a screen has several. */
+  label?: string
 }
 
 type Format = 'csv' | 'xlsx' | 'pdf'
 const WORDS: Readonly<Record<Format, string>> = { csv: 'CSV file', xlsx: 'Excel workbook (XLSX)', pdf: 'PDF' }
 
 /** For a table's toolbar: everything the list finds, as CSV or XLSX. A bulk export asks for the password again. */
-export function ExportButton({ of, input, formats = ['csv', 'xlsx'] }: ExportButtonProps) {
+export function ExportButton({ of, input, label = 'Export', formats = ['csv', 'xlsx'] }: ExportButtonProps) {
   const [working, setWorking] = useState(false)
   const { confirmed, dialog } = useConfirmPassword()
   const { attempt, refusal } = useAttempt()
@@ -36,10 +38,10 @@ export function ExportButton({ of, input, formats = ['csv', 'xlsx'] }: ExportBut
   return (
     <>
       <Dropdown
-        label="Export"
+        label={label}
         trigger={(trigger) => (
           <Button {...trigger} loading={working} icon={<IconDownload size={16} aria-hidden />}>
-            Export
+            {label}
           </Button>
         )}
       >

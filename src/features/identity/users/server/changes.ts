@@ -8,6 +8,7 @@ import type { keepUsers } from '../contract.ts'
 import { livesIn, mayKeep, whyKeepAccess } from '../policy.ts'
 import type { User } from '../records.ts'
 import { mayAddEmployees } from './company-store.ts'
+import { requireRoom } from './room.ts'
 import { insertPerson, isTaken, otherActiveUsers } from './store.ts'
 
 type Commanding = Pick<CommandContext, 'db' | 'asSystem'>
@@ -46,6 +47,7 @@ export async function changeRole(context: Context<typeof keepUsers.update>, user
   if (why) refuse(why)
   if (to.scope === 'person' && user.personId === null && user.companyId !== null) {
     if (!(await mayAddEmployees(db, user.companyId))) refuse('PAYMENT_METHOD_MISSING')
+    await requireRoom(context, user.companyId)
     const personId = await insertPerson(db, user.companyId, user, { at: now, by: actor.userId })
     await db.run('update users set person_id = $2 where id = $1', [user.id, personId])
   }

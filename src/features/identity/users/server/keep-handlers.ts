@@ -14,6 +14,7 @@ import { listUsers } from './list.ts'
 import { addressMoved } from './move-address.ts'
 import { accountNameOf, placeOf, requireAttorney } from './new-user.ts'
 import { phoneIn } from './phone.ts'
+import { requireRoom } from './room.ts'
 import { getUser, hasPassword, insertPerson, insertUser, setStatus, updateUser } from './store.ts'
 
 export const keepUsersHandlers = implement(keepUsers, {
@@ -39,6 +40,7 @@ export const keepUsersHandlers = implement(keepUsers, {
 
     const employerId = role.scope === 'person' ? tenant.companyId : null
     if (employerId !== null && !(await mayAddEmployees(db, employerId))) refuse('PAYMENT_METHOD_MISSING')
+    if (employerId !== null) await requireRoom(context, employerId)
     const personId = employerId === null ? null : await insertPerson(db, employerId, input, change)
     const userId = await insertUser(db, { ...input, ...tenant, userName, mobileNumber, personId }, change).catch(
       (error) => {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { waitsForPayment } from '#identity/users/payment-policy.ts'
+import { requireRoom } from '#identity/users/server/room.ts'
 import { getCompany } from '#parties/companies/server/store.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -92,6 +93,7 @@ export const importsHandlers = implement(imports, {
     if (found.companyId !== null) {
       const company = await getCompany(db, actor, found.companyId)
       if (waitsForPayment(company)) refuse('PAYMENT_METHOD_MISSING')
+      await requireRoom(context, found.companyId, found.totalRows - found.badRows)
     }
     await setStatus(db, id, 'importing')
     enqueue(RUN_JOB, { importId: id, leaveOutBadRows }, { key: `import:${id}` })

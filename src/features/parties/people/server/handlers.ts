@@ -1,5 +1,6 @@
 import { person as personFacts } from '#facts/person.ts'
 import { waitsForPayment } from '#identity/users/payment-policy.ts'
+import { requireRoom } from '#identity/users/server/room.ts'
 import { readFacts, revealFact } from '#parties/facts/server/store.ts'
 import { implement } from '#platform/operation/context.ts'
 import { badInput, notFound } from '#platform/operation/refusal.ts'
@@ -50,6 +51,7 @@ const keepPeopleHandlers = implement(keepPeople, {
     if (input.invite && !(await services.rights.may(actor.roleId, 'employee:invite'))) refuse('MAY_NOT_INVITE')
     const employer = await employerFor(db, actor, input.companyId)
     if (waitsForPayment(employer)) refuse('PAYMENT_METHOD_MISSING')
+    await requireRoom(context, employer.id)
     if (await worksHere(db, employer.id, input.email))
       refuse('PERSON_EXISTS', { fields: { email: 'belongs to somebody who works here already' } })
     const { firstName, middleName = '', lastName, email } = input

@@ -1,0 +1,88 @@
+import { showDate } from '#formats/dates.ts'
+import { Note } from '#identity/sessions/client/Note.tsx'
+import { invoicesApi } from '#money/invoices/client/api.ts'
+import { dollars } from '#money/ledger/money.ts'
+import { paymentsApi } from '#money/payments/client/api.ts'
+import { MethodCard } from '#money/payments/client/MethodCard.tsx'
+import styles from '#money/plans/client/money.module.css'
+import { useBilled } from '#money/plans/client/use-billed.tsx'
+import { hrefOf } from '#platform/client/call.ts'
+import type { ScreenProps } from '#platform/client/screen.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Stack } from '#ui/page/Card.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { ErrorState, Loading } from '#ui/page/states.tsx'
+import { totalOf } from '../months.ts'
+import { billingApi } from './api.ts'
+import { BillsToCard } from './BillsToCard.tsx'
+import { ForecastCard } from './ForecastCard.tsx'
+import { InvoicesCard } from './InvoicesCard.tsx'
+import { OrdersCard } from './OrdersCard.tsx'
+import { PlanCard } from './PlanCard.tsx'
+
+/** /visaCareStripePaymentMethod/{companyAutoId}: how a company pays, what for, and what is to come. */
+export default function BillingScreen({ params }: ScreenProps) {
+  const { companyId, choice } = useBilled(params.companyAutoId)
+  return companyId === undefined ? <Loading /> : <Billing key={companyId} {...{ companyId, choice }} />
+}
+
+function Billing({ companyId, choice }: { companyId: number; choice: React.ReactNode }) {
+  const account = useOperation(paymentsApi.account, { companyId })
+  const forecast = useOperation(billingApi.forecast, { companyId })
+  if (account.error) return <ErrorState message={account.error.message} onRetry={() => void account.reload()} />
+  if (!account.items) return <Loading />
+  const items = forecast.items?.items ?? []
+  const waiting = items.filter(({ state }) => state === 'waiting')
+  const waits = totalOf(waiting)
+  return (
+    <>
+      <PageHeader
+        title="Billing"
+        standing={standingOf(items, waiting)}
+        action={
+          <>
+            <a href={hrefOf(invoicesApi.statement, { companyId })} target="_blank" rel="noreferrer">
+              Statement
+            </a>
+            {waiting[0] && (
+              <LinkButton to={waiting[0].path} variant="primary">
+                Approve {dollars(waits)}
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      <Stack>
+        {choice}
+        {account.items.sandbox && (
+          <Note>Sandbox: no real money moves here. Payments go to a stand-in for the payment provider.</Note>
+        )}
+        <div className={styles.columns}>
+          <Stack>
+            <ForecastCard forecast={forecast} />
+            <OrdersCard companyId={companyId} hasMethod={account.items.method !== null} />
+            <InvoicesCard companyId={companyId} />
+          </Stack>
+          <Stack>
+            <MethodCard account={account.items} />
+            <PlanCard companyId={companyId} />
+            <BillsToCard key={`${account.items.billsTo} ${account.items.poNumber}`} account={account.items} />
+          </Stack>
+        </div>
+      </Stack>
+    </>
+  )
+}
+
+function standingOf(
+  items: readonly { cents: number; day: string }[],
+  waiting: readonly { cents: number; day: string }[],
+) {
+  const last = items.at(-1)
+  if (!last) return 'No government fees are to come from open cases.'
+  const all = items.reduce((total, { cents }) => total + cents, 0)
+  const open = waiting.reduce((total, { cents }) => total + cents, 0)
+  const first = `${dollars(all)} in government fees by ${showDate(last.day)}.`
+  return waiting[0] ? `${first} ${dollars(open)} waits for your approval by ${showDate(waiting[0].day)}.` : first
+}

@@ -1,0 +1,84 @@
+import { showDate } from '#formats/dates.ts'
+import { invoicesApi } from '#money/invoices/client/api.ts'
+import { dollars } from '#money/ledger/money.ts'
+import { InvoiceDialog } from '#money/payments/client/InvoiceDialog.tsx'
+import { stateOf } from '#money/payments/client/states.ts'
+import styles from '#money/plans/client/money.module.css'
+import { hrefOf } from '#platform/client/call.ts'
+import { useDialog } from '#platform/client/use-dialog.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { Button } from '#ui/Button.tsx'
+import { Link } from '#ui/navigation.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+
+/** The newest invoices of a company. */
+export function InvoicesCard({ companyId }: { companyId: number }) {
+  const { items: page } = useOperation(invoicesApi.list, { companyId, limit: 5 })
+  const reading = useDialog<number>()
+  const items = page?.items ?? []
+  return (
+    <Card title="Invoices" flush actions={<Link to="/visaCareTransactionDetails">All {page?.total ?? ''}</Link>}>
+      {items.length === 0 ? (
+        <ul className={styles.list}>
+          <li className={styles.quiet}>There is no invoice yet.</li>
+        </ul>
+      ) : (
+        <div className={styles.scroll}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Number</th>
+                <th scope="col">Date</th>
+                <th scope="col">For</th>
+                <th scope="col" className={styles.number}>
+                  Service
+                </th>
+                <th scope="col" className={styles.number}>
+                  Government
+                </th>
+                <th scope="col" className={styles.number}>
+                  Total
+                </th>
+                <th scope="col">Status</th>
+                <th scope="col">File</th>
+              </tr>
+            </thead>
+            <tbody>
+              {items.map((row) => (
+                <tr key={row.id}>
+                  <td>
+                    <Button variant="link" aria-label={`Invoice ${row.number}`} onClick={() => reading.open(row.id)}>
+                      {row.number}
+                    </Button>
+                  </td>
+                  <td>{showDate(row.issuedOn)}</td>
+                  <td>{row.title}</td>
+                  <td className={styles.number}>{dollars(row.serviceCents - row.discountCents)}</td>
+                  <td className={styles.number}>{row.governmentCents ? dollars(row.governmentCents) : '–'}</td>
+                  <td className={`${styles.number} ${styles.strong}`}>{dollars(row.totalCents)}</td>
+                  <td>
+                    <StatusBadge hue={stateOf(row).hue}>{stateOf(row).words}</StatusBadge>
+                  </td>
+                  <td>
+                    <a
+                      href={hrefOf(invoicesApi.pdf, { id: row.id })}
+                      target="_blank"
+                      rel="noreferrer"
+                      aria-label={`PDF of invoice ${row.number}`}
+                    >
+                      PDF
+                    </a>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {reading.opened && reading.subject !== undefined && (
+        <InvoiceDialog id={reading.subject} onClose={reading.close} />
+      )}
+    </Card>
+  )
+}

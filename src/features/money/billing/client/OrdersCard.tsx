@@ -1,0 +1,99 @@
+import { useEffect } from 'react'
+import { invoicesApi } from '#money/invoices/client/api.ts'
+import { dollars } from '#money/ledger/money.ts'
+import { ordersApi } from '#money/orders/client/api.ts'
+import type { Orderable, OrderRow } from '#money/orders/contract.ts'
+import styles from '#money/plans/client/money.module.css'
+import { useAttempt } from '#platform/client/use-attempt.tsx'
+import { useDialog } from '#platform/client/use-dialog.ts'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import { Button } from '#ui/Button.tsx'
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+
+const WAIT_MS = 1_000
+
+/** Do-it-yourself cases: what each costs before it is ordered, and what became of the orders. */
+export function OrdersCard({ companyId, hasMethod }: { companyId: number; hasMethod: boolean }) {
+  const reading = useOperation(ordersApi.ofCompany, { companyId })
+  const place = useCommand(ordersApi.place, { refresh: [ordersApi.ofCompany, invoicesApi.list] })
+  const ordering = useDialog<Orderable>()
+  const { attempt, refusal } = useAttempt()
+  const { items = [], toOrder = [] } = reading.items ?? {}
+  const waits = items.some(({ payment }) => payment === 'asked')
+  const list = useOperation(invoicesApi.list, { companyId, limit: 5 })
+  useEffect(() => {
+    if (!waits) return
+    const timer = setInterval(() => {
+      void reading.reload()
+      void list.reload()
+    }, WAIT_MS)
+    return () => clearInterval(timer)
+  }, [waits, reading.reload, list.reload])
+  if (items.length + toOrder.length === 0) return null
+  const offer = ordering.subject
+  return (
+    <Card title="Do-it-yourself orders" flush>
+      <ul className={styles.list}>
+        {toOrder.map((each) => (
+          <li key={each.caseId} className={styles.row}>
+            <Named {...each} />
+            <Button
+              size="small"
+              variant="tone"
+              disabled={!hasMethod}
+              aria-label={`Order ${each.caseNumber} for ${dollars(each.totalCents)}`}
+              onClick={() => ordering.open(each)}
+            >
+              Order for {dollars(each.totalCents)}
+            </Button>
+          </li>
+        ))}
+        {items.map((each) => (
+          <li key={each.caseId} className={styles.row}>
+            <Named {...each} />
+            <span className={styles.row}>
+              <span className={styles.figure}>{dollars(each.totalCents)}</span>
+              <StatusBadge hue={states[each.payment].hue}>{states[each.payment].words}</StatusBadge>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        opened={ordering.opened}
+        onClose={ordering.close}
+        title={`Order ${offer?.caseType ?? ''}?`}
+        confirmLabel={`Pay ${dollars(offer?.totalCents ?? 0)}`}
+        onConfirm={async () => {
+          if (offer) await attempt(() => place.run({ caseId: offer.caseId, totalCents: offer.totalCents }))
+        }}
+      >
+        <p>
+          {offer?.caseNumber} for {offer?.personName}: {dollars(offer?.serviceCents ?? 0)}
+          {(offer?.discountCents ?? 0) > 0 && `, less your discount of ${dollars(offer?.discountCents ?? 0)}`}.
+          Government fees are not part of it.
+        </p>
+      </ConfirmDialog>
+      {refusal}
+    </Card>
+  )
+}
+
+const states: Record<OrderRow['payment'], { words: string; hue: 'green' | 'red' | 'orange' | 'blue' | 'gray' }> = {
+  succeeded: { words: 'Paid', hue: 'green' },
+  asked: { words: 'Being paid', hue: 'blue' },
+  failed: { words: 'Declined', hue: 'red' },
+  'needs authentication': { words: 'Needs confirmation', hue: 'orange' },
+  none: { words: 'Free', hue: 'gray' },
+}
+
+function Named({ caseType, caseNumber, personName }: { caseType: string; caseNumber: string; personName: string }) {
+  return (
+    <span>
+      <span className={styles.strong}>{caseType}</span>
+      <br />
+      <span className={styles.quiet}>{[caseNumber, personName].filter(Boolean).join(' · ')}</span>
+    </span>
+  )
+}

@@ -1,0 +1,3 @@
+import type { ClientFeature } from '#platform/client/feature.ts'
+
+export const billingClient: ClientFeature = { screens: { 'payments.method': () => import('./BillingScreen.tsx') } }

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import type { ForecastItem } from './contract.ts'
+import { monthsOf, totalOf } from './months.ts'
+
+const item = (day: string, state: ForecastItem['state'], cents: number): ForecastItem => ({
+  ...{ caseId: 1, path: '/x/1', planned: true, personName: 'Priya NAIR', what: 'H1B Petition' },
+  ...{ day, state, cents, approvedOn: null, open: 0 },
+})
+
+it('the next six months, over the end of the year, each with what is approved, waits and is expected', () => {
+  const items = [
+    item('2026-11-24', 'approved', 338_000),
+    item('2027-01-05', 'waiting', 100),
+    item('2027-01-31', 'expected', 50),
+  ]
+  const months = monthsOf(items, '2026-11-17')
+  expect(months.map(({ words }) => words)).toEqual(['Nov 2026', 'Dec', 'Jan 2027', 'Feb', 'Mar', 'Apr'])
+  expect(months.map(({ total }) => total)).toEqual([338_000, 0, 150, 0, 0, 0])
+  expect(months[2]).toMatchObject({ approved: 0, waiting: 100, expected: 50 })
+  expect([totalOf(items), totalOf(items, 'waiting')]).toEqual([338_150, 100])
+})

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+const Payer = z.enum(['employer', 'individual'])
+export const InvoiceLine = z.object({
+  words: z.string(),
+  kind: z.enum(['service', 'government', 'discount']),
+  payer: Payer,
+  amountCents: z.number(),
+})
+export type InvoiceLine = z.output<typeof InvoiceLine>
+
+export const InvoiceRow = z.object({
+  id: z.number(),
+  companyId: z.number(),
+  companyName: z.string(),
+  number: z.string(),
+  issuedOn: z.string(),
+  title: z.string(),
+  state: z.enum(['open', 'paid', 'void']),
+  serviceCents: z.number(),
+  governmentCents: z.number(),
+  discountCents: z.number(),
+  totalCents: z.number(),
+  refundedCents: z.number(),
+  /** What became of the last attempt to have it paid. */
+  payment: z.enum(['none', 'asked', 'succeeded', 'failed', 'needs authentication']),
+  failure: z.string(),
+  paidWith: z.string(),
+})
+export type InvoiceRow = z.output<typeof InvoiceRow>

@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream'
+import { billedCompany } from '#money/plans/server/store.ts'
+import { implement } from '#platform/operation/context.ts'
+import { notFound } from '#platform/operation/refusal.ts'
+import { companyInScope } from '#platform/session/actor.ts'
+import { invoices } from '../contract.ts'
+import { invoicePdf, statementPdf } from '../invoice-pdf.ts'
+import { entriesPage } from './entries-store.ts'
+import { invoiceById, invoicesPage, issuerFor, linesOf, newestInvoices } from './store.ts'
+
+const MOST_ON_A_STATEMENT = 1000
+
+const pdf = (bytes: Buffer, fileName: string) => ({
+  ...{ stream: Readable.from([bytes]), fileName, contentType: 'application/pdf', inline: true },
+})
+
+export const invoicesHandlers = implement(invoices, {
+  list: async ({ db, actor }, { companyId, state, limit, after, search }) => {
+    if (companyId !== undefined) await billedCompany(db, actor, companyId)
+    return invoicesPage(db, { companyId: companyId ?? companyInScope(actor), state, search, limit, after })
+  },
+
+  get: async ({ db }, { id }) => ({ ...(await invoiceById(db, id)), lines: await linesOf(db, id) }),
+
+  pdf: async ({ db, services }, { id }) => {
+    const [invoice, lines] = await Promise.all([invoiceById(db, id), linesOf(db, id)])
+    const { name, poNumber } = await issuerFor(services.database.read({ kind: 'system' }), invoice.companyId)
+    const issuer = { name, poNumber, supportEmail: services.config.supportEmail }
+    return pdf(invoicePdf(invoice, lines, issuer), `Invoice ${invoice.number}.pdf`)
+  },
+
+  statement: async ({ db, actor, today }, { companyId, year = Number(today.slice(0, 4)) }) => {
+    const company = await billedCompany(db, actor, companyId)
+    const all = await newestInvoices(db, companyId, MOST_ON_A_STATEMENT)
+    const ofYear = all.filter(({ issuedOn }) => issuedOn.startsWith(`${year}-`)).reverse()
+    return pdf(statementPdf(company.name, year, ofYear), `Statement ${company.code} ${year}.pdf`)
+  },
+
+  entries: async ({ db, actor }, { companyId, limit, after }) => {
+    if (companyId !== undefined) await billedCompany(db, actor, companyId)
+    if (actor.scope === 'person') throw notFound()
+    return entriesPage(db, { companyId: companyId ?? companyInScope(actor), limit, after })
+  },
+})

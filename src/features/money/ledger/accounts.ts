@@ -1,0 +1,65 @@
+/** The accounts of the books; those of the database's check (0154). */
+export const accounts = ['receivable', 'cash', 'service income', 'government fees', 'discounts', 'written off'] as const
+export type Account = (typeof accounts)[number]
+
+/** Who pays: the law says of some fees that it must be the employer (src/rules/fees/payers.ts). */
+export type Payer = 'employer' | 'individual'
+
+/** An amount moved from one account to another: it balances because it has only one amount. */
+export type Posting = { debit: Account; credit: Account; amountCents: number; payer: Payer }
+
+export type Balances = Readonly<Record<Account, number>>
+
+/** What stands on each account: debits less credits. Over all of them it is always nothing. */
+export function balancesOf(lines: readonly Posting[]): Balances {
+  const balances = Object.fromEntries(accounts.map((account) => [account, 0])) as Record<Account, number>
+  for (const { debit, credit, amountCents } of lines) {
+    balances[debit] += amountCents
+    balances[credit] -= amountCents
+  }
+  return balances
+}
+
+export type BilledLine = { kind: 'service' | 'government' | 'discount'; payer: Payer; amountCents: number }
+
+/** An invoice: what is owed, kept apart by whether it is ours or passed on. */
+export const invoiced = (lines: readonly BilledLine[]): Posting[] =>
+  lines
+    .filter(({ amountCents }) => amountCents > 0)
+    .map(({ kind, payer, amountCents }) => {
+      if (kind === 'discount') return { debit: 'discounts', credit: 'receivable', amountCents, payer }
+      const credit = kind === 'service' ? 'service income' : 'government fees'
+      return { debit: 'receivable', credit, amountCents, payer }
+    })
+
+/** What is owed of an invoice, by payer. */
+export function owedOf(lines: readonly BilledLine[]): { payer: Payer; amountCents: number }[] {
+  const sum = (payer: Payer) =>
+    lines
+      .filter((line) => line.payer === payer)
+      .reduce((total, { kind, amountCents }) => total + (kind === 'discount' ? -amountCents : amountCents), 0)
+  return (['employer', 'individual'] as const)
+    .map((payer) => ({ payer, amountCents: sum(payer) }))
+    .filter(({ amountCents }) => amountCents > 0)
+}
+
+/** The money came in. */
+export const paid = (owed: readonly { payer: Payer; amountCents: number }[]): Posting[] =>
+  owed.map(({ payer, amountCents }) => ({ debit: 'cash', credit: 'receivable', amountCents, payer }))
+
+/** The money went back: first of what is ours, then of what was to be passed on. */
+export function refunded(amountCents: number, serviceLeftCents: number): Posting[] {
+  const ours = Math.min(amountCents, serviceLeftCents)
+  const passedOn = amountCents - ours
+  const back = (debit: Account, cents: number): Posting => ({
+    debit,
+    credit: 'cash',
+    amountCents: cents,
+    payer: 'employer',
+  })
+  return [back('service income', ours), back('government fees', passedOn)].filter((each) => each.amountCents > 0)
+}
+
+/** An invoice that is not asked for any more: the opposite of it. */
+export const voided = (lines: readonly BilledLine[]): Posting[] =>
+  invoiced(lines).map(({ debit, credit, ...rest }) => ({ debit: credit, credit: debit, ...rest }))

@@ -1,0 +1,75 @@
+import { showDate } from '#formats/dates.ts'
+import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
+import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
+import { invoiceExportsApi, invoicesApi } from '#money/invoices/client/api.ts'
+import type { InvoiceRow } from '#money/invoices/records.ts'
+import { dollars } from '#money/ledger/money.ts'
+import { useDialog } from '#platform/client/use-dialog.ts'
+import { useList } from '#platform/client/use-list.ts'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import type { Column } from '#ui/table/column.ts'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { InvoiceDialog } from './InvoiceDialog.tsx'
+import { stateOf } from './states.ts'
+
+/** /visaCareTransactionDetails: every invoice with what became of it. */
+export default function TransactionsScreen() {
+  const { state, setState, kept } = useTableSettings('invoices')
+  const list = useList(invoicesApi.list, state)
+  const reading = useDialog<InvoiceRow>()
+  return (
+    <>
+      <PageHeader
+        title="Transaction Details"
+        standing="Service and government fees are kept apart. Government fees are passed on without a surcharge."
+      />
+      <DataTable
+        label="Invoices"
+        kept={kept}
+        toolbar={
+          <>
+            <ExportButton of={invoiceExportsApi.invoices} input={list.input} />
+            <ExportButton of={invoiceExportsApi.ledger} input={{}} label="Export for accounting" />
+          </>
+        }
+        columns={columns}
+        rowKey={({ id }) => String(id)}
+        rowLabel={({ number }) => number}
+        page={list.items}
+        loading={list.loading}
+        error={list.error ?? undefined}
+        onRetry={() => void list.reload()}
+        state={state}
+        onState={setState}
+        searchLabel="Search by number or title"
+        onOpen={reading.open}
+        empty={{ title: 'No invoices yet', text: 'What a company subscribes to or orders appears here.' }}
+      />
+      {reading.opened && reading.subject && <InvoiceDialog id={reading.subject.id} onClose={reading.close} />}
+    </>
+  )
+}
+
+const columns: Column<InvoiceRow>[] = [
+  { key: 'number', title: 'Number', width: '120px', cell: ({ number }) => number },
+  { key: 'issuedOn', title: 'Date', width: '120px', cell: ({ issuedOn }) => showDate(issuedOn) },
+  { key: 'companyName', title: 'Company', cell: ({ companyName }) => companyName },
+  { key: 'title', title: 'For', cell: ({ title }) => title },
+  {
+    key: 'service',
+    title: 'Service',
+    numeric: true,
+    cell: ({ serviceCents, discountCents }) => dollars(serviceCents - discountCents),
+  },
+  { key: 'government', title: 'Government', numeric: true, cell: ({ governmentCents }) => dollars(governmentCents) },
+  { key: 'total', title: 'Total', numeric: true, cell: ({ totalCents }) => dollars(totalCents) },
+  {
+    key: 'state',
+    title: 'Status',
+    cell: (row) => {
+      const { words, hue } = stateOf(row)
+      return <StatusBadge hue={hue}>{words}</StatusBadge>
+    },
+  },
+]

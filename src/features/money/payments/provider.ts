@@ -1,0 +1,61 @@
+/** What a payment provider does for us, whichever it is. Every write carries a key: asked twice, it is done once. */
+export type PaymentProvider = {
+  name: 'stripe' | 'sandbox'
+  createCustomer(of: { companyId: number; name: string; email: string }, key: string): Promise<string>
+  /** A page of the provider on which the card is typed; we never see it. */
+  beginSetup(of: { customer: string; returnUrl: string; cancelUrl: string }, key: string): Promise<SetupBegun>
+  setupResult(reference: string): Promise<SetupResult>
+  removeMethod(method: string, key: string): Promise<void>
+  priceOf(of: { plan: string; months: number; cents: number }, key: string): Promise<string>
+  couponOf(of: { percent: number; name: string }, key: string): Promise<string>
+  subscribe(of: Subscribing, key: string): Promise<SubscriptionTold>
+  changePlan(of: Changing, key: string): Promise<SubscriptionTold>
+  /** What a change would cost today, before anything is paid. */
+  previewChange(of: Changing & { customer: string }): Promise<Preview>
+  subscription(ref: string): Promise<SubscriptionTold>
+  charge(of: Charging, key: string): Promise<ChargeTold>
+  refund(of: { charge: string; cents: number }, key: string): Promise<{ ref: string }>
+  /** Where a customer sees and changes what the provider keeps. */
+  portal(of: { customer: string; returnUrl: string }): Promise<string>
+  /** What happened since, as the provider tells it now: compared with what we wrote down. */
+  events(since: Date): Promise<ProviderEvent[]>
+}
+
+export type SetupBegun = { reference: string; url: string }
+export type Method = { ref: string; kind: 'card' | 'bank account'; brand: string; last4: string; expires: string }
+export type SetupResult =
+  | { state: 'open' }
+  | { state: 'failed'; failure: string }
+  | { state: 'done'; customer: string; method: Method }
+
+export type Subscribing = {
+  customer: string
+  price: string
+  method: string
+  coupon?: string
+  cents: number
+  months: number
+}
+export type Changing = { subscription: string; price: string; cents: number; months: number }
+export type SubscriptionTold = {
+  ref: string
+  state: 'active' | 'past due' | 'ended'
+  periodEnd: string
+  failure?: string
+}
+export type Preview = { dueCents: number; creditCents: number; nextCents: number }
+
+export type Charging = { customer: string; method: string; cents: number; words: string; chargeId: number }
+export type ChargeTold = { ref: string; state: 'succeeded' | 'failed' | 'needs authentication'; failure?: string }
+
+/** As Stripe writes it; the sandbox writes the same. Only what we read is named. */
+export type ProviderEvent = {
+  id: string
+  type: string
+  /** Seconds since 1970. */
+  created: number
+  data: { object: Record<string, unknown> & { id: string } }
+}
+
+/** The provider could not be asked, or did not understand: asked again later under the same key. */
+export class ProviderAway extends Error {}

@@ -1,0 +1,26 @@
+import type { Db, Transaction } from '#platform/database/database.ts'
+import { enqueueStep } from '#platform/jobs/enqueue.ts'
+import type { ProviderEvent } from '../provider.ts'
+
+export const APPLY_JOB = 'payments.applyEvent'
+
+/** Stored first, applied later; a second telling of the same event is only heard. True: it is new. */
+export async function keepEvent(tx: Transaction, event: ProviderEvent, now: Date): Promise<boolean> {
+  const isNew = await tx.run(
+    `insert into payment_events (id, type, created_at, payload, received_at) values ($1, $2, $3, $4, $5)
+     on conflict (id) do nothing`,
+    [event.id, event.type, new Date(event.created * 1000), JSON.stringify(event), now],
+  )
+  if (isNew > 0) tx.atEnd(enqueueStep(APPLY_JOB, { eventId: event.id }, { key: `payment-event:${event.id}` }))
+  return isNew > 0
+}
+
+export type KeptEvent = { id: string; appliedAt: string | null; payload: ProviderEvent }
+
+export const lockEvent = (db: Db, id: string) =>
+  db.maybe<KeptEvent>('select id, applied_at as "appliedAt", payload from payment_events where id = $1 for update', [
+    id,
+  ])
+
+export const setApplied = (db: Db, id: string, effect: string, now: Date) =>
+  db.run('update payment_events set applied_at = $2, effect = $3 where id = $1', [id, now, effect.slice(0, 300)])

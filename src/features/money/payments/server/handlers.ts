@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import { invoiceById } from '#money/invoices/server/store.ts'
+import { billedCompany } from '#money/plans/server/store.ts'
+import type { Db } from '#platform/database/database.ts'
+import { changing } from '#platform/operation/after-upload.ts'
+import { implement } from '#platform/operation/context.ts'
+import { notFound } from '#platform/operation/refusal.ts'
+import type { Services } from '#platform/services.ts'
+import { payments } from '../contract.ts'
+import { ProviderAway } from '../provider.ts'
+import { askCharge, REFUND_JOB } from './charge.ts'
+import { customerOf, keepBilling, keepMethod } from './customers-store.ts'
+import { APPLY_JOB } from './events-store.ts'
+import { providerOf } from './providers.ts'
+import { RECONCILE_JOB } from './reconcile.ts'
+import { useSandboxCard } from './sandbox.ts'
+import { finishSetup, requireCustomer } from './setup.ts'
+import {
+  chargeToRefund,
+  companyOfUser,
+  insertRefund,
+  insertSetup,
+  lockInvoice,
+  reconciliations,
+  requireSetup,
+} from './store.ts'
+
+/** What a provider that cannot be reached is to somebody who waits. */
+async function unlessAway<T>(work: () => Promise<T>, away: () => never): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof ProviderAway) away()
+    throw error
+  }
+}
+
+async function account(db: Db, services: Services, company: { id: number; name: string }) {
+  const customer = await customerOf(db, company.id)
+  const { methodKind, brand, last4, expires, billsTo = '', poNumber = '' } = customer ?? {}
+  return {
+    ...{ companyId: company.id, companyName: company.name, sandbox: providerOf(services).name === 'sandbox' },
+    method: methodKind ? { kind: methodKind, brand: brand ?? '', last4: last4 ?? '', expires: expires ?? '' } : null,
+    ...{ billsTo, poNumber },
+  }
+}
+
+const ours = ({ config }: Services, path: string) => `${config.publicUrl.replace(/\/$/, '')}${path}`
+
+export const paymentsHandlers = implement(payments, {
+  account: async ({ db, actor, services }, { companyId }) =>
+    account(db, services, await billedCompany(db, actor, companyId)),
+
+  begin: async (context, { companyId }) => {
+    const { db, actor, services, refuse } = context
+    const { lawFirmId } = await billedCompany(db, actor, companyId)
+    const begun = await unlessAway(
+      async () => {
+        const customer = await requireCustomer(services, companyId)
+        const returnUrl = ours(services, '/stripePaymentCheckout')
+        const cancelUrl = ours(services, `/visaCareStripePaymentMethod/${companyId}`)
+        return providerOf(services).beginSetup({ customer, returnUrl, cancelUrl }, randomUUID())
+      },
+      () => refuse('AWAY'),
+    )
+    await changing(context, payments.begin, async (change) => {
+      const { reference } = begun
+      await insertSetup(change.db, { reference, companyId, lawFirmId, by: actor.userId, now: change.now })
+      change.audit({ subject: `company:${companyId}`, companyId })
+    })
+    return begun
+  },
+
+  createAccount: async (context, { userName }) => {
+    const { db, actor, services, refuse } = context
+    const user = await companyOfUser(db, userName)
+    if (!user) throw notFound('user')
+    const { id: companyId } = await billedCompany(db, actor, user.companyId)
+    const customer = await unlessAway(
+      () => requireCustomer(services, companyId),
+      () => refuse('AWAY'),
+    )
+    return { companyId, customer }
+  },
+
+  returned: async ({ services, refuse }, { reference }) => {
+    const state = await unlessAway(
+      () => finishSetup(services, reference),
+      () => refuse('AWAY'),
+    )
+    if (!state) throw notFound()
+    return { state: state.state, failure: state.failure }
+  },
+
+  sandboxCard: async ({ db, services }, { reference, token, confirmed }) => {
+    if (providerOf(services).name !== 'sandbox') throw notFound()
+    await requireSetup(db, reference)
+    return { state: await useSandboxCard(services, reference, { token, confirmed }) }
+  },
+
+  remove: async ({ db, actor, now, services, audit, asSystem }, { companyId }) => {
+    const company = await billedCompany(db, actor, companyId)
+    const before = await account(db, services, company)
+    await asSystem('keep the payment method of a company', () => keepMethod(db, companyId, null, now))
+    audit({ subject: `company:${companyId}`, before: { paymentMethod: before.method }, companyId })
+    return account(db, services, company)
+  },
+
+  setBilling: async ({ db, actor, services, audit, refuse }, { companyId, billsTo, poNumber }) => {
+    const company = await billedCompany(db, actor, companyId)
+    if ((await keepBilling(db, companyId, { billsTo, poNumber })) === 0) refuse('NO_METHOD')
+    audit({ subject: `company:${companyId}`, after: { billsTo, poNumber }, companyId })
+    return account(db, services, company)
+  },
+
+  portal: async ({ db, actor, services, refuse }, { companyId }) => {
+    await billedCompany(db, actor, companyId)
+    const customer = await customerOf(db, companyId)
+    if (!customer) return refuse('NO_METHOD')
+    const returnUrl = ours(services, `/visaCareStripePaymentMethod/${companyId}`)
+    const url = await unlessAway(
+      () => providerOf(services).portal({ customer: customer.ref, returnUrl }),
+      () => refuse('AWAY'),
+    )
+    return { url }
+  },
+
+  pay: async ({ db, actor, now, audit, refuse, asSystem }, { id }) => {
+    const { companyId, state, payment, totalCents, number } = await invoiceById(db, id)
+    const { lawFirmId } = await billedCompany(db, actor, companyId)
+    // Two people who pay at the same time: the second one sees what the first did.
+    await lockInvoice(db, id)
+    const again = await invoiceById(db, id)
+    if (state !== 'open' || again.state !== 'open') refuse('NOT_OPEN')
+    if (payment === 'asked' || again.payment === 'asked') refuse('UNDER_WAY')
+    if (!(await customerOf(db, companyId))?.methodRef) refuse('NO_METHOD')
+    const key = `pay:${id}:${randomUUID()}`
+    await asSystem('ask for a payment', () =>
+      askCharge(db, { companyId, lawFirmId, invoiceId: id, amountCents: totalCents, now, key }),
+    )
+    audit({ subject: `company:${companyId}`, after: { pays: number, cents: totalCents }, companyId })
+    return { id, payment: 'asked' }
+  },
+
+  refund: async ({ db, now, audit, enqueue, refuse }, { id, amountCents, reason }) => {
+    const { companyId, number } = await invoiceById(db, id)
+    const charge = await chargeToRefund(db, id)
+    if (!charge || charge.left < amountCents) return refuse('TOO_MUCH')
+    const refundId = await insertRefund(db, { companyId, charge, amountCents, reason, now })
+    enqueue(REFUND_JOB, { refundId }, { key: `refund:${refundId}` })
+    audit({ subject: `company:${companyId}`, after: { refund: number, cents: amountCents, reason }, companyId })
+    return { id, refundedCents: amountCents }
+  },
+
+  reconcile: async ({ enqueue }) => {
+    enqueue(RECONCILE_JOB, { once: true }, { key: `${RECONCILE_JOB}:now` })
+    return { asked: true }
+  },
+
+  reconciliations: async ({ db }) => ({
+    items: await reconciliations(db),
+  }),
+
+  replay: async ({ enqueue }, { event }) => {
+    enqueue(APPLY_JOB, { eventId: event, again: true }, { key: `payment-event:${event}:again` })
+    return { asked: true }
+  },
+})

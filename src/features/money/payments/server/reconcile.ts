@@ -1,0 +1,79 @@
+import { addDays, dayIn, defaultZone, instantIn } from '#formats/day.ts'
+import { enqueueStep } from '#platform/jobs/enqueue.ts'
+import { systemChange } from '#platform/operation/change.ts'
+import type { Services } from '#platform/services.ts'
+import { applyEvent } from './apply.ts'
+import { charge, refund } from './charge.ts'
+import { keepEvent } from './events-store.ts'
+import { providerOf } from './providers.ts'
+import { sandboxProvider } from './sandbox.ts'
+import { finishSetup } from './setup.ts'
+
+export const RECONCILE_JOB = 'payments.reconcile'
+const system = { kind: 'system' } as const
+const LOOK_BACK_MS = 3 * 86_400_000
+
+/**
+ * Holds our records against the provider's: what it told and we never heard, what we asked and never saw answered. What
+ * is missing is made good by the same steps that would have been taken, and each repair is written down.
+ */
+export async function reconcile(services: Services): Promise<{ looked: number; repaired: string[] }> {
+  const { database, clock } = services
+  const db = database.read(system)
+  const since = new Date(clock.now().getTime() - LOOK_BACK_MS)
+  const repaired: string[] = []
+  const events = await providerOf(services).events(since)
+  for (const event of events) {
+    const isNew = await database.transaction(system, (tx) => keepEvent(tx, event, clock.now()))
+    if (isNew) repaired.push(`${event.type} ${event.id} was never heard`)
+  }
+  const waiting = await db.rows<{ id: string }>(
+    'select id from payment_events where applied_at is null order by created_at',
+  )
+  for (const { id } of waiting) {
+    await applyEvent(services, id)
+    repaired.push(`${id} was not applied`)
+  }
+  const open = await Promise.all([
+    db.rows<{ id: number }>(`select id from charges where state = 'asked' order by id`),
+    db.rows<{ id: number }>(`select id from refunds where state = 'asked' order by id`),
+    db.rows<{ reference: string }>(`select reference from payment_setups where state = 'open' and created_at >= $1`, [
+      since,
+    ]),
+  ])
+  for (const { id } of open[0]) {
+    await charge(services, id)
+    repaired.push(`charge ${id} was not answered`)
+  }
+  for (const { id } of open[1]) {
+    await refund(services, id)
+    repaired.push(`refund ${id} was not answered`)
+  }
+  for (const { reference } of open[2]) {
+    const state = await finishSetup(services, reference)
+    if (state?.state === 'done') repaired.push(`payment method of company ${state.companyId} was not kept`)
+  }
+  const looked = events.length + open[0].length + open[1].length + open[2].length
+  await systemChange(services, 'payments.compare', async (change) => {
+    await change.db.run('insert into reconciliations (at, looked, repaired) values ($1, $2, $3)', [
+      ...[change.now, looked, repaired.slice(0, 500)],
+    ])
+    change.audit({ subject: 'payments', after: { looked, repaired: repaired.length } })
+  })
+  return { looked, repaired }
+}
+
+/** Each night; then the next night is put on the queue. */
+export async function nightly(services: Services): Promise<void> {
+  if (providerOf(services).name === 'sandbox') await sandboxProvider(services).renewDue()
+  await reconcile(services)
+  await startNightly(services)
+}
+
+const HOUR = 3
+
+export const startNightly = ({ database, clock }: Services): Promise<void> =>
+  database.transaction(system, async (tx) => {
+    const runAt = instantIn(defaultZone, addDays(dayIn(defaultZone, clock.now()), 1), HOUR)
+    tx.atEnd(enqueueStep(RECONCILE_JOB, {}, { key: RECONCILE_JOB, runAt }))
+  })

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '#platform/database/database.ts'
+
+type Setup = { reference: string; companyId: number; lawFirmId: number | null; by: number; now: Date }
+
+export const insertSetup = (db: Db, { reference, companyId, lawFirmId, by, now }: Setup) =>
+  db.run(
+    'insert into payment_setups (reference, company_id, law_firm_id, by_user, created_at) values ($1, $2, $3, $4, $5)',
+    [reference, companyId, lawFirmId, by, now],
+  )
+
+/** "Not found" for a visit that somebody of another company began. */
+export const requireSetup = (db: Db, reference: string) =>
+  db.one('select 1 from payment_setups where reference = $1', [reference])
+
+export const companyOfUser = (db: Db, userName: string) =>
+  db.maybe<{ companyId: number }>(
+    'select company_id as "companyId" from users where lower(user_name) = lower($1) and company_id is not null',
+    [userName],
+  )
+
+export const lockInvoice = (db: Db, id: number) => db.run('select 1 from invoices where id = $1 for update', [id])
+
+export type Refundable = { id: number; lawFirmId: number | null; left: number }
+
+/** What was paid for an invoice, less what was given back or is on its way. */
+export const chargeToRefund = (db: Db, invoiceId: number) =>
+  db.maybe<Refundable>(
+    `select h.id, h.law_firm_id as "lawFirmId", h.amount_cents - coalesce((select sum(r.amount_cents) from refunds r
+              where r.charge_id = h.id and r.state <> 'failed'), 0)::bigint as left
+       from charges h where h.invoice_id = $1 and h.state = 'succeeded' order by h.id limit 1 for update of h`,
+    [invoiceId],
+  )
+
+type NewRefund = { companyId: number; charge: Refundable; amountCents: number; reason: string; now: Date }
+
+export async function insertRefund(
+  db: Db,
+  { companyId, charge, amountCents, reason, now }: NewRefund,
+): Promise<number> {
+  const { id } = await db.one<{ id: number }>(
+    `insert into refunds (company_id, law_firm_id, charge_id, request_key, amount_cents, reason, asked_at)
+     values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+    [companyId, charge.lawFirmId, charge.id, `refund:${charge.id}:${randomUUID()}`, amountCents, reason, now],
+  )
+  return id
+}
+
+export const reconciliations = (db: Db) =>
+  db.rows<{ id: number; at: string; looked: number; repaired: string[] }>(
+    'select id, at, looked, repaired from reconciliations order by id desc limit 30',
+  )

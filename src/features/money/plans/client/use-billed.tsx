@@ -1,0 +1,30 @@
+import { type ReactNode, useState } from 'react'
+import { currentSession } from '#identity/sessions/client/session.ts'
+import { companiesApi } from '#parties/companies/client/api.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+
+const PROVIDER_COMPANY = 'IMMLAWS'
+
+/** Whose money a page shows: the address says it, else the own or selected company; the provider chooses one. */
+export function useBilled(named?: string): { companyId: number | undefined; choice: ReactNode } {
+  const session = currentSession()
+  const data = session.phase === 'in' ? session.session.AUTHDATA : undefined
+  const own = data?.userDetails[0]?.companyAutoid.companyautoid ?? undefined
+  const isProvider = data?.userProfile[0]?.userautoid.companyAutoid.companyCode === PROVIDER_COMPANY
+  const [chosen, setChosen] = useState('')
+  const fixed = Number(named) || (isProvider ? undefined : own)
+  const list = useOperation(companiesApi.list, { limit: 200 }, { enabled: fixed === undefined })
+  const companies = (list.items?.items ?? []).filter(({ code }) => code !== PROVIDER_COMPANY)
+  const companyId = fixed ?? (Number(chosen) || companies[0]?.id)
+  const choice = fixed === undefined && (
+    <SelectField
+      label="Company"
+      value={String(companyId ?? '')}
+      onChange={setChosen}
+      placeholder={null}
+      options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
+    />
+  )
+  return { companyId, choice }
+}

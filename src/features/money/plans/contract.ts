@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { alias } from '#platform/operation/alias.ts'
+import { command, query } from '#platform/operation/contract.ts'
+import { Id } from '#platform/operation/fields.ts'
+import { Discount, Frequency, OrderPrice, Plan, PlanName } from './records.ts'
+
+const Cents = z.coerce.number<number | string>().int().min(0).max(100_000_000)
+const Frequencies = z.object({ items: z.array(Frequency) })
+const Plans = z.object({ items: z.array(Plan) })
+const Discounts = z.object({ items: z.array(Discount) })
+/** The specification's own spelling of the tier's name. */
+const planWords = { subcriptionname: 'name' }
+
+/** The price list: what companies subscribe to, how often they pay, and what somebody gets off. */
+export const plans = {
+  frequencies: query('plans.frequencies', {
+    summary: 'How often a subscription can be paid.',
+    path: 'GET /api/subscription-frequencies',
+    aliases: [alias('paymentApi', 'GET payments/getAllFrequencyDetails')],
+    can: 'session',
+    input: z.object({}),
+    output: Frequencies,
+  }),
+  saveFrequency: command('plans.saveFrequency', {
+    summary: 'Adds a frequency, or changes the months of one with this name.',
+    audit: 'Saved a payment frequency',
+    path: 'POST /api/subscription-frequencies',
+    aliases: [alias('paymentApi', 'POST payments/createFrequency/')],
+    can: 'plan:edit',
+    input: z.object({
+      name: z.string().trim().min(1, 'Field is required').max(60),
+      months: z.coerce.number<number | string>().int().min(1).max(36),
+    }),
+    output: Frequencies,
+    example: { name: 'Monthly', months: 1 },
+  }),
+  list: query('plans.list', {
+    summary: 'The plans with what each includes and costs.',
+    path: 'GET /api/subscription-plans',
+    aliases: [alias('paymentApi', 'GET payments/getAllSubscriptionDetails', { names: planWords })],
+    can: 'session',
+    input: z.object({}),
+    output: Plans,
+  }),
+  save: command('plans.save', {
+    summary: 'Writes what a plan includes and how many people it covers.',
+    audit: 'Saved a subscription plan',
+    path: 'POST /api/subscription-plans',
+    aliases: [alias('paymentApi', 'POST payments/createSubscription', { names: planWords })],
+    can: 'plan:edit',
+    input: z.object({
+      name: PlanName,
+      words: z.string().trim().max(300).default(''),
+      includes: z.array(z.string().trim().min(1).max(120)).max(12).optional(),
+      peopleLimit: z.coerce.number<number | string>().int().min(1).max(1_000_000).nullable().optional(),
+    }),
+    output: Plans,
+    example: { name: 'SILVER', words: 'For a first team abroad.' },
+  }),
+  setPrice: command('plans.setPrice', {
+    summary: 'Sets what a plan costs at a frequency, from the next period on.',
+    audit: 'Set the price of a subscription plan',
+    path: 'POST /api/subscription-prices',
+    can: 'plan:edit',
+    input: z.object({ planId: Id, frequencyId: Id, amountCents: Cents }),
+    output: Plans,
+    example: { planId: 1, frequencyId: 1, amountCents: 24_000 },
+    names: { planId: 'shared: a subscription plan', frequencyId: 'shared: a payment frequency' },
+  }),
+  orderPrices: query('plans.orderPrices', {
+    summary: 'What a case ordered without an attorney costs, by case type.',
+    path: 'GET /api/order-prices',
+    can: 'session',
+    input: z.object({}),
+    output: z.object({ items: z.array(OrderPrice) }),
+  }),
+  setOrderPrice: command('plans.setOrderPrice', {
+    summary: 'Sets what a case of a type costs when it is ordered without an attorney.',
+    audit: 'Set the price of an order',
+    path: 'POST /api/order-prices',
+    can: 'plan:edit',
+    input: z.object({ typeId: Id, amountCents: Cents }),
+    output: z.object({ items: z.array(OrderPrice) }),
+    refusals: { TYPE_UNKNOWN: { status: 400, message: 'There is no such case type.' } },
+    example: { typeId: 3, amountCents: 9_500 },
+    names: { typeId: 'shared: a case type' },
+  }),
+  discounts: query('plans.discounts', {
+    summary: 'The companies that get something off.',
+    path: 'GET /api/company-discounts',
+    can: 'discount:edit',
+    input: z.object({}),
+    output: Discounts,
+  }),
+  setDiscount: command('plans.setDiscount', {
+    summary:
+      'Gives a company, by its code, a discount on services; 0 percent takes it away. Government fees have none.',
+    audit: 'Set the discount of a company',
+    path: 'POST /api/company-discounts/:companyCode',
+    aliases: [alias('paymentApi', 'POST payments/createVmCompanyProfileDiscountMapping/{companyCode}')],
+    can: 'discount:edit',
+    input: z.object({
+      companyCode: z.string().trim().min(1, 'Field is required').max(40),
+      percent: z.coerce.number<number | string>().int('Enter whole percent.').min(0).max(100),
+      words: z.string().trim().max(200).default(''),
+      until: z.iso.date().nullish(),
+    }),
+    output: Discounts,
+    refusals: { COMPANY_UNKNOWN: { status: 404, message: 'No company has this code.' } },
+    example: { companyCode: 'NORTHWIND', percent: 10 },
+  }),
+}

@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react'
+import { showDate } from '#formats/dates.ts'
+import { Note } from '#identity/sessions/client/Note.tsx'
+import { dollars } from '#money/ledger/money.ts'
+import { plansApi } from '#money/plans/client/api.ts'
+import styles from '#money/plans/client/money.module.css'
+import { useBilled } from '#money/plans/client/use-billed.tsx'
+import type { Plan } from '#money/plans/records.ts'
+import { useDialog } from '#platform/client/use-dialog.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { Button } from '#ui/Button.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { Card, Stack } from '#ui/page/Card.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import { ErrorState, Loading } from '#ui/page/states.tsx'
+import { subscriptionsApi } from './api.ts'
+import { ChooseDialog } from './ChooseDialog.tsx'
+
+const WAIT_MS = 1_000
+
+/** The plan of a company: what it has, what the others include, and what a change costs before it is paid. */
+export function PlanScreen({ title }: { title: string }) {
+  const { companyId, choice } = useBilled()
+  return companyId === undefined ? <Loading /> : <Plans key={companyId} {...{ companyId, choice, title }} />
+}
+
+function Plans({ companyId, choice, title }: { companyId: number; choice: React.ReactNode; title: string }) {
+  const reading = useOperation(subscriptionsApi.get, { companyId })
+  const frequencies = useOperation(plansApi.frequencies, {})
+  const [chosen, setChosen] = useState('')
+  const choosing = useDialog<Plan>()
+  const now = reading.items
+  const waits = now?.wanted !== null && now?.wanted !== undefined
+  useEffect(() => {
+    if (!waits) return
+    const timer = setInterval(() => void reading.reload(), WAIT_MS)
+    return () => clearInterval(timer)
+  }, [waits, reading.reload])
+  if (reading.error) return <ErrorState message={reading.error.message} onRetry={() => void reading.reload()} />
+  if (!now || !frequencies.items) return <Loading />
+  const frequencyId = Number(chosen) || now.frequencyId
+  const isRunning = now.state === 'active' || now.state === 'past due'
+  return (
+    <>
+      <PageHeader
+        title={title}
+        badge={<StatusBadge hue={now.state === 'active' ? 'green' : 'gray'}>{now.plan}</StatusBadge>}
+        standing={standingOf(now)}
+      />
+      <Stack>
+        {waits && <Note>We are changing the plan to {now.wanted}. This takes a moment.</Note>}
+        {now.failure && <Note kind="warning">{now.failure}</Note>}
+        <div className={styles.form}>
+          {choice}
+          <SelectField
+            label="Paid"
+            value={String(frequencyId)}
+            onChange={setChosen}
+            placeholder={null}
+            options={frequencies.items.items.map(({ id, name }) => ({ value: String(id), label: name }))}
+          />
+        </div>
+        <div className={styles.plans}>
+          {now.plans.map((plan) => {
+            const price = plan.prices.find((each) => each.frequencyId === frequencyId)
+            const isOwn = isRunning && plan.id === now.planId && frequencyId === now.frequencyId
+            return (
+              <Card key={plan.id} title={plan.name}>
+                <p className={styles.big}>{price ? dollars(price.amountCents) : 'Not offered'}</p>
+                <p>{plan.words}</p>
+                <ul>
+                  {plan.includes.map((each) => (
+                    <li key={each}>{each}</li>
+                  ))}
+                </ul>
+                {isOwn ? (
+                  <StatusBadge hue="green">Your plan</StatusBadge>
+                ) : (
+                  price && (
+                    <Button
+                      variant={plan.id === now.planId ? 'primary' : 'default'}
+                      aria-label={`Choose ${plan.name}`}
+                      disabled={waits}
+                      onClick={() => choosing.open(plan)}
+                    >
+                      Choose {plan.name}
+                    </Button>
+                  )
+                )}
+              </Card>
+            )
+          })}
+        </div>
+      </Stack>
+      {choosing.opened && choosing.subject && (
+        <ChooseDialog {...{ companyId, frequencyId }} plan={choosing.subject} onClose={choosing.close} />
+      )}
+    </>
+  )
+}
+
+function standingOf(now: {
+  state: string
+  amountCents: number
+  frequency: string
+  periodEnd: string | null
+  people: number
+  peopleLimit: number | null
+}) {
+  const used = now.peopleLimit === null ? `${now.people} people` : `${now.people} of ${now.peopleLimit} people`
+  if (now.state === 'none') return `${used}. No plan is paid for yet.`
+  const next = now.periodEnd ? `, next ${showDate(now.periodEnd)}` : ''
+  return `${used}. ${dollars(now.amountCents)} ${now.frequency.toLowerCase()}${next}.`
+}

@@ -1,0 +1,99 @@
+import { dayIn, defaultZone } from '#formats/day.ts'
+import { issueInvoice } from '#money/invoices/server/store.ts'
+import type { Applier, Told } from '#money/payments/server/apply.ts'
+import { type Customer, customerByRef } from '#money/payments/server/customers-store.ts'
+import { invoicePaid, type SystemChange, tellNotPaid } from '#money/payments/server/settle.ts'
+import { subscriptionOf as readSubscription } from '#money/payments/server/stripe.ts'
+
+const cents = (value: unknown): number => (typeof value === 'number' && Number.isSafeInteger(value) ? value : 0)
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+async function titleOf(change: SystemChange, companyId: number): Promise<string> {
+  const row = await change.db.maybe<{ plan: string }>(
+    `select p.name as plan from company_subscriptions s
+       join subscription_plans p on p.id = coalesce(s.wanted_plan_id, s.plan_id) where s.company_id = $1`,
+    [companyId],
+  )
+  const month = months[Number(dayIn(defaultZone, change.now).slice(5, 7)) - 1] ?? ''
+  return `${row?.plan ?? 'SILVER'} plan, ${month}`
+}
+
+/** The invoice of a subscription under a number of ours; told twice it is the same one. */
+async function invoiceOf(change: SystemChange, customer: Customer, object: Told) {
+  const subtotal = cents(object.subtotal)
+  const discount = Math.max(0, subtotal - cents(object.total))
+  const title = await titleOf(change, customer.companyId)
+  const { id, number, isNew } = await issueInvoice(change.db, {
+    ...{ company: { id: customer.companyId, lawFirmId: customer.lawFirmId }, title, now: change.now, by: null },
+    providerRef: object.id,
+    lines: [
+      { words: title, kind: 'service', payer: 'employer', amountCents: subtotal },
+      ...(discount > 0
+        ? [{ words: 'Discount', kind: 'discount' as const, payer: 'employer' as const, amountCents: discount }]
+        : []),
+    ],
+  })
+  return { id, number, title, isNew, totalCents: subtotal - discount }
+}
+
+const paid: Applier = async (change, object) => {
+  const customer = await customerByRef(change.db, String(object.customer ?? ''))
+  if (!customer) return 'unknown customer'
+  const { id, number, totalCents } = await invoiceOf(change, customer, object)
+  const ref = String(object.payment_intent ?? '') || object.id
+  // So that it can be given back like any other payment.
+  if (totalCents > 0)
+    await change.db.run(
+      `insert into charges (company_id, law_firm_id, invoice_id, request_key, amount_cents, state, provider_ref, paid_with, asked_at, settled_at)
+       values ($1, $2, $3, $4, $5, 'succeeded', $6, $7, $8, $8) on conflict do nothing`,
+      [
+        ...[customer.companyId, customer.lawFirmId, id, `invoice:${object.id}`, totalCents, ref],
+        ...[`${customer.methodKind ?? 'card'} ending in ${customer.last4 ?? ''}`, change.now],
+      ],
+    )
+  const first = await invoicePaid(change, id, `paid:${object.id}`)
+  return first ? `invoice ${number} paid` : 'known'
+}
+
+const notPaid: Applier = async (change, object) => {
+  const customer = await customerByRef(change.db, String(object.customer ?? ''))
+  if (!customer) return 'unknown customer'
+  const { number, title, isNew } = await invoiceOf(change, customer, object)
+  if (!isNew) return 'known'
+  const { companyId, lawFirmId } = customer
+  await tellNotPaid(change, { companyId, lawFirmId, number, title, why: 'The card was declined.' })
+  return `invoice ${number} not paid`
+}
+
+/** What stands at the provider now; an older telling that arrives later changes nothing. */
+const changed: Applier = async (change, object, event) => {
+  const told = readSubscription(object)
+  const state = event.type === 'customer.subscription.deleted' ? 'ended' : told.state
+  const first = await change.db.run(
+    `update company_subscriptions set state = $2, period_end = $3, told_at = $4,
+            failure = case when $2 = 'active' then '' else failure end
+      where provider_ref = $1 and (told_at is null or told_at < $4)`,
+    [told.ref, state, told.periodEnd, new Date(event.created * 1000)],
+  )
+  return first > 0 ? state : 'known'
+}
+
+export const subscriptionAppliers: Readonly<Record<string, Applier>> = {
+  'invoice.paid': paid,
+  'invoice.payment_failed': notPaid,
+  'customer.subscription.updated': changed,
+  'customer.subscription.deleted': changed,
+}

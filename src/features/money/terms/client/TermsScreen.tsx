@@ -1,0 +1,74 @@
+import { showDate } from '#formats/dates.ts'
+import { terms as termsPdf } from '#identity/sessions/client/LoggedOutPage.tsx'
+import styles from '#money/plans/client/money.module.css'
+import { hrefOf } from '#platform/client/call.ts'
+import { showMoment } from '#platform/client/moments.ts'
+import { useAttempt } from '#platform/client/use-attempt.tsx'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import { Button } from '#ui/Button.tsx'
+import { Card, Stack } from '#ui/page/Card.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { ErrorState, Loading } from '#ui/page/states.tsx'
+import { termsApi } from './api.ts'
+
+/** /visaCareTermsAndConditions: the terms as they stand, and who accepted which version. */
+export default function TermsScreen() {
+  const reading = useOperation(termsApi.current, {})
+  const accept = useCommand(termsApi.accept, { refresh: [termsApi.current] })
+  const { attempt, refusal } = useAttempt()
+  const terms = reading.items
+  if (reading.error) return <ErrorState message={reading.error.message} onRetry={() => void reading.reload()} />
+  if (!terms) return <Loading />
+  return (
+    <>
+      <PageHeader
+        title="Terms and Conditions"
+        standing={
+          terms.acceptedAt
+            ? `Version ${terms.version}. You accepted it on ${showMoment(terms.acceptedAt)}.`
+            : `Version ${terms.version}, since ${showDate(terms.since)}. You have not accepted it yet.`
+        }
+        action={
+          <>
+            <a href={hrefOf(termsPdf, {})} target="_blank" rel="noreferrer">
+              Open as PDF
+            </a>
+            {terms.acceptedAt === null && (
+              <Button
+                variant="primary"
+                loading={accept.loading}
+                onClick={() => void attempt(() => accept.run({ version: terms.version }))}
+              >
+                Accept
+              </Button>
+            )}
+          </>
+        }
+      />
+      <div className={styles.terms}>
+        <Stack>
+          {terms.sections.map(({ heading, paragraphs }) => (
+            <Card key={heading} title={heading}>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Card>
+          ))}
+          {terms.accepted.length > 0 && (
+            <Card title="Accepted by you" flush>
+              <ul className={styles.list}>
+                {terms.accepted.map(({ version, acceptedAt }) => (
+                  <li key={version} className={styles.row}>
+                    <span>Version {version}</span>
+                    <span className={styles.quiet}>{showMoment(acceptedAt)}</span>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          )}
+        </Stack>
+      </div>
+      {refusal}
+    </>
+  )
+}

@@ -1,0 +1,171 @@
+import Stripe from 'stripe'
+import { expect, test } from 'vitest'
+import { applyEvent } from '#money/payments/server/apply.ts'
+import { serverOfFile } from '../setup/server-of-file.ts'
+import { billingOf } from './support/billing.ts'
+
+const SECRET = 'whsec_of_this_test'
+// Nothing that is told asks Stripe back: nobody listens at this address.
+const env = { STRIPE_SECRET_KEY: 'sk_test_storm', STRIPE_WEBHOOK_SECRET: SECRET, STRIPE_API_URL: 'http://127.0.0.1:9' }
+const server = serverOfFile({ env })
+const { system, companyId, until, inBalance } = billingOf(server)
+const { webhooks } = new Stripe('sk_test_storm')
+
+const change = (text: string, values: readonly unknown[] = []) =>
+  server.services.database.transaction({ kind: 'system' }, (tx) => tx.rows<{ id: number }>(text, values))
+const nowSeconds = () => Math.floor(server.clock.now().getTime() / 1000)
+
+function told(event: object, secret = SECRET, timestamp = nowSeconds()) {
+  const payload = JSON.stringify(event)
+  const signature = webhooks.generateTestHeaderString({ payload, secret, timestamp })
+  return fetch(`${server.url}/paymentApi/webhook`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    body: payload,
+  })
+}
+
+const event = (id: string, type: string, object: object, created = nowSeconds()) => ({
+  ...{ id, object: 'event', type, created, data: { object } },
+})
+
+test('what is not signed by Stripe, or long ago, is not heard', async () => {
+  const one = event('evt_forged', 'invoice.paid', { id: 'in_forged' })
+  expect((await told(one, 'whsec_another')).status).toBe(400)
+  expect((await told(one, SECRET, nowSeconds() - 3600)).status).toBe(400)
+  expect(await system().rows(`select 1 from payment_events where id = 'evt_forged'`)).toEqual([])
+})
+
+test('500 events, each told several times in any order: every effect once', async () => {
+  const id = await companyId('NORTHWIND')
+  const lawFirm = await system().one<{ lawFirmId: number | null }>(
+    'select law_firm_id as "lawFirmId" from companies where id = $1',
+    [id],
+  )
+  await change(`update payment_customers set provider = 'stripe', ref = 'cus_storm' where company_id = $1`, [id])
+  await change(`update company_subscriptions set provider_ref = 'sub_storm', told_at = null where company_id = $1`, [
+    id,
+  ])
+  const before = await counts()
+
+  // 200 invoices of the subscription, of which 50 are first not paid and then paid.
+  const invoice = (n: number) => ({
+    ...{ id: `in_${n}`, customer: 'cus_storm', subscription: 'sub_storm', subtotal: 1000 + n, total: 900 + n },
+    payment_intent: `pi_in_${n}`,
+  })
+  const paid = range(200).map((n) => event(`evt_paid_${n}`, 'invoice.paid', invoice(n)))
+  const notPaid = range(50).map((n) => event(`evt_failed_${n}`, 'invoice.payment_failed', invoice(n)))
+  // 150 charges of our own, told as succeeded; 50 of them are said to have failed as well, by an older message.
+  const charges = await ownCharges(id, lawFirm.lawFirmId, 150)
+  const succeeded = charges.map((charge, n) =>
+    event(`evt_ok_${n}`, 'payment_intent.succeeded', { id: `pi_own_${n}`, metadata: { charge: String(charge) } }),
+  )
+  const refused = charges.slice(0, 50).map((charge, n) =>
+    event(`evt_no_${n}`, 'payment_intent.payment_failed', {
+      id: `pi_own_${n}`,
+      metadata: { charge: String(charge) },
+    }),
+  )
+  // 50 messages about the subscription: what counts is the newest, whenever it comes.
+  const states = range(50).map((n) =>
+    event(
+      `evt_state_${n}`,
+      'customer.subscription.updated',
+      { id: 'sub_storm', status: n === 49 ? 'past_due' : 'active', current_period_end: nowSeconds() + n * 86_400 },
+      nowSeconds() - 100 + n,
+    ),
+  )
+  const all = [...paid, ...notPaid, ...succeeded, ...refused, ...states]
+  expect(all).toHaveLength(500)
+  const storm = shuffled([...all, ...all, ...all.filter((_, n) => n % 3 === 0)])
+  const waiting = [...storm]
+  const work = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) expect((await told(next)).status).toBe(200)
+  }
+  await Promise.all(range(8).map(work))
+  await until(
+    () => system().one<{ n: number }>(`select count(*) as n from payment_events where applied_at is null`),
+    ({ n }) => n === 0,
+  )
+  const after = await counts()
+  expect(after.events - before.events).toBe(500)
+  expect(after.paid - before.paid).toBe(200 + 150)
+  expect(after.payments - before.payments).toBe(200 + 150)
+  expect(after.receipts - before.receipts).toBe(200 + 150)
+  expect(after.cash - before.cash).toBe(range(200).reduce((sum, n) => sum + 900 + n, 0) + 150 * 2500)
+  const numbers = await system().rows<{ number: string }>('select number from invoices')
+  expect(new Set(numbers.map(({ number }) => number)).size).toBe(numbers.length)
+  const state = await system().one<{ state: string }>('select state from company_subscriptions where company_id = $1', [
+    id,
+  ])
+  expect(state).toEqual({ state: 'past due' })
+  await inBalance()
+
+  // Applied again, one by one: nothing moves.
+  for (const { id: eventId } of all.slice(0, 40)) await applyEvent(server.services, eventId, { again: true })
+  expect(await counts()).toEqual(after)
+}, 120_000)
+
+test('money given back at the provider is written once, up to the last known sum', async () => {
+  const id = await companyId('NORTHWIND')
+  const refunded = (n: number, sum: number) =>
+    event(`evt_back_${n}`, 'charge.refunded', { id: 'ch_1', payment_intent: 'pi_in_7', amount_refunded: sum })
+  for (const one of [refunded(2, 500), refunded(1, 300), refunded(2, 500)]) await told(one)
+  await until(
+    () => system().one<{ n: number }>(`select count(*) as n from payment_events where applied_at is null`),
+    ({ n }) => n === 0,
+  )
+  const rows = await system().rows(
+    `select i.refunded_cents as cents from invoices i where i.provider_ref = 'in_7' and i.company_id = $1`,
+    [id],
+  )
+  expect(rows).toEqual([{ cents: 500 }])
+  await inBalance()
+})
+
+const range = (n: number) => Array.from({ length: n }, (_, index) => index)
+
+/** The same order in every run; a failure can be looked at again. */
+function shuffled<T>(list: readonly T[]): T[] {
+  let seed = 20_261_117
+  const random = () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+    return seed / 2_147_483_648
+  }
+  return list
+    .map((each) => [random(), each] as const)
+    .sort(([one], [other]) => one - other)
+    .map(([, each]) => each)
+}
+
+async function ownCharges(company: number, lawFirmId: number | null, n: number): Promise<number[]> {
+  const { issueInvoice } = await import('#money/invoices/server/store.ts')
+  return server.services.database.transaction({ kind: 'system' }, async (tx) => {
+    const ids: number[] = []
+    for (const each of range(n)) {
+      const line = { words: 'Order', kind: 'service', payer: 'employer', amountCents: 2500 } as const
+      const now = server.clock.now()
+      const made = await issueInvoice(tx, {
+        ...{ company: { id: company, lawFirmId }, title: `Order ${each}`, now, by: null },
+        lines: [line],
+      })
+      // Without its job: only what is told settles these.
+      const { id } = await tx.one<{ id: number }>(
+        `insert into charges (company_id, law_firm_id, invoice_id, request_key, amount_cents, asked_at)
+         values ($1, $2, $3, $4, 2500, $5) returning id`,
+        [company, lawFirmId, made.id, `storm:charge:${each}`, now],
+      )
+      ids.push(id)
+    }
+    return ids
+  })
+}
+
+const counts = () =>
+  system().one<{ events: number; paid: number; payments: number; receipts: number; cash: number }>(
+    `select (select count(*) from payment_events) as events,
+            (select count(*) from invoices where state = 'paid') as paid,
+            (select count(*) from ledger_entries where source like 'charge:%' or source like 'paid:%') as payments,
+            (select count(*) from outbox_mails where template = 'receipt') as receipts,
+            (select coalesce(sum(amount_cents), 0)::bigint from ledger_lines where debit = 'cash') as cash`,
+  )
