@@ -11,7 +11,7 @@ const from = { parts: serverParts }
 const known = auditedOperations(from)
 
 /** Verbs whose past tense does not end in -ed. */
-const IRREGULAR = new Set('Began Built Chose Gave Kept Made Put Ran Read Sent Set Took Undid Withdrew'.split(' '))
+const IRREGULAR = new Set('Began Built Chose Gave Kept Made Paid Put Ran Read Sent Set Took Undid Withdrew'.split(' '))
 
 test('every command and every export has its words in the audit trail, and no other query has any', () => {
   const names = known.map(({ operation }) => operation)

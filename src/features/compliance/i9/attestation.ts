@@ -4,11 +4,11 @@
  */
 export const attestation = {
   employee:
-    'I know that federal law provides for imprisonment and fines for false statements or the use of false documents in completing Form I-9. I declare, under penalty of perjury, that what I wrote in Section 1 is true and correct, and that the box I chose for my citizenship or immigration status is right. I sign electronically, and my typed name counts like my handwriting.',
+    'I know that federal law provides for imprisonment and fines for false statements or the use of false documents in completing Form I-9. I declare, under penalty of perjury, that what I wrote in Section 1 is true and correct. So is the box I chose for my citizenship or immigration status. I sign electronically, and my typed name counts like my handwriting.',
   employer:
-    'I declare, under penalty of perjury, that I examined the documents shown by the employee named here, that they reasonably appear to be genuine and to relate to that person, and that to the best of my knowledge the employee is authorized to work in the United States. I sign electronically, and my typed name counts like my handwriting.',
+    'Under penalty of perjury I declare three things. I examined the documents shown by the employee named here. They reasonably appear to be genuine and to relate to that person. To the best of my knowledge the employee is authorized to work in the United States. I sign electronically, and my typed name counts like my handwriting.',
   preparer:
-    'I declare, under penalty of perjury, that I helped to complete Section 1 of this form and that to the best of my knowledge the information is true and correct. I sign electronically, and my typed name counts like my handwriting.',
+    'I declare, under penalty of perjury, that I helped to complete Section 1 of this form. To the best of my knowledge the information is true and correct. I sign electronically, and my typed name counts like my handwriting.',
 } as const
 
 export const explained = {

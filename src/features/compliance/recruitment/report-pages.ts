@@ -76,7 +76,7 @@ export function reportPages({ wage, steps, applicants, report }: File, about: Ab
     { kind: 'space', height: 30 },
     {
       kind: 'paragraph',
-      text: 'The employer considered every applicant and rejected nobody who was able, willing, qualified and available for the job, or who could have learned a missing skill during a reasonable period of on-the-job training (20 CFR 656.17(g)(2)).',
+      text: 'The employer considered every applicant. It rejected nobody who was able, willing, qualified and available for the job. Nor did it reject anybody who could have learned a missing skill during a reasonable period of on-the-job training (20 CFR 656.17(g)(2)).',
     },
     { kind: 'space', height: 30 },
     { kind: 'paragraph', text: '______________________________' },

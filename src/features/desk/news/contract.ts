@@ -25,7 +25,7 @@ const Posts = z.object({ items: z.array(Post), may: z.object({ write: z.boolean(
 /** What the provider tells the people who work here. */
 export const news = {
   list: query('news.list', {
-    summary: 'News or pages for the role of the caller, newest first; whoever writes them sees all of them.',
+    summary: 'News or pages for the role of the caller, newest first; who writes them sees all of them.',
     path: 'GET /api/news',
     can: 'session',
     input: z.object({ kind: PostKind.default('news') }),

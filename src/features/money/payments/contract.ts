@@ -156,7 +156,7 @@ export const payments = {
   }),
   reconcile: command('payments.reconcile', {
     summary: 'Compares the books with the payment provider now, and repairs what is missing.',
-    audit: 'Had the books compared with the payment provider',
+    audit: 'Asked to compare the books with the payment provider',
     path: 'POST /api/payments/reconciliations',
     can: 'billing:refund',
     input: z.object({}),
