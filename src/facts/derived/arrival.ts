@@ -20,12 +20,12 @@ export const aboutArrival = derivedFacts('person', {
   entryVisaNumber: derive(
     text('Visa number at the last arrival', { max: 14 }),
     [person.visas, aboutPerson.lastArrivalOn],
-    ([list, arrival]) => arrival && list && (visaOn(list, arrival)?.number ?? { not: 'none' }),
+    ([list, arrival]) => arrival && list && ofVisa(visaOn(list, arrival), 'number'),
   ),
   entryVisaIssuedOn: derive(
     date('That visa was issued on'),
     [person.visas, aboutPerson.lastArrivalOn],
-    ([list, arrival]) => arrival && list && (visaOn(list, arrival)?.issuedOn ?? { not: 'none' }),
+    ([list, arrival]) => arrival && list && ofVisa(visaOn(list, arrival), 'issuedOn'),
   ),
   /** 'Newark, NJ' is a city and a state; a port without a state is written as it was told. */
   arrivalCity: derive(
@@ -59,6 +59,9 @@ export const aboutArrival = derivedFacts('person', {
 
 type Visa = { id: string; number?: string; issuedOn?: string; expiresOn?: string }
 const visaOn = (list: readonly Visa[], day: string) => current(list, day, 'issuedOn', 'expiresOn')
+
+/** “None” is for whoever had no visa; what is not known of the one on record stays open. */
+const ofVisa = (visa: Visa | undefined, part: 'number' | 'issuedOn') => (visa ? visa[part] : ({ not: 'none' } as const))
 
 function stateOf(port: string): string | undefined {
   const last = port.slice(port.lastIndexOf(',') + 1).trim()

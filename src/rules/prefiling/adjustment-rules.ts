@@ -41,6 +41,24 @@ const explanations: Find = given([adjustment.inadmissibility], ([rows]) =>
     .map(({ question }) => at(adjustment.inadmissibility, `“${question}” is answered with yes and not explained.`)),
 )
 
+/** Whoever came back after the newest I-94 on record has another one, and Form I-485 asks for that. */
+const laterReturn: Find = given([person.admissions], ([admissions], read) => {
+  const last = newest(admissions, 'admittedOn')?.admittedOn
+  const [back] = (read.peek(person.trips) ?? [])
+    .flatMap(({ returnedOn }) => returnedOn ?? [])
+    .sort()
+    .reverse()
+  return (
+    last !== undefined &&
+    back !== undefined &&
+    back > last &&
+    at(
+      person.admissions,
+      `A return on ${showDate(back)} is on record, but the newest I-94 is of ${showDate(last)}. Add the I-94 of the last return.`,
+    )
+  )
+})
+
 const entry: Find = given([filing.forms, person.admissions], ([forms, admissions]) => {
   const last = newest(admissions, 'admittedOn')
   const row = forms.find(({ form }) => form === 'i-485')
@@ -102,6 +120,8 @@ const affidavitThere: Find = given(
 const income: Find = given([support.sponsorIncome, support.requiredIncome], ([own, required], read) => {
   const have = own + (read.peek(support.householdIncome) ?? 0)
   if (have >= required) return []
+  // Assets may make up for it: before they are known nobody is told that they do not.
+  if (!read.known(support.netAssets)) return undefined
   const assets = read(support.netAssets) ?? 0
   const { suffices, shortCents, assetsNeededCents } = incomeTest(
     have,
@@ -118,11 +138,21 @@ const income: Find = given([support.sponsorIncome, support.requiredIncome], ([ow
   )
 })
 
+/** A return is due on April 15 of the year after (26 U.S.C. 6072(a)); before that the one before is the latest. */
+const latestTaxYear = (filed: string): number => Number(filed.slice(0, 4)) - (filed.slice(5) > '04-15' ? 1 : 2)
+
 const affidavit: Find = each(
   given([support.sponsorSigned], ([signed]) => !signed && at(support.sponsorSigned, 'The sponsor has not signed.')),
   (read) => {
     if (!read.known(support.taxYear)) return undefined
-    return read(support.taxYear) === undefined && at(support.taxYear, 'The tax year is missing.')
+    const year = read(support.taxYear)
+    if (year === undefined) return at(support.taxYear, 'The tax year is missing.')
+    const filed = read.peek(filing.filingDate)
+    const newestYear = filed === undefined ? year : latestTaxYear(filed)
+    return (
+      year < newestYear &&
+      at(support.taxYear, `The tax return of ${year} is not the latest: the return of ${newestYear} is needed.`)
+    )
   },
   given([support.householdSize, support.householdParts], ([size, parts]) => {
     const sum = parts.reduce((count, { people }) => count + (people ?? 0), 0)
@@ -153,7 +183,7 @@ export const adjustmentRules = [
   rule('V51', 'error', ['i-485'], 'Medical must accompany the I-485', '8 CFR 245.5', medical),
   rule('V52', 'error', ['i-485'], 'Supplement J required', '8 CFR 245.25(a)', supplementJ),
   rule('V53', 'error', ['i-485'], 'Explain', '8 CFR 103.2(b)(1)', explanations),
-  rule('V54', 'error', ['i-485'], 'Entry data mismatch', '8 CFR 103.2(b)(1)', entry),
+  rule('V54', 'error', ['i-485'], 'Entry data mismatch', '8 CFR 103.2(b)(1)', each(entry, laterReturn)),
   rule('V55', 'warn', ['i-485'], '245(k) exceeded', 'INA 245(k)', violations),
   rule('V56', 'error', ['i-485'], 'Derivative not eligible', 'INA 203(d), 203(h)', derivatives),
   rule('V57', 'error', ['i-864'], 'Insufficient income', '8 CFR 213a.2(c)', income),

@@ -351,6 +351,20 @@ const further = [
     { 'case.exhibits': [{ name: 'Degree', item: 'degree', file: 'degree.pdf', review: 'Waiting' }] },
     { 'case.exhibits': [{ name: 'Degree', item: 'degree', file: 'degree.pdf', review: 'Accepted' }] },
   ),
+  change(
+    'R21',
+    {},
+    { 'case.applicants': [{ name: 'Dev NAIR', usNational: true }] },
+    { 'case.applicants': [{ name: 'Dev NAIR', usNational: false }] },
+  ),
+  change('R22', { 'case.classification': 'TN' }, { 'person.citizenship': 'CN' }, { 'person.citizenship': 'MX' }),
+  change(
+    'R22',
+    { 'case.classification': 'E-3', 'person.citizenship': 'CN' },
+    { 'person.secondCitizenship': 'CL' },
+    { 'person.secondCitizenship': 'AU' },
+  ),
+  change('R22', { 'case.classification': 'H-1B1' }, { 'person.citizenship': 'AU' }, { 'person.citizenship': 'SG' }),
   example(
     'R29',
     { 'case.classification': 'E-3', 'case.requestedFrom': '2027-01-01', 'case.requestedUntil': '2029-01-01' },

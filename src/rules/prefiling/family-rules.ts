@@ -161,6 +161,18 @@ const petitionable: Find = given([family.relation, family.petitionerStanding], (
   })
 })
 
+/** No status is asked for whoever is a citizen already (INA 101(a)(3), 245(a)); the fee would be lost. */
+const citizens: Find = given([family.applicants], ([applicants]) =>
+  applicants
+    .filter(({ usNational }) => usNational === true)
+    .map(({ name }) =>
+      at(
+        person.citizenship,
+        `${name ?? 'An applicant'} is a U.S. citizen or national by the record and cannot apply. Take the application out, or correct the record.`,
+      ),
+    ),
+)
+
 /** V34–V41: dependents, work permits and relatives. */
 export const familyRules = [
   rule('V34', 'error', ['i-539'], 'Dependent cannot outlast principal', '8 CFR 214.2(h)(9)(iv)', outlasts),
@@ -171,5 +183,6 @@ export const familyRules = [
   rule('V39', 'warn', ['i-765'], 'Gap in work authorization likely', '8 CFR 274a.13(d)', workGap),
   rule('V40', 'error', ['i-130'], 'I-130A required', 'Form I-130 instructions', spouseForm),
   rule('V41', 'error', ['i-130', 'i-485'], 'Marriage timeline inconsistent', '8 CFR 204.2(a)', marriages),
+  rule('R21', 'error', ['i-485', 'i-539'], 'Only for who is no citizen', 'INA 101(a)(3), 245(a), 248', citizens),
   rule('R19', 'error', ['i-130'], 'No petition for this relative', 'INA 201(b)(2)(A)(i), 203(a)', petitionable),
 ]

@@ -1,10 +1,11 @@
 import type { FormId } from '#case-types/case-type.ts'
+import { employment } from '#facts/employment.ts'
 import { person } from '#facts/person.ts'
 import { newest } from '#facts/pick.ts'
 import { workPermit } from '#facts/work-permit.ts'
 import { countryName } from '#formats/countries.ts'
 import { showDate } from '#formats/dates.ts'
-import { addMonths } from '#formats/day.ts'
+import { addMonths, latest } from '#formats/day.ts'
 import { sameName } from './names.ts'
 import { filing, personNeeds } from './needs.ts'
 import { called, onForm } from './on-form.ts'
@@ -143,9 +144,10 @@ const passport: Find = each(
   }),
 )
 
-const addressHistory: Find = given([person.addresses, filing.filingDate], ([addresses, filed]) => {
+const addressHistory: Find = given([person.addresses, filing.filingDate], ([addresses, filed], read) => {
   const lived = addresses.filter(({ kind }) => kind !== 'Mailing')
-  const since = addMonths(filed, -60)
+  // Nobody lived anywhere before the day of birth.
+  const since = latest(addMonths(filed, -60), read.peek(person.birthDate) ?? '')
   return [
     ...gaps(lived, since, filed)
       .filter(({ days }) => days > 1)
@@ -165,10 +167,15 @@ const addressHistory: Find = given([person.addresses, filing.filingDate], ([addr
 
 const employmentHistory: Find = given([person.jobs, filing.filingDate], ([jobs, filed], read) => {
   if (read.peek(personNeeds.jobGapsExplained)) return []
-  const first = jobs.flatMap(({ from }) => from ?? []).sort()[0]
+  // The job with the employer of the case stands on the forms too, whether or not it is told again.
+  const startedOn = read.peek(employment.startedOn)
+  const here =
+    startedOn !== undefined && startedOn <= filed ? [{ from: startedOn, until: read.peek(employment.endedOn) }] : []
+  const worked = [...jobs, ...here]
+  const first = worked.flatMap(({ from }) => from ?? []).sort()[0]
   if (first === undefined) return undefined
   const since = [first, addMonths(filed, -60)].sort()[1] ?? first
-  return gaps(jobs, since, filed)
+  return gaps(worked, since, filed)
     .filter(({ days }) => days > 30)
     .map(({ from, until, days }) =>
       at(person.jobs, `No job is known from ${showDate(from)} to ${showDate(until)} (${days} days).`, {

@@ -150,6 +150,7 @@ export const family = facts('case', {
     relation: choice('Relation', ['Principal', 'Spouse', 'Child']),
     birthDate: date('Date of birth'),
     relationshipProof: yesNo('Proof of the relationship is in'),
+    usNational: yesNo('Is a citizen or national of the United States'),
   }),
   relation: relative.relation,
   photosIncluded: yesNo('Photos are included'),

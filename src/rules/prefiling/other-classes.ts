@@ -1,6 +1,8 @@
+import { person } from '#facts/person.ts'
 import { petition } from '#facts/petition.ts'
 import { showDate } from '#formats/dates.ts'
 import { addDays, addMonths } from '#formats/day.ts'
+import { isOfTreaty, treatyProblem } from '#rules/citizenship.ts'
 import { transferMonths } from '#rules/deadlines/other-petitions.ts'
 import { limits } from './needs.ts'
 import { at, each, type Find, given, type Rule, rule } from './rule.ts'
@@ -70,6 +72,16 @@ const transferEnds: Find = (read) => {
   })(read)
 }
 
+const citizenOf: Find = (read) => {
+  const asked = read(petition.classification)
+  if (asked === undefined) return undefined
+  if (!isOfTreaty(asked)) return []
+  return given([person.citizenship], ([citizenship]) => {
+    const problem = treatyProblem(asked, { citizenship, secondCitizenship: read.peek(person.secondCitizenship) })
+    return problem !== undefined && at(person.citizenship, problem)
+  })(read)
+}
+
 export const otherClassRules: readonly Rule[] = [
   rule(
     'R29',
@@ -78,5 +90,13 @@ export const otherClassRules: readonly Rule[] = [
     'Longer than the classification allows',
     '8 CFR 214.2(e)(19), (l)(7), (l)(12), (l)(15), (o)(6)(iii), 214.6(e); INA 214(g)(8)(C)',
     each(tooLong, transferEnds),
+  ),
+  rule(
+    'R22',
+    'error',
+    ['i-129'],
+    'Citizenship does not fit the classification',
+    'INA 101(a)(15)(E)(iii), (H)(i)(b1), 214(e)',
+    citizenOf,
   ),
 ]

@@ -48,6 +48,7 @@ const views = [
   'server/support-view.ts',
   'server/relative-view.ts',
   'server/travel-view.ts',
+  'server/eligibility-view.ts',
   '../../compliance/recruitment/projected.ts',
   '../../../rules/prefiling/fees-as-facts.ts',
 ]
@@ -58,7 +59,6 @@ const isBrought = (id: string) => new RegExp(`\\b${id.replace(/^\w+\./, '')}\\b`
 
 /** Lists have no field in the panel of the check; these wait for a screen, and until then nothing passes by them. */
 const waiting: Readonly<Record<string, string>> = {
-  'case.inadmissibility': 'V53: Form I-485',
   'case.i9Documents': 'V70: Form I-9',
 }
 

@@ -62,6 +62,8 @@ export const topics: Readonly<Record<string, string>> = {
   R18: 'Documents to approve',
   R19: 'Relative the petition is for',
   R20: 'Affidavit of support',
+  R21: 'Applicants who are citizens',
+  R22: 'Citizenship and classification',
   R29: 'How long the classification lasts',
 }
 

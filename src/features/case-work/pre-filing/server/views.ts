@@ -6,6 +6,7 @@ import type { PackageEntry } from '#case-work/filing-file/records.ts'
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import type { RelatedCases } from '#case-work/filing-file/server/related-cases-store.ts'
 import { completenessOf } from '#engine/completeness.ts'
+import type { Form } from '#engine/form.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
 import { interpreter, preparer } from '#facts/declarations.ts'
 import { employerHeads } from '#facts/derived/h1b.ts'
@@ -15,9 +16,11 @@ import { person } from '#facts/person.ts'
 import { petition } from '#facts/petition.ts'
 import { newest } from '#facts/pick.ts'
 import { premium } from '#facts/premium.ts'
+import { standing } from '#facts/standing.ts'
 import { stay } from '#facts/stay.ts'
 import { workPermit } from '#facts/work-permit.ts'
 import { countryName } from '#formats/countries.ts'
+import { isUsNational } from '#rules/citizenship.ts'
 import { type Bulletin, type Cell, cellsFor } from '#rules/deadlines/visa-bulletin.ts'
 import type { FeesDue } from '#rules/fees/fees-for.ts'
 import { beyond } from '#rules/prefiling/beyond-needs.ts'
@@ -28,6 +31,7 @@ import { recruitmentNeeds } from '#rules/prefiling/recruitment-needs.ts'
 import type { GuidelineRow } from '#rules/support/guideline.ts'
 import { editionOnTheDay } from '../form-editions.ts'
 import { printedForms } from '../printed-forms.ts'
+import { eligibilityView } from './eligibility-view.ts'
 import { permitView } from './permit-view.ts'
 import { everFiled, priorFilings } from './prior-filings.ts'
 import { clientOf, readyToGo } from './ready-views.ts'
@@ -100,6 +104,7 @@ export function viewsOf(
     ...permitView(opened, around),
     ...(guidelines && supportView(opened, guidelines)),
     ...relativeView(opened),
+    ...eligibilityView(opened),
     ...travelView(opened),
   }
 }
@@ -147,12 +152,17 @@ function formView(opened: FilingFile, form: CaseForm, editions: Editions): Recor
     preparerComplete: ['preparersFamilyName', 'preparersGivenName', 'preparersAddress'].every(
       (name) => look.value(preparer[name as 'preparersFamilyName']) !== undefined,
     ),
-    interpreterUsed: look.value(interpreter.readsEnglish) === false,
+    // A form without such a part has nothing to leave empty.
+    interpreterUsed: hasInterpretersPart(declared) && look.value(interpreter.readsEnglish) === false,
     interpreterComplete: look.value(interpreter.interpreterFamilyName) !== undefined,
     everFiled: everFiled(form.formId, look),
   }
   return aboutMain ? { ...common, ...personView(look) } : common
 }
+
+/** G-28 and Supplement J are signed without an interpreter's certification. */
+export const hasInterpretersPart = (form: Pick<Form, 'parts'> | undefined): boolean =>
+  form?.parts.some(({ title }) => title.startsWith('Interpreter')) ?? false
 
 function editionView(editions: Editions, form: CaseForm): Record<string, unknown> {
   const found = editionOnTheDay(editions, form)
@@ -215,6 +225,11 @@ function applicantsView({ file, row }: FilingFile, relations: RelatedCases['rela
       relation: relations.get(form.personId ?? row.personId ?? 0),
       name: look.value(aboutPerson.fullName),
       birthDate: look.value(person.birthDate),
+      usNational: isUsNational({
+        citizenship: look.value(person.citizenship) as string | undefined,
+        secondCitizenship: look.value(person.secondCitizenship) as string | undefined,
+        standing: look.value(standing.standing) as string | undefined,
+      }),
     }
   })
 }
