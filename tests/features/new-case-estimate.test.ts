@@ -69,3 +69,34 @@ test('a transfer for somebody who works for the company already is asked about; 
   )
   expect(await asked('transfer')).toBeNull()
 })
+
+test('who is a U.S. citizen is not offered a green card and cannot be taken along', async () => {
+  const priya = await system().one<Record<'id' | 'companyId', number>>(
+    `select p.id, p.company_id as "companyId" from people p join companies c on c.id = p.company_id
+      where c.code = 'NORTHWIND' and p.first_name = 'Priya' and p.relation = 'Principal'`,
+  )
+  const dev = await system().one<{ id: number }>(
+    `select id from people where household_person_id = $1 and first_name = 'Dev'`,
+    [priya.id],
+  )
+  const asked = `companyId=${priya.companyId}&personId=${priya.id}&typeId=6&subType=employment&family=1&familyIds=${dev.id}`
+  const attorney = await server.as(9)
+  const estimate = async () => (await attorney.get(`/api/cases/estimate?${asked}`)).body
+  expect((await estimate()).familyNever).toEqual([null])
+  await server.services.database.transaction({ kind: 'system' }, (tx) =>
+    tx.run(
+      `update fact_documents set known = jsonb_set(known, '{person.citizenship,value}', '"US"')
+        where subject = 'person' and subject_id = $1`,
+      [dev.id],
+    ),
+  )
+  const never =
+    'Dev NAIR is a U.S. citizen by the record and needs no immigration status. Correct the record if this is wrong.'
+  expect(await estimate()).toMatchObject({ familyNever: [never], speaksAgainst: [] })
+  const { id: personId, companyId } = priya
+  const refused = await attorney.post('/api/cases', {
+    ...{ companyId, personId, typeId: 6, subType: 'employment', dependentIds: [dev.id] },
+  })
+  expect(refused.status).toBe(409)
+  expect(refused.body.error).toMatchObject({ code: 'NOT_FOR_CITIZENS', fields: { dependentIds: never } })
+})

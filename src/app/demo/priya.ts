@@ -78,5 +78,5 @@ export const FAMILY: readonly Relative[] = [
     passports: [{ number: 'Z4096340', country: 'IN', issuedOn: '2019-06-01', expiresOn: '2029-05-31' }],
   },
   { relation: 'Daughter', firstName: 'Meera', birthDate: '2018-05-09', citizenship: 'IN', birthCountry: 'IN' },
-  { relation: 'Son', firstName: 'Dev', birthDate: '2022-10-30', citizenship: 'US', birthCountry: 'US' },
+  { relation: 'Son', firstName: 'Dev', birthDate: '2022-10-30', citizenship: 'IN', birthCountry: 'IN' },
 ]

@@ -73,6 +73,10 @@ export const newCaseOperations = {
       ),
       /** What the first, the second … family member adds. */
       familyCents: z.array(z.number()),
+      /** Why the first, the second … family member cannot file along; null: nothing speaks against it. */
+      familyNever: z.array(z.string().nullable()),
+      /** What the record says against this case, one sentence each. */
+      speaksAgainst: z.array(z.string()),
       /** Until when the person may work or stay, by everything on record. */
       authorizedUntil: z.string().nullable(),
       /** Since when the person works for the company already, where the case is for who comes from another employer. */
@@ -118,6 +122,10 @@ export const newCaseOperations = {
       NOT_COMING_ALONG: {
         status: 409,
         message: 'Only the spouse and the children of this person file along. Take out everybody else.',
+      },
+      NOT_FOR_CITIZENS: {
+        status: 409,
+        message: 'A U.S. citizen needs no immigration status, and an application would be refused.',
       },
       RENEWS_ANOTHER: {
         status: 409,

@@ -21,6 +21,20 @@ test('an extension works on, a cap petition waits for October, and a card has to
   expect(startPlan({ typeId: CaseType.ead, subType: '(C)(9)', today, name: 'Ingrid' }).startsOn).toBeNull()
 })
 
+test('the agency that gets it is named, and no day where the law wants undated steps first', () => {
+  const plan = (typeId: number, subType: string) => startPlan({ typeId, subType, today, name: 'Rohan' })
+  expect(plan(CaseType.perm, 'professional')).toMatchObject({
+    agency: 'the Department of Labor',
+    dated: false,
+    steps: [],
+  })
+  const lca = plan(CaseType.lcaOnly, '')
+  expect(lca).toMatchObject({ agency: 'the Department of Labor', dated: true })
+  expect(lca.steps.at(-1)).toMatchObject({ who: 'DOL' })
+  expect(plan(CaseType.i485, 'employment')).toMatchObject({ agency: 'USCIS', dated: true })
+  expect(plan(CaseType.i485, 'employment').says).toContain('only while a visa is available')
+})
+
 test('premium comes with its days and dollars, and only where there is one', () => {
   const filedOn = '2026-12-14'
   expect(premiumOf({ typeId: CaseType.h1b, subType: 'transfer', filedOn })).toEqual({

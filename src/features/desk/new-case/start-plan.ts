@@ -14,6 +14,10 @@ export type StartPlan = {
   /** The law behind it, for those who ask why. */
   law?: string
   filedOn: string
+  /** Who gets the filing. */
+  agency: 'USCIS' | 'the Department of Labor'
+  /** False where the law wants steps before it that nobody can date yet: no day of filing is named. */
+  dated: boolean
   steps: readonly PlanStep[]
   /** What the plan does not reach; empty: nothing is known that it misses. */
   warns: string
@@ -48,15 +52,24 @@ export function startPlan({ typeId, subType, today, name, endsOn, optUntil }: As
   const signed = after(ready, SIGN_DAYS)
   const filedOn = after(signed, MAIL_DAYS)
   if (typeId === CaseType.h1b && subType === 'cap') return capPlan({ today, name, endsOn, optUntil, answered, sent })
+  const agency = caseTypeById(typeId)?.channel === 'DOL FLAG' ? 'the Department of Labor' : 'USCIS'
+  const dated = typeId !== CaseType.perm
   const steps: PlanStep[] = [
     { on: answered, who: 'You', does: 'answer your questions' },
     { on: sent, who: name || 'The applicant', does: 'sends the documents' },
     ...(needsLca ? [{ on: certified, who: 'DOL', does: 'certifies the LCA, 7 business days' }] : []),
     { on: signed, who: 'The signers', does: 'sign' },
-    { on: filedOn, who: 'USCIS', does: 'gets the filing' },
+    { on: filedOn, who: agency === 'USCIS' ? agency : 'DOL', does: 'gets the filing' },
   ]
   const warns = missed({ typeId, today, endsOn, filedOn })
-  return { ...startOf({ typeId, subType, today, name, filedOn }), filedOn, steps, warns }
+  return {
+    ...startOf({ typeId, subType, today, name, filedOn }),
+    filedOn,
+    agency,
+    dated,
+    steps: dated ? steps : [],
+    warns,
+  }
 }
 
 /** What extends a stay or a card has to arrive before it ends. */
@@ -84,7 +97,7 @@ function capPlan(
   const [registers, filedOn, startsOn] = [`${year}-03-01`, `${year}-04-01`, `${year}-10-01`]
   const ordered = (day: string) => (day < registers ? day : registers)
   return {
-    ...{ startsOn, filedOn },
+    ...{ startsOn, filedOn, agency: 'USCIS', dated: true },
     says: [
       'USCIS takes registrations in March. A petition that is selected is filed from April 1 and starts on October 1.',
       ...(optUntil && optUntil >= today ? [meanwhile(who, optUntil, filedOn)] : []),
@@ -177,6 +190,18 @@ function startOf({
     return {
       startsOn: null,
       says: `${who} can work when the new card has arrived. Filing alone does not extend a card.`,
+    }
+  if (typeId === CaseType.perm)
+    return {
+      startsOn: null,
+      says: 'First come the prevailing wage determination and the recruitment with its 30 quiet days. Until then no day of filing can be named.',
+      law: '20 CFR 656.17(e), 656.40',
+    }
+  if (caseTypeById(typeId)?.deadlines?.followsVisaBulletin)
+    return {
+      startsOn: null,
+      says: 'It can be filed only while a visa is available for the priority date, by the Visa Bulletin of the month of filing.',
+      law: '8 CFR 245.1(g)(1)',
     }
   return { startsOn: null, says: 'No first day of work depends on this case alone.' }
 }

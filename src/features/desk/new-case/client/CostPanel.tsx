@@ -44,7 +44,7 @@ export function CostPanel({ draft, estimate, full, children }: CostPanelProps) {
             <span>
               {plan.startsOn === null ? 'Can be filed by' : asksForOpt(draft) ? 'H-1B starts' : 'Can start by'}
             </span>
-            <strong>{showDate(plan.startsOn ?? plan.filedOn)}</strong>
+            <strong>{plan.dated ? showDate(plan.startsOn ?? plan.filedOn) : 'Not known yet'}</strong>
           </div>
         )}
       </div>
@@ -57,6 +57,11 @@ export function CostPanel({ draft, estimate, full, children }: CostPanelProps) {
           </details>
         )}
         {draft.typeId !== '' && plan.warns && <p role="alert">{plan.warns}</p>}
+        {estimate?.speaksAgainst.map((sentence) => (
+          <p key={sentence} role="alert">
+            {sentence}
+          </p>
+        ))}
         {estimate?.renews && (
           <p>
             Renews <Link to={estimate.renews.path}>the approval</Link>

@@ -67,6 +67,17 @@ export function CostStep({ draft, change, estimate }: CostStepProps) {
               const place = draft.dependentIds.indexOf(String(id))
               const cents = estimate?.familyCents[inOrder(family, draft.dependentIds).indexOf(String(id))]
               const full = `${firstName} ${lastName}`.trim()
+              const never = estimate?.familyNever[inOrder(family, draft.dependentIds).indexOf(String(id))]
+              if (never && place === -1)
+                return (
+                  <li key={id} className={styles.never}>
+                    <Avatar name={full} />
+                    <span className={styles.member}>
+                      <strong>{full}</strong>
+                      <span>{never}</span>
+                    </span>
+                  </li>
+                )
               return (
                 <li key={id}>
                   <label>
@@ -84,7 +95,7 @@ export function CostStep({ draft, change, estimate }: CostStepProps) {
                     <Avatar name={full} />
                     <span className={styles.member}>
                       <strong>{full}</strong>
-                      <span>{relation}, files together</span>
+                      <span>{never ?? `${relation}, files together`}</span>
                     </span>
                     <strong>{cents === undefined ? '' : cents === 0 ? 'No extra fee' : `+ ${dollars(cents)}`}</strong>
                   </label>
@@ -94,24 +105,26 @@ export function CostStep({ draft, change, estimate }: CostStepProps) {
           </ul>
         </Card>
       )}
-      <section aria-labelledby="plan">
-        <h2 id="plan" className={styles.heading}>
-          {plan.startsOn === null || plan.startsOn === today()
-            ? `How it gets to USCIS by ${showDate(plan.filedOn)}`
-            : `How you get to ${showDate(plan.startsOn)}`}
-        </h2>
-        <ol className={styles.plan} aria-label="Plan">
-          {plan.steps.map(({ on, who, does }) => (
-            <li key={`${who} ${does}`}>
-              <time dateTime={on}>{showDate(on)}</time>
-              <span>
-                {who} {does}
-              </span>
-            </li>
-          ))}
-        </ol>
-        <p className={styles.dimmed}>A plan with usual times, not a promise.</p>
-      </section>
+      {plan.dated && (
+        <section aria-labelledby="plan">
+          <h2 id="plan" className={styles.heading}>
+            {plan.startsOn === null || plan.startsOn === today()
+              ? `How it gets to ${plan.agency} by ${showDate(plan.filedOn)}`
+              : `How you get to ${showDate(plan.startsOn)}`}
+          </h2>
+          <ol className={styles.plan} aria-label="Plan">
+            {plan.steps.map(({ on, who, does }) => (
+              <li key={`${who} ${does}`}>
+                <time dateTime={on}>{showDate(on)}</time>
+                <span>
+                  {who} {does}
+                </span>
+              </li>
+            ))}
+          </ol>
+          <p className={styles.dimmed}>A plan with usual times, not a promise.</p>
+        </section>
+      )}
     </>
   )
 }

@@ -13,11 +13,13 @@ import { readFacts } from '#parties/facts/server/store.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Handler } from '#platform/operation/context.ts'
 import { badInput } from '#platform/operation/refusal.ts'
+import { neverFiles, treatyProblem } from '#rules/citizenship.ts'
 import { defaultFeeSettings, type FeeFacts } from '#rules/fees/fee-facts.ts'
 import type { FeesDue } from '#rules/fees/fees-for.ts'
 import { feesBeforeCase, filingOf } from '#rules/fees/of-case.ts'
 import type { newCaseOperations } from '../contract.ts'
 import { type OpenCase, openCasesLike, worksSince } from './duplicates-store.ts'
+import { nationalitiesOf } from './nationalities.ts'
 
 /** The fees of several cases as one list. */
 const together = (fees: readonly FeesDue[]): FeesDue => ({
@@ -56,6 +58,11 @@ async function membersOf(db: Db, companyId: number, familyIds = ''): Promise<Mem
 const comesFromAnother = ({ implies }: CaseType, subType = '') =>
   implies?.subTypes?.[subType]?.['case.basis'] === 'Change of employer'
 
+const idsIn = (ids = ''): number[] => ids.split(',').filter(Boolean).map(Number)
+
+const classificationOf = ({ implies }: CaseType, subType = ''): string =>
+  String(implies?.subTypes?.[subType]?.['case.classification'] ?? implies?.always?.['case.classification'] ?? '')
+
 /** Somebody of another company, and nobody at all, have no estimate. */
 const personIn = (db: Db, companyId: number, personId: number) =>
   db.one<{ id: number }>('select id from people where id = $1 and company_id = $2', [personId, companyId])
@@ -90,6 +97,7 @@ export const estimate: Handler<typeof newCaseOperations.estimate> = async (
   const settings = new Map<CaseType, Awaited<ReturnType<typeof feeSettingsFor>>>()
   for (const each of ofFamily ? [type, ofFamily] : [type])
     settings.set(each, await feeSettingsFor(db, each, of.lawFirmId, today))
+  const asking = { db: system, keyring: services.keyring }
   const members = await membersOf(db, of.id, familyIds)
   const fees: Fees = (count, who = members) => {
     const linked = linkedCases(
@@ -130,6 +138,14 @@ export const estimate: Handler<typeof newCaseOperations.estimate> = async (
     ...listedFees(fees(dependents), filingOf(type, along, today).filedOn),
     duplicates: duplicates.map(shownDuplicate),
     familyCents: counts,
+    familyNever: (await nationalitiesOf(asking, of.id, idsIn(familyIds))).map(
+      (who) => neverFiles(ofFamily ?? type, who.name, who) ?? null,
+    ),
+    speaksAgainst: (await nationalitiesOf(asking, of.id, personId === undefined ? [] : [personId])).flatMap((who) =>
+      [neverFiles(type, who.name, who), treatyProblem(classificationOf(type, options.subType), who)].filter(
+        (sentence) => sentence !== undefined,
+      ),
+    ),
     worksHereSince:
       personId !== undefined && comesFromAnother(type, options.subType)
         ? await worksSince(db, of.id, personId, today)

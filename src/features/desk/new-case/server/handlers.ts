@@ -27,11 +27,14 @@ import { forgetDraft } from '#desk/case-drafts/server/store.ts'
 import { takeOver } from '#desk/case-lists/server/renewing.ts'
 import { comesAlong } from '#formats/options.ts'
 import { waitsForPayment } from '#identity/users/payment-policy.ts'
+import { systemWithin } from '#platform/database/as-system.ts'
 import { implement } from '#platform/operation/context.ts'
+import { neverFiles } from '#rules/citizenship.ts'
 import { newCaseOperations, PETITIONER_MISSING } from '../contract.ts'
 import { isFirstNow } from './duplicates-store.ts'
 import { estimate } from './estimate.ts'
 import { fillJob } from './job-template.ts'
+import { nationalitiesOf } from './nationalities.ts'
 
 export const newCaseHandlers = implement(newCaseOperations, {
   estimate,
@@ -64,6 +67,14 @@ export const newCaseHandlers = implement(newCaseOperations, {
     const mayCome = ({ relation, householdPersonId }: Related) =>
       comesAlong(relation) && householdPersonId === subject?.householdPersonId
     if (type.family && !dependents.every(mayCome)) refuse('NOT_COMING_ALONG')
+    const asking = { db: systemWithin(db), keyring: services.keyring }
+    const everybody = [...(subject ? [subject.id] : []), ...input.dependentIds]
+    for (const who of await nationalitiesOf(asking, of.id, everybody)) {
+      const field = who.id === subject?.id ? 'personId' : 'dependentIds'
+      const asksFor = field === 'dependentIds' && type.family ? typeOf(type.family.typeId) : type
+      const never = neverFiles(asksFor, who.name, who)
+      if (never) refuse('NOT_FOR_CITIZENS', { fields: { [field]: never } })
+    }
     const linkedPlans = linkedCases(type, input.dependentIds, subType)
     const chosen = {
       ...(subType && { subType }),
