@@ -7,6 +7,7 @@ const ofEmployer: ReadonlySet<string> = new Set([
   ...['i-129', 'i-907', 'i-140', 'eta-9035', 'eta-9141'],
   ...['eta-9089', 'eta-9089-appendix-a', 'eta-9089-final-determination'],
 ])
+export const isEmployersForm = (formId: string): boolean => ofEmployer.has(formId) || formId === 'i-9'
 
 /**
  * Whoever signs a form sees the whole of it, and so do the firm and the owner of a DIY case. An employer does not see what

@@ -1,3 +1,4 @@
+import { isEmployer } from '#case-file/cases/policy.ts'
 import { declaredForm } from '#case-file/cases/server/case-file.ts'
 import { pathOf } from '#case-file/cases/server/rows.ts'
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
@@ -10,11 +11,20 @@ import type { Actor } from '#platform/session/actor.ts'
 import { blocking, unacknowledged } from '#rules/prefiling/check.ts'
 import { kept } from '#rules/prefiling/lca-needs.ts'
 import { groupOf } from '../finding-groups.ts'
+import { forEmployer } from '../for-employer.ts'
 import type { CheckReport } from '../records.ts'
 import { type Checked, isView, needOf, notChecked } from './check.ts'
 
-/** The check as the screen shows it. */
+/** The check as the screen shows it; the employer reads nothing of what the family tells the agency. */
 export function reportOf(checked: Checked, row: CaseColumns, actor: Actor): CheckReport {
+  const report = wholeReport(checked, row, actor)
+  const { main, file } = checked.opened
+  return isEmployer(actor.roleId) && !preparesFiling(row, actor)
+    ? forEmployer(report, { main: main?.formId, forms: file.forms.map(({ formId }) => formId) })
+    : report
+}
+
+function wholeReport(checked: Checked, row: CaseColumns, actor: Actor): CheckReport {
   const { findings, unchecked, waivers, opened } = checked
   const open = {
     blocking: blocking(findings, waivers).length,
