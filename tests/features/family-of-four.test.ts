@@ -4,6 +4,7 @@ import { Role } from '#formats/roles.ts'
 import type { TestClient } from '../setup/client.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
+import { documentsOf } from './support/documents.ts'
 
 // A family of four adjusts together: what one of them told, nobody else is asked.
 
@@ -176,4 +177,26 @@ test('Form G-1145 is put into a case by hand and taken out again', async () => {
   expect(await shown()).toMatchObject({ id: body.id, addedByHand: true })
   await attorney.delete(`/api/cases/${cases.arjun}/forms/${body.id}`)
   expect(await shown()).toBeUndefined()
+})
+
+test('what a family member sends goes to the law firm: the employer sees the own uploads alone', async () => {
+  const { uploaded, ofCase } = documentsOf(server)
+  const medical = await uploaded(Role.employee, cases.meera, { itemId: 'medical', documentType: 'I-693' })
+  const own = await uploaded(Role.employer, cases.meera, { documentType: 'Letter of the employer' })
+  for (const role of [Role.employer, Role.employerAssistant]) {
+    const reader = await server.as(role)
+    const shown = (await ofCase(role, cases.meera)).documents.map(({ id }: { id: number }) => id)
+    expect(shown).toEqual([own.id])
+    const { items } = (await reader.get(`/api/documents?caseId=${cases.meera}`)).body
+    expect(items.map(({ id }: { id: number }) => id)).toEqual([own.id])
+    const path = `/api/cases/${cases.meera}/documents/${medical.id}`
+    for (const address of [`${path}/file`, `${path}/reading`, `/api/files/${medical.fileKey}`])
+      expect([address, (await reader.get(address)).status]).toEqual([address, 404])
+    const values = { 'person.familyName': 'RAO' }
+    const confirmed = await reader.post(`${path}/reading`, { personId: people.meera, values })
+    expect(confirmed.status).toBe(404)
+  }
+  const all = (await ofCase(Role.attorney, cases.meera)).documents.map(({ id }: { id: number }) => id)
+  expect(all).toEqual([medical.id, own.id])
+  expect((await attorney.get(`/api/cases/${cases.meera}/documents/${medical.id}/file`)).status).toBe(200)
 })

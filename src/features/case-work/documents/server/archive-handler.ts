@@ -8,6 +8,7 @@ import { notFound } from '#platform/operation/refusal.ts'
 import type { keepDocuments } from '../contract.ts'
 import { type Archived, archiveName, archiveOf } from './archive.ts'
 import { shown } from './document-view.ts'
+import { hiddenFrom } from './family-papers.ts'
 import { fileById, fileIdOf } from './files-store.ts'
 import { isGuarded } from './opening.ts'
 import { documentsOf } from './store.ts'
@@ -21,7 +22,9 @@ export const archive: Handler<(typeof keepDocuments)['archive']> = async (contex
   const { db, actor, services } = context
   const of = await requireCase(db, actor, caseId)
   const system = services.database.read({ kind: 'system' })
-  const documents = await shown(system, await documentsOf(db, caseId))
+  const hidden = await hiddenFrom(db, actor, caseId)
+  const seen = (await documentsOf(db, caseId)).filter(({ id }) => !hidden.has(id))
+  const documents = await shown(system, seen)
   if (documents.length === 0) throw notFound('document')
   const guarded = new Set<number>()
   for (const { id } of documents) if (await isGuarded(context, id)) guarded.add(id)

@@ -6,6 +6,7 @@ import type { Context, FileReply, Handler } from '#platform/operation/context.ts
 import { notFound } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import type { keepDocuments } from '../contract.ts'
+import { requireShown } from './family-papers.ts'
 import { fileById, fileIdOf, type Kind, type StoredFile, storedFile } from './files-store.ts'
 import { isGuarded, mayOpen, requireOpening } from './opening.ts'
 import { getDocument } from './store.ts'
@@ -22,6 +23,7 @@ async function version(context: Context<(typeof keepDocuments)['thumbnail' | 'fi
   await requireRight(context, 'case:read')
   const { db, actor, services } = context
   await requireCase(db, actor, of.caseId)
+  await requireShown(db, actor, of.caseId, of.id)
   if (kind !== 'thumbnail') await requireOpening(context, of.id)
   // A list asks for every small picture by itself: where it would show a number there is none.
   else if (await isGuarded(context, of.id)) throw notFound('file')
@@ -35,6 +37,7 @@ export const opening: Handler<(typeof keepDocuments)['opening']> = async (contex
   const { db, actor } = context
   await requireCase(db, actor, caseId)
   await getDocument(db, caseId, id)
+  await requireShown(db, actor, caseId, id)
   await mayOpen(context, id)
   return { allowed: true }
 }

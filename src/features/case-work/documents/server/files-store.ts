@@ -3,6 +3,7 @@ import { assignedCompanies } from '#parties/attorneys/server/visible-store.ts'
 import type { Db } from '#platform/database/database.ts'
 import { isFileKey } from '#platform/files/store.ts'
 import type { Actor } from '#platform/session/actor.ts'
+import { fileShownToReader } from './family-papers.ts'
 
 export type StoredFile = {
   id: number
@@ -31,6 +32,7 @@ export async function storedFile(db: Db, actor: Actor, name: string): Promise<Fi
     `f.purpose in ('document', 'form', 'package')`,
     `not exists (select from document_versions v join documents d on d.id = v.document_id where v.file_id = f.id and d.removed_at is not null)`,
     ...assignedCompanies(actor, 'f.company_id', bind),
+    ...fileShownToReader(actor),
   ]
   return db.maybe<FileByKey>(
     `select ${FILE}, (select v.document_id from document_versions v where v.file_id = f.id limit 1) as "documentId"

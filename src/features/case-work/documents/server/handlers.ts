@@ -15,6 +15,7 @@ import { openQuestionsOf } from '../rules.ts'
 import { archive } from './archive-handler.ts'
 import { askedDocuments } from './asked-store.ts'
 import { shown, shownOne } from './document-view.ts'
+import { hiddenFrom, requireShown } from './family-papers.ts'
 import { file, getFile, opening, thumbnail } from './file-handlers.ts'
 import { dropReadings } from './keep-reading.ts'
 import { listDocuments } from './list.ts'
@@ -67,6 +68,7 @@ const keepHandlers = implement(keepDocuments, {
     const around = await namesAround(system, caseId)
     const rights = await services.rights.of(actor.roleId)
     const isFamily = actor.scope === 'person'
+    const hidden = await hiddenFrom(db, actor, caseId)
     const decides = rights.has('document:review') && decidesOn(of, actor)
     return {
       caseId,
@@ -78,9 +80,12 @@ const keepHandlers = implement(keepDocuments, {
       // What the employer and the law firm owe is not the family's business.
       requests: isFamily ? requests.filter(({ side }) => side === 'employee') : requests,
       questions: decides ? openQuestionsOf(typeOf(of.typeId), optionsOf(of), await knownOf(system, caseId)) : [],
-      documents: await shown(system, await documentsOf(db, caseId)),
-      versions: await versionsOf(db, caseId),
-      readings: await readingsOf(db, caseId),
+      documents: await shown(
+        system,
+        (await documentsOf(db, caseId)).filter(({ id }) => !hidden.has(id)),
+      ),
+      versions: (await versionsOf(db, caseId)).filter(({ documentId }) => !hidden.has(documentId)),
+      readings: (await readingsOf(db, caseId)).filter(({ documentId }) => !hidden.has(documentId)),
       may: {
         upload: isFamily || rights.has('case:edit'),
         review: decides,
@@ -100,6 +105,7 @@ const keepHandlers = implement(keepDocuments, {
     const { db, actor, refuse, audit } = context
     const of = await requireCase(db, actor, caseId)
     await lockDocument(db, caseId, id)
+    await requireShown(db, actor, caseId, id)
     const before = await getDocument(db, caseId, id)
     if (!mayChange(of, actor, await sentByFamily(systemWithin(db), before.createdBy))) refuse('NOT_SENT_BY_YOU')
     if (given.itemId && given.itemId !== before.itemId && !(await itemOf(systemWithin(db), of, given.itemId)))
@@ -138,6 +144,7 @@ const keepHandlers = implement(keepDocuments, {
     const { db, actor, now, refuse, audit } = context
     const of = await requireCase(db, actor, caseId)
     await lockDocument(db, caseId, id)
+    await requireShown(db, actor, caseId, id)
     const before = await getDocument(db, caseId, id)
     if (!mayRemove(of, before, actor)) refuse('NOT_YOURS')
     if (before.review === 'Accepted') refuse('IN_USE')

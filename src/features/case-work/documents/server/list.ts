@@ -5,6 +5,7 @@ import { listed } from '#platform/database/list.ts'
 import type { Page } from '#platform/database/pages.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { Review } from '../records.ts'
+import { shownToReader } from './family-papers.ts'
 import { DOCUMENT_COLUMNS, DOCUMENT_JOINS, type DocumentRow } from './store.ts'
 
 export type DocumentFilter = {
@@ -31,6 +32,7 @@ export function listDocuments(db: Db, actor: Actor, filter: DocumentFilter, toda
     conditions: [
       'd.removed_at is null',
       ...visibleCases(actor, bind, 'd'),
+      ...shownToReader(actor),
       ...conditionsOf(filter, today, bind),
       ...(actor.scope === 'person' ? ['d.employee_access'] : []),
     ],

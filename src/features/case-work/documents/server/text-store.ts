@@ -4,6 +4,7 @@ import type { Actor } from '#platform/session/actor.ts'
 import { documentsPath } from '../paths.ts'
 import { showsSsn } from '../shows-ssn.ts'
 import type { FoundInside } from '../text-contract.ts'
+import { shownToReader } from './family-papers.ts'
 
 const [FROM, TO] = ['\u2060[', ']\u2060']
 const MARKS = `StartSel="${FROM}", StopSel="${TO}", MaxFragments=1, MaxWords=26, MinWords=12`
@@ -46,6 +47,7 @@ const conditions = (actor: Actor, bind: (value: unknown) => string): string[] =>
   'd.removed_at is null',
   '($2::bigint is null or d.case_id = $2)',
   ...visibleCases(actor, bind, 'd'),
+  ...shownToReader(actor),
   ...(actor.scope === 'person' ? ['d.employee_access'] : []),
 ]
 

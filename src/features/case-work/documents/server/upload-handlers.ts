@@ -17,6 +17,7 @@ import { ACCEPTED_EXTENSIONS, MOST_DOCUMENT_BYTES, mayChange } from '../policy.t
 import type { Document, RequestedItem } from '../records.ts'
 import { EXPIRY_NOTICE_DAYS, morningOf, titleOfFile } from '../rules.ts'
 import { shownOne } from './document-view.ts'
+import { requireShown } from './family-papers.ts'
 import { storedFile } from './files-store.ts'
 import { EXPIRY_JOB, PREPARE_JOB } from './jobs.ts'
 import { dropReadings } from './keep-reading.ts'
@@ -86,6 +87,7 @@ export const addVersion: Handler<AddVersion> = async (context, { caseId, id, exp
   const { db, actor, services } = context
   const file = await requireCase(db, actor, caseId)
   const before = await getDocument(db, caseId, id)
+  await requireShown(db, actor, caseId, id)
   const byFamily = await sentByFamily(services.database.read({ kind: 'system' }), before.createdBy)
   if (!mayChange(file, actor, byFamily)) context.refuse('NOT_SENT_BY_YOU')
   const stored = await received(services, file, sent)
