@@ -10,6 +10,7 @@ export type Notice = {
   readonly validFrom?: string
   readonly validUntil?: string
   readonly beneficiary?: string
+  readonly bornOn?: string
   readonly i94Number?: string
   readonly admittedOn?: string
   readonly admittedUntil?: string
@@ -34,13 +35,16 @@ export function noticeOf(pieces: readonly Piece[]): Notice | undefined {
   const isI94 = /I-94/.test(whole) && /Class of Admission|Admit Until/i.test(whole)
   if (!isI797 && !isI94) return undefined
   const i94Number = find(/(I-94|Admission).*(Record )?Number|I-94#?/i, I94_NUMBER)
+  const until = find(/Admit Until/i, new RegExp(`${DAY.source}|D/S`))
+  const admitted = until === 'D/S' ? { durationOfStatus: true } : { admittedUntil: dayOf(until) }
+  const bornOn = day(/Birth Date|Date of Birth/i)
   if (!isI797) {
-    const until = find(/Admit Until/i, new RegExp(`${DAY.source}|D/S`))
     return present({
       kind: 'I-94',
       i94Number,
       admittedOn: day(/Date of Entry|Arrival Date|Admitted on/i),
-      ...(until === 'D/S' ? { durationOfStatus: true } : { admittedUntil: dayOf(until) }),
+      ...admitted,
+      bornOn,
       admissionClass: find(/Class of Admission/i, CLASS),
       beneficiary: nameOnI94(find),
     })
@@ -54,7 +58,10 @@ export function noticeOf(pieces: readonly Piece[]): Notice | undefined {
     validFrom: dayOf(valid?.[1]) ?? day(/Valid from/i),
     validUntil: dayOf(valid?.[2]) ?? day(/Valid (to|until|through)/i),
     beneficiary: find(/Beneficiary|Applicant/i, NAME),
+    bornOn,
     i94Number,
+    // What stands under its own label wins over the last day of the approval: a stay is never shown longer than it is.
+    ...admitted,
     admissionClass: find(/^Class\b|Class:/i, CLASS),
   })
 }

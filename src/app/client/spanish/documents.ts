@@ -49,6 +49,8 @@ export const documents: Readonly<Record<string, string>> = {
     'Leímos las dos líneas de abajo, pero sus dígitos de control no coinciden. Escriba los datos o tome la foto otra vez.',
   'The page that was read': 'La página que se leyó',
   'Whose is it?': '¿De quién es?',
+  'The paper names {paper}. The record is of {record}. Nothing is checked: make sure whose it is.':
+    'El documento nombra a {paper}. El registro es de {record}. Nada está marcado: compruebe de quién es.',
   'Compare each value with the picture. Correct what is wrong.':
     'Compare cada dato con la imagen. Corrija lo que esté mal.',
   'The name was too long for the two lines. Type the rest of it.':

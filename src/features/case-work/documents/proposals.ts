@@ -7,6 +7,7 @@ import { countryOfPassport } from '#formats/three-letter-countries.ts'
 import type { PassportLines, UnsureLetter } from '#paper/mrz/passport.ts'
 import type { Notice } from '#paper/notices/notice.ts'
 import type { GivenAnswer } from '#parties/facts/rules.ts'
+import { folded } from './folded.ts'
 
 /** What was read, as it is kept until somebody answers. */
 export type Reading = { readonly passport: PassportLines } | { readonly notice: Notice }
@@ -78,7 +79,7 @@ function givenNames(read: string, unsure: readonly UnsureLetter[], known: Known)
 function ofNotice(said: Notice, known: Known): Proposal[] {
   const kept = rowOf('i94', known, said.i94Number ?? '')
   // An approval with an I-94 at its foot (I-797A) gives a new one until the last day it is valid.
-  const until = said.admittedUntil ?? (said.i94Number ? said.validUntil : undefined)
+  const until = said.admittedUntil ?? (said.i94Number && !said.durationOfStatus ? said.validUntil : undefined)
   return [
     { ...fact(beneficiary.latestReceipt, known), kind: 'text', read: said.receiptNumber ?? '' },
     { ...column('i94', 'number', kept), label: 'I-94 number', kind: 'text', read: said.i94Number ?? '' },
@@ -137,15 +138,6 @@ function textOf(known: Known, id: string): string {
   const answer = known[id]
   return isValue(answer) ? String(answer.value) : ''
 }
-
-/** Without accents, marks and case: 'José-María' and 'JOSE MARIA' are one name. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toUpperCase()
-    .replace(/[^A-Z0-9]+/g, ' ')
-    .trim()
 
 /** 'PRIYA LAKSHMI' as people write it. */
 const named = (capitals: string): string =>

@@ -24,6 +24,8 @@ export const Reading = z.object({
   /** Whose it may be, the likeliest first. */
   people: z.array(z.object({ id: z.number(), name: z.string() })),
   personId: z.number(),
+  /** Where the paper names somebody else than this person: both, to be compared. */
+  another: z.object({ paper: z.string(), record: z.string() }).nullable(),
   proposed: z.array(Proposed),
   /** Of the record that was compared; it goes back with the answer. */
   version: z.number(),

@@ -38,18 +38,18 @@ const titleOf = (source: Reading['source'] = 'passport', isOwn = true): string =
 type ValuesProps = { of: Of; reading: Reading; onClose: () => void; onPerson: (id: number) => void }
 
 function Values({ of, reading, onClose, onPerson }: ValuesProps) {
-  const { personId, people, proposed, version } = reading
+  const { personId, people, another, proposed, version } = reading
   const say = useSay()
   const toast = useToast()
   const { attempt, refusal } = useAttempt()
   const confirm = useCommand(documentsApi.confirmReading, { refresh })
   const dismiss = useCommand(documentsApi.dismissReading, { refresh })
-  // What is not on record is offered; what differs from it, or was read with doubt, waits to be chosen.
+  // What is not on record is offered; what differs from it, was read with doubt, or names somebody else, waits.
   const [given, setGiven] = useState<Record<string, Given>>(() =>
     Object.fromEntries(
       proposed.map(({ field, read, known, same, unsure }) => [
         field,
-        { value: read, take: !same && known === '' && unsure.length === 0 },
+        { value: read, take: !another && !same && known === '' && unsure.length === 0 },
       ]),
     ),
   )
@@ -90,6 +90,14 @@ function Values({ of, reading, onClose, onPerson }: ValuesProps) {
             value={String(personId)}
             onChange={(id) => onPerson(Number(id))}
           />
+        )}
+        {another && (
+          <p role="alert">
+            {say(
+              'The paper names {paper}. The record is of {record}. Nothing is checked: make sure whose it is.',
+              another,
+            )}
+          </p>
         )}
         <p className={styles.hint}>{say('Compare each value with the picture. Correct what is wrong.')}</p>
         {reading.nameCut && (

@@ -14,6 +14,8 @@ import { type Context, implement } from '#platform/operation/context.ts'
 import { badInput, notFound } from '#platform/operation/refusal.ts'
 import { answersOf, isSame, type Proposal, proposalsOf, type Reading } from '../proposals.ts'
 import { readingOperations } from '../reading-contract.ts'
+import { namesAnother } from '../whose-paper.ts'
+import { requireShown } from './family-papers.ts'
 import { fileById } from './files-store.ts'
 import { FORGET_JOB, lockReading, openReading, settleReading, waitingReading } from './keep-reading.ts'
 import { likeliest, peopleAround } from './reading-people.ts'
@@ -41,6 +43,7 @@ export const readingHandlers = implement(readingOperations, {
     const { db, actor, services, refuse } = context
     const of = await requireCase(db, actor, caseId)
     await getDocument(db, caseId, id)
+    await requireShown(db, actor, caseId, id)
     const around = await peopleAround(db, actor, of)
     if (named !== undefined && !around.some((each) => each.id === named)) throw notFound()
     const kept = await waitingReading(db, caseId, id)
@@ -57,6 +60,7 @@ export const readingHandlers = implement(readingOperations, {
       nameCut: 'passport' in reading && reading.passport.nameCut,
       people: people.map(({ id: each, name }) => ({ id: each, name })),
       personId: chosen.id,
+      another: namesAnother(reading, chosen),
       proposed: proposalsOf(reading, known).map(shownOf),
       version,
     }
@@ -67,6 +71,7 @@ export const readingHandlers = implement(readingOperations, {
     const { db, actor, services } = context
     await requireCase(db, actor, caseId)
     await getDocument(db, caseId, id)
+    await requireShown(db, actor, caseId, id)
     const kept = await waitingReading(db, caseId, id)
     if (!kept?.pictureId) throw notFound('file')
     const file = await fileById(services.database.read({ kind: 'system' }), kept.pictureId)
@@ -79,6 +84,7 @@ export const readingHandlers = implement(readingOperations, {
     const { db, actor, services, audit, asSystem, refuse, enqueue } = context
     const of = await requireCase(db, actor, caseId)
     const document = await getDocument(db, caseId, id)
+    await requireShown(db, actor, caseId, id)
     if (!(await peopleAround(db, actor, of)).some((each) => each.id === personId)) throw notFound()
     const person = await getPerson(db, actor, personId)
     await lockPerson(db, personId)
@@ -116,6 +122,7 @@ export const readingHandlers = implement(readingOperations, {
     const { db, actor, audit, asSystem, refuse, enqueue } = context
     const of = await requireCase(db, actor, caseId)
     await getDocument(db, caseId, id)
+    await requireShown(db, actor, caseId, id)
     const kept = await asSystem('a reading is answered once', () => lockReading(db, caseId, id))
     if (!kept) return refuse('NOTHING_READ')
     await asSystem('a reading was dismissed', () => settleReading(db, kept.versionId, 'Dismissed'))
