@@ -20,9 +20,15 @@ const itemsOf = (formId: string, facts: Readonly<Record<string, unknown>>) =>
   sectionsOf(named(formId), lookAt(facts)).flatMap(({ items }) => items)
 
 test('a case has the worksheets of its forms, and that of a bank payment when it pays so', () => {
-  const ids = (forms: string[], bank = false) => worksheetsOf(forms, bank).map(({ form }) => form.id)
+  const ids = (forms: string[], bank?: 'employer' | 'individual') =>
+    worksheetsOf(forms, bank).map(({ form }) => form.id)
   expect(ids(['i-129', 'eta-9035'])).toEqual(['eta-9035'])
-  expect(ids(['i-129'], true)).toEqual(['g-1650'])
+  expect(ids(['i-129'], 'employer')).toEqual(['g-1650'])
+  const [paidByApplicant] = worksheetsOf(['i-485'], 'individual')
+  if (!paidByApplicant) throw new Error('no worksheet')
+  const facts = { 'person.familyName': 'NAIR', 'person.givenName': 'Priya', 'company.legalName': 'NORTHWIND ANALYTICS' }
+  const said = sectionsOf(paidByApplicant, lookAt(facts)).flatMap(({ items }) => items.map(({ value }) => value))
+  expect(said).toEqual(['NAIR', 'Priya'])
   expect(ids(['eta-9089'])).toEqual(['eta-9141', 'eta-9089-appendix-b', 'eta-9089-appendix-c', 'eta-9089-appendix-d'])
   expect(ids(['i-765'])).toEqual([])
 })

@@ -3,7 +3,9 @@ import type { Form } from '#engine/form.ts'
 import { eta9035, eta9035Own } from './forms/eta-9035.ts'
 import { appendixB, appendixC, appendixCOwn, appendixD, appendixDOwn } from './forms/eta-9089-appendices.ts'
 import { eta9141, eta9141Own } from './forms/eta-9141.ts'
-import { g1650 } from './forms/g-1650.ts'
+import { g1650, g1650OfApplicant } from './forms/g-1650.ts'
+
+export type Payer = 'employer' | 'individual'
 
 /** A form that is typed into an agency's online system, or whose blank nobody has here: its data, in that order. */
 export type Worksheet = {
@@ -12,6 +14,8 @@ export type Worksheet = {
   enteredIn: string
   /** The case has it: one of these forms is in its package, or it pays a fee by bank account. */
   of: readonly string[] | 'bank payment'
+  /** Who pays, where that decides what the form says. */
+  paidBy?: Payer
   /** Facts that only this worksheet asks, answered on it. */
   own: readonly Fact[]
   /** Until which section numbers and order were held against the agency's own text; none where nobody could. */
@@ -21,6 +25,11 @@ export type Worksheet = {
 }
 
 const FLAG = 'flag.dol.gov'
+
+const bankByHand = [
+  'Name of the bank, routing number, account number and kind of account: VisaCare keeps none of them.',
+  'Signature of the account holder, in ink, with the date.',
+]
 
 export const worksheets: readonly Worksheet[] = [
   { form: eta9035, enteredIn: FLAG, of: ['eta-9035'], own: eta9035Own, orderKnown: 'C' },
@@ -32,10 +41,19 @@ export const worksheets: readonly Worksheet[] = [
     form: g1650,
     enteredIn: 'Form G-1650 on paper',
     of: 'bank payment',
+    paidBy: 'employer',
+    own: [],
+    byHand: bankByHand,
+  },
+  {
+    form: g1650OfApplicant,
+    enteredIn: 'Form G-1650 on paper',
+    of: 'bank payment',
+    paidBy: 'individual',
     own: [],
     byHand: [
-      'Name of the bank, routing number, account number and kind of account: VisaCare keeps none of them.',
-      'Signature of the account holder, in ink, with the date.',
+      'Name, address and telephone number of the account holder: ask the applicant whose account is debited.',
+      ...bankByHand,
     ],
   },
 ]
@@ -43,6 +61,8 @@ export const worksheets: readonly Worksheet[] = [
 export const worksheetNamed = (formId: string): Worksheet | undefined =>
   worksheets.find(({ form }) => form.id === formId)
 
-/** The worksheets of a case, in the order in which they are needed. */
-export const worksheetsOf = (formIds: readonly string[], paysByBank: boolean): Worksheet[] =>
-  worksheets.filter(({ of }) => (of === 'bank payment' ? paysByBank : of.some((form) => formIds.includes(form))))
+/** The worksheets of a case, in the order in which they are needed; `byBank`: who pays from a bank account, if anybody. */
+export const worksheetsOf = (formIds: readonly string[], byBank?: Payer): Worksheet[] =>
+  worksheets.filter(({ of, paidBy }) =>
+    of === 'bank payment' ? paidBy === byBank : of.some((form) => formIds.includes(form)),
+  )

@@ -2,10 +2,12 @@ import { Readable } from 'node:stream'
 import { type CaseFile, type CaseForm, openCaseFile } from '#case-file/cases/server/case-file.ts'
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { answerSheet } from '#case-file/form-library/answer-sheet.ts'
+import { linesWithPayers } from '#case-work/fees/fees.ts'
+import { feesDueOf } from '#case-work/fees/server/fees-due.ts'
 import { paymentFormsOf } from '#case-work/fees/server/payment-forms.ts'
 import { isStillPrepared, preparesFiling } from '#case-work/filing-file/policy.ts'
 import { caseToPrepare, caseToRead } from '#case-work/filing-file/server/access.ts'
-import { openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import { type FilingFile, openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
 import { dollars } from '#engine/print.ts'
 import { joined } from '#paper/bytes.ts'
@@ -20,7 +22,7 @@ import type { Actor } from '#platform/session/actor.ts'
 import { worksheetOperations } from '../contract.ts'
 import type { WorksheetItem, WorksheetRow, WorksheetView } from '../records.ts'
 import { sectionsOf } from '../sections.ts'
-import { type Worksheet, worksheetNamed, worksheetsOf } from '../worksheet.ts'
+import { type Payer, type Worksheet, worksheetsOf } from '../worksheet.ts'
 
 type Reading = { db: Db; services: Services; actor: Actor; today: string }
 type Opened = { row: CaseColumns; sheets: Worksheet[]; file: CaseFile; look: KnownFacts; payments: WorksheetItem[] }
@@ -75,7 +77,7 @@ async function openedFor({ db, services, today }: Reading, row: CaseColumns): Pr
     ...{ row, file },
     sheets: worksheetsOf(
       file.forms.map(({ formId }) => formId),
-      payments.length > 0,
+      payments.length > 0 ? payerOf(filing) : undefined,
     ),
     look: file.lookFor(main),
     payments: payments.map(({ label, amountCents }) => ({
@@ -84,13 +86,19 @@ async function openedFor({ db, services, today }: Reading, row: CaseColumns): Pr
   }
 }
 
+/** Where the applicant pays every fee, the account of the employer is not debited. */
+const payerOf = (filing: FilingFile): Payer =>
+  linesWithPayers(feesDueOf(filing), filing.plan.payers).every(({ payer }) => payer === 'individual')
+    ? 'individual'
+    : 'employer'
+
 const NO_FORM: CaseForm = {
   ...{ id: 0, formId: '', edition: '', personId: null, side: '', position: 0, percent: 0, status: 'Open' },
 }
 
 function sheetIn({ sheets }: Opened, formId: string): Worksheet {
-  const found = worksheetNamed(formId)
-  if (!found || !sheets.includes(found)) throw notFound('worksheet')
+  const found = sheets.find(({ form }) => form.id === formId)
+  if (!found) throw notFound('worksheet')
   return found
 }
 
