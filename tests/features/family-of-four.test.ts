@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { CaseType } from '#case-types/case-type.ts'
 import { Role } from '#formats/roles.ts'
+import { readPdf } from '#paper/reading/read-pdf.ts'
 import type { TestClient } from '../setup/client.ts'
+import { keepBlank } from '../setup/library.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 import { documentsOf } from './support/documents.ts'
@@ -199,4 +201,17 @@ test('what a family member sends goes to the law firm: the employer sees the own
   const all = (await ofCase(Role.attorney, cases.meera)).documents.map(({ id }: { id: number }) => id)
   expect(all).toEqual([medical.id, own.id])
   expect((await attorney.get(`/api/cases/${cases.meera}/documents/${medical.id}/file`)).status).toBe(200)
+})
+
+test('an edition that is known for its layout only says on every page that it is not for filing', async () => {
+  await keepBlank(server.services, 'i-485supj')
+  const response = await fetch(new URL(`/api/cases/${cases.priya}/form/pdf`, server.url), {
+    method: 'POST',
+    headers: { cookie: attorney.cookie, origin: server.url, 'content-type': 'application/json' },
+    body: JSON.stringify({ formId: 'i-485supj', kind: 'flat' }),
+  })
+  expect(response.status).toBe(200)
+  const { pages } = await readPdf(new Uint8Array(await response.arrayBuffer()))
+  expect(pages.length).toBeGreaterThan(1)
+  for (const { text } of pages) expect(text).toContain('NOT FOR FILING')
 })

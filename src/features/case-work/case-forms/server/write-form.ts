@@ -67,17 +67,22 @@ export async function writeSheet(file: CaseFile, form: CaseForm, zone: Zone): Pr
   return joined(assemble([{ document, label: title }], { title }).parts)
 }
 
+/** Across every page of an edition that no agency takes: the file alone would look ready. */
+export const NOT_FOR_FILING_MARK = 'NOT FOR FILING'
+
 function written(items: FormItems, kind: Kind): WrittenForm {
   const { template, values, overflow } = items
   const proof = template.proof === true
   const title = proof ? `${PROOF_WORDS}: ${items.title}` : items.title
   const [own, ...attached] = packageItems(items)
-  const together = (all: readonly PackageItem[]) => joined(assemble(all, { title }).parts)
+  const across = items.notForFiling ? NOT_FOR_FILING_MARK : undefined
+  const together = (all: readonly PackageItem[]) => joined(assemble(all, { title, across }).parts)
   const addendum = attached.length > 0 ? together(attached) : undefined
   if (kind === 'editable')
     return { bytes: joined(fillEditable(template, values).parts), kind, proof, addendum, overflow }
-  // The file of a form alone has no title of its own; a proof says in it what it is.
-  const bytes = own && (addendum || proof) ? together([own, ...attached]) : joined(fillFlat(template, values).parts)
+  // The file of a form alone has no title of its own; what cannot be filed says so in it.
+  const bytes =
+    own && (addendum || proof || across) ? together([own, ...attached]) : joined(fillFlat(template, values).parts)
   return { bytes, kind, proof, addendum, overflow }
 }
 
@@ -90,6 +95,8 @@ export type FormItems = {
   sheets: readonly FurtherSheet[]
   addendum: PreparedDocument | undefined
   overflow: readonly Overflow[]
+  /** Its edition is known for its layout only. */
+  notForFiling?: boolean
   /** What the addendum consists of. */
   onAddendum: readonly Overflow[]
 }
@@ -113,7 +120,8 @@ export async function formItems(
   if (!template) return undefined
   const { values, sheets, overflow, addendum: onAddendum } = await measuredPaper(template, onPaper, look)
   const addendum = await addendumOf(onPaper, look, onAddendum)
-  return { title, template, values, sheets, addendum, overflow, onAddendum }
+  const notForFiling = declared.notForFiling !== undefined
+  return { title, template, values, sheets, addendum, overflow, onAddendum, notForFiling }
 }
 
 /** The same as items of a filing package: the form with its values, further sheets, addendum. */
