@@ -21,6 +21,7 @@ import { retentionFeature } from '#case-work/retention/feature.ts'
 import { signedScansFeature } from '#case-work/signed-scans/feature.ts'
 import { wopiFeature } from '#case-work/wopi/feature.ts'
 import { worksheetsFeature } from '#case-work/worksheets/feature.ts'
+import { capSeasonFeature } from '#compliance/cap-season/feature.ts'
 import { i9Feature } from '#compliance/i9/feature.ts'
 import { laborConditionsFeature } from '#compliance/labor-conditions/feature.ts'
 import { publicAccessFeature } from '#compliance/public-access/feature.ts'
@@ -127,6 +128,7 @@ export const features: readonly Feature[] = [
   ordersFeature,
   billingFeature,
   termsFeature,
+  capSeasonFeature,
   caseDraftsFeature,
   caseListsFeature,
   dashboardsFeature,

@@ -88,6 +88,8 @@ const statements: Record<RecordKind, string> = {
   invoice: `insert into invoices (company_id, number, issued_on, title, service_cents, created_at)
     select id, '1999-' || floor(random() * 1e6), '1999-01-02', 'Other', 100, now() from companies where code = 'LUMEN' returning id`,
   task: ofCase('case_tasks', 'for_whom, title', `'employer', 'Other'`),
+  capRegistration: `insert into cap_registrations (company_id, person_id, fiscal_year, created_at)
+    select company_id, id, 2028, now() from people where id = (${PERSON}) returning id`,
   employment: `insert into employments (company_id, person_id, household_person_id, job_title)
     select company_id, id, household_person_id, 'Other' from people where id = (${PERSON}) returning id`,
   i9Form: `with e as (insert into employments (company_id, person_id, household_person_id, job_title)

@@ -9,6 +9,7 @@ import { questionnairesClient } from '#case-work/questionnaires/client/feature.t
 import { retentionClient } from '#case-work/retention/client/feature.ts'
 import { wopiClient } from '#case-work/wopi/client/feature.ts'
 import { worksheetsClient } from '#case-work/worksheets/client/feature.ts'
+import { capSeasonClient } from '#compliance/cap-season/client/feature.ts'
 import { i9Client } from '#compliance/i9/client/feature.ts'
 import { laborConditionsClient } from '#compliance/labor-conditions/client/feature.ts'
 import { publicAccessClient } from '#compliance/public-access/client/feature.ts'
@@ -87,6 +88,7 @@ export const clientFeatures: readonly ClientFeature[] = [
   subscriptionsClient,
   billingClient,
   termsClient,
+  capSeasonClient,
   caseBoardClient,
   caseListsClient,
   dashboardsClient,

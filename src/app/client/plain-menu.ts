@@ -34,6 +34,7 @@ const ofEmployers: readonly Entry[] = [
       ['visaCareManageCase', 'All cases'],
       ['visaCareCreateCase', 'New case'],
       ['visaCareManageOrderCases', 'Do-it-yourself cases'],
+      ['visaCareCapSeason', 'Cap season'],
     ],
   },
   { label: 'Calendar', icon: 'calendar', to: ['visaCareCalendar'] },

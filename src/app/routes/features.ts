@@ -9,6 +9,7 @@ import { questionnairesRoutes } from '#case-work/questionnaires/routes.ts'
 import { retentionMenu, retentionRoutes } from '#case-work/retention/routes.ts'
 import { wopiRoutes } from '#case-work/wopi/routes.ts'
 import { worksheetsRoutes } from '#case-work/worksheets/routes.ts'
+import { capSeasonMenu, capSeasonRoutes } from '#compliance/cap-season/routes.ts'
 import { i9Menu, i9Routes } from '#compliance/i9/routes.ts'
 import { laborConditionsMenu, laborConditionsRoutes } from '#compliance/labor-conditions/routes.ts'
 import { publicAccessMenu, publicAccessRoutes } from '#compliance/public-access/routes.ts'
@@ -90,6 +91,7 @@ export const featureRoutes: readonly Route[] = [
   ...termsRoutes,
   ...dashboardsRoutes,
   ...employeesRoutes,
+  ...capSeasonRoutes,
   ...caseBoardRoutes,
   ...caseListsRoutes,
   ...newCaseRoutes,
@@ -132,6 +134,7 @@ export const featureMenus: readonly (readonly (MenuItem | readonly MenuItem[])[]
   subscriptionsMenu,
   billingMenu,
   termsMenu,
+  capSeasonMenu,
   caseListsMenu,
   dashboardsMenu,
   employeesMenu,

@@ -21,6 +21,7 @@ import { retentionServer } from '#case-work/retention/server/feature.ts'
 import { signedScansServer } from '#case-work/signed-scans/server/feature.ts'
 import { wopiServer } from '#case-work/wopi/server/feature.ts'
 import { worksheetsServer } from '#case-work/worksheets/server/feature.ts'
+import { capSeasonServer } from '#compliance/cap-season/server/feature.ts'
 import { i9Server } from '#compliance/i9/server/feature.ts'
 import { laborConditionsServer } from '#compliance/labor-conditions/server/feature.ts'
 import { publicAccessServer } from '#compliance/public-access/server/feature.ts'
@@ -125,6 +126,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   ordersServer,
   billingServer,
   termsServer,
+  capSeasonServer,
   caseDraftsServer,
   caseListsServer,
   dashboardsServer,

@@ -2,6 +2,7 @@
 export type RecordKind =
   | 'applicant'
   | 'jobTemplate'
+  | 'capRegistration'
   | 'case'
   | 'caseDraft'
   | 'caseForm'

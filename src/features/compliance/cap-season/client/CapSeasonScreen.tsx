@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { showDate } from '#formats/dates.ts'
+import { counted } from '#formats/words.ts'
+import { useDialog } from '#platform/client/use-dialog.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { Button } from '#ui/Button.tsx'
+import { IconPlus, IconUpload } from '#ui/icons.ts'
+import { Card } from '#ui/page/Card.tsx'
+import { FilterChip } from '#ui/page/FilterChip.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
+import type { Board, Registration } from '../records.ts'
+import { FEE_CENTS, lanes, laneWords } from '../states.ts'
+import { capSeasonApi } from './api.ts'
+import { Counts } from './Counts.tsx'
+import styles from './cap-season.module.css'
+import { RegistrationCard } from './RegistrationCard.tsx'
+import { RegistrationDialog } from './RegistrationDialog.tsx'
+import { ResultsDialog } from './ResultsDialog.tsx'
+import { UploadFile } from './UploadFile.tsx'
+
+/** The H-1B cap season: who is registered, selected, filed and approved, with what speaks against each. */
+export default function CapSeasonScreen() {
+  const [fiscalYear, setFiscalYear] = useState<number>()
+  const found = useOperation(capSeasonApi.board, { fiscalYear })
+  const editing = useDialog<Registration | 'new'>()
+  const taking = useDialog<true>()
+  const board = found.items
+  if (found.error && !board) return <ErrorState message={found.error.message} onRetry={() => void found.reload()} />
+  if (!board) return <Loading lines={12} />
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title="H-1B cap season"
+        standing={summary(board)}
+        action={
+          board.may.edit && (
+            <>
+              <Button icon={<IconUpload size={16} aria-hidden />} onClick={() => taking.open(true)}>
+                Take in results
+              </Button>
+              <Button variant="primary" icon={<IconPlus size={16} aria-hidden />} onClick={() => editing.open('new')}>
+                Add a registration
+              </Button>
+            </>
+          )
+        }
+      />
+      <div className={styles.years}>
+        {board.years.map((year) => (
+          <FilterChip key={year} on={year === board.fiscalYear} onToggle={() => setFiscalYear(year)}>
+            {`FY ${year}`}
+          </FilterChip>
+        ))}
+      </div>
+      <Card title="Season">
+        <p>
+          Registration {showDate(board.season.opensOn)} to {showDate(board.season.closesOn)}, filing from{' '}
+          {showDate(board.season.filingFrom)} to {showDate(board.season.filingUntil)}, work from{' '}
+          {showDate(board.season.startsOn)}.{' '}
+          {!board.season.announced && 'USCIS has not announced these days yet: they are a plan.'}
+        </p>
+      </Card>
+      {board.registrations.length === 0 ? (
+        <EmptyState title="Nobody is registered yet" text="Add a person of a company, then check what is missing." />
+      ) : (
+        <section className={styles.board} aria-label="Registrations by state">
+          {lanes
+            .map((lane) => ({ lane, cards: board.registrations.filter((each) => each.lane === lane) }))
+            .filter(({ cards }) => cards.length > 0)
+            .map(({ lane, cards }) => (
+              <section key={lane} className={styles.lane} aria-label={laneWords[lane].title}>
+                <h2>
+                  {laneWords[lane].title} <span>{cards.length}</span>
+                </h2>
+                <p>{laneWords[lane].says}</p>
+                {cards.map((each) => (
+                  <RegistrationCard key={each.id} of={each} may={board.may} onEdit={() => editing.open(each)} />
+                ))}
+              </section>
+            ))}
+        </section>
+      )}
+      <Counts board={board} />
+      {board.may.edit && <UploadFile board={board} />}
+      <RegistrationDialog key={`edit ${editing.turn}`} {...editing} fiscalYear={board.fiscalYear} />
+      <ResultsDialog key={`results ${taking.turn}`} {...taking} fiscalYear={board.fiscalYear} />
+    </div>
+  )
+}
+
+function summary({ registrations }: Board): string {
+  const of = (...wanted: string[]) => registrations.filter(({ lane }) => wanted.includes(lane)).length
+  const selected = of('selected', 'case open', 'filed', 'approved')
+  const planned = of('planned')
+  const without = of('selected')
+  return [
+    `${registrations.length - planned} registered, ${selected} selected.`,
+    ...(without > 0 ? [`${without} selected without a case.`] : []),
+    ...(planned > 0
+      ? [
+          `${counted(planned, 'person', 'people')} to register, $${((planned * FEE_CENTS) / 100).toLocaleString('en')} in fees.`,
+        ]
+      : []),
+  ].join(' ')
+}

@@ -1,0 +1,52 @@
+import { Card } from '#ui/page/Card.tsx'
+import type { Board, Registration } from '../records.ts'
+import styles from './cap-season.module.css'
+
+const columns: readonly [string, (of: Registration) => boolean][] = [
+  ['Registered', ({ lane }) => lane !== 'planned'],
+  ['Selected', ({ lane }) => lane === 'selected' || lane === 'case open' || lane === 'filed' || lane === 'approved'],
+  ['Not filed', ({ lane }) => lane === 'selected' || lane === 'case open'],
+  ['Filed', ({ lane }) => lane === 'filed'],
+  ['Approved', ({ lane }) => lane === 'approved'],
+]
+
+/** The same cards, counted for each company; the sums agree with the board. */
+export function Counts({ board: { registrations } }: { board: Board }) {
+  if (registrations.length === 0) return null
+  const names = [...new Set(registrations.map(({ companyName }) => companyName))].sort()
+  const row = (name: string, all: readonly Registration[]) => (
+    <tr key={name}>
+      <th scope="row">{name}</th>
+      {columns.map(([title, counts]) => (
+        <td key={title}>{all.filter(counts).length}</td>
+      ))}
+    </tr>
+  )
+  return (
+    <Card title="By company">
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Company</th>
+              {columns.map(([title]) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {names.map((name) =>
+              row(
+                name,
+                registrations.filter(({ companyName }) => companyName === name),
+              ),
+            )}
+            {row('All', registrations)}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,5 @@
+import type { ClientFeature } from '#platform/client/feature.ts'
+
+export const capSeasonClient: ClientFeature = {
+  screens: { 'capSeason.board': () => import('./CapSeasonScreen.tsx') },
+}

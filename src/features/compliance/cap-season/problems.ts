@@ -1,0 +1,57 @@
+import { showDate } from '#formats/dates.ts'
+import type { Day } from '#formats/day.ts'
+import { registrationProblems } from '#rules/compliance/h1b-ledgers.ts'
+
+export type Ledger = {
+  id: number
+  companyId: number
+  /** Who it is, whichever company entered the person: name and day of birth. */
+  personKey: string
+  fiscalYear: number
+  level: number | null
+  soc: string
+  area: string
+  jobTitle: string
+  wageCents: number | null
+  passportHash: string | null
+  passportEndsOn: Day | null
+  /** The passport that the person has now. */
+  currentHash: string | null
+  separateNeed: string
+  relatedTo: string
+  state: string
+}
+
+/** What a registration lacks, or what speaks against it (HC-15), in words. `closesOn`: the passport is valid then. */
+export function problemsOf(one: Ledger, all: readonly Ledger[], closesOn: Day): string[] {
+  const live = all.filter(({ state, fiscalYear }) => state !== 'deleted' && fiscalYear === one.fiscalYear)
+  const asRegistration = ({ id, companyId, personKey, passportHash }: Ledger) => ({
+    ...{ id, employer: String(companyId), person: personKey, passport: passportHash ?? '' },
+  })
+  const ofPerson = live.filter(({ personKey }) => personKey === one.personKey)
+  const found = registrationProblems(ofPerson.map(asRegistration))
+  const open = one.state === 'planned'
+  return [
+    ...(found.void.some((each) => 'id' in each && each.id === one.id)
+      ? ['Registered twice by the same employer: delete one before the window closes, or both are void']
+      : []),
+    ...(found.passports.length > 0 ? ['Registered under two passports'] : []),
+    ...(one.passportHash === null ? ['No passport'] : []),
+    ...(one.passportEndsOn !== null && one.passportEndsOn < closesOn
+      ? [`Passport ends ${showDate(one.passportEndsOn)}, before the window closes`]
+      : []),
+    ...(!open && one.passportHash !== null && one.currentHash !== null && one.currentHash !== one.passportHash
+      ? ['The passport changed since the registration: explain it in the petition']
+      : []),
+    ...(one.relatedTo !== '' && one.separateNeed === ''
+      ? [`${one.relatedTo}, a related employer, registers the same person: an attorney decides`]
+      : []),
+    ...(one.level === null ? ['No wage level'] : []),
+    ...[
+      ['No job title', one.jobTitle],
+      ['No SOC code', one.soc],
+      ['No area', one.area],
+    ].flatMap(([words = '', value]) => (value === '' ? [words] : [])),
+    ...(one.wageCents === null ? ['No wage'] : []),
+  ]
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { type Ledger, problemsOf } from './problems.ts'
+import { readResults, sameName } from './results.ts'
+import { uploadColumns, uploadFile } from './upload-file.ts'
+
+const one: Ledger = {
+  ...{
+    id: 1,
+    companyId: 1,
+    personKey: 'minh tran 1999',
+    fiscalYear: 2027,
+    level: 3,
+    soc: '15-1252',
+    area: 'Boston, MA',
+  },
+  ...{ jobTitle: 'Engineer', wageCents: 11_500_000, passportHash: 'X', passportEndsOn: '2030-01-01', currentHash: 'X' },
+  ...{ separateNeed: '', relatedTo: '', state: 'submitted' },
+}
+const problems = (...all: Ledger[]) => all.map((each) => problemsOf(each, all, '2026-03-19'))
+
+test('HC-15 K1 two of one employer are void, both are told', () => {
+  const found = problems(one, { ...one, id: 2 })
+  expect(found.map((each) => each[0])).toEqual([expect.stringMatching(/twice/), expect.stringMatching(/twice/)])
+})
+
+test('HC-15 K2 one deleted before the close leaves the other valid', () => {
+  expect(problems(one, { ...one, id: 2, state: 'deleted' })[0]).toEqual([])
+})
+
+test('HC-15 K3 two unrelated employers may each register; K4 with two passports both are wrong', () => {
+  expect(problems(one, { ...one, id: 2, companyId: 2, level: 2 })).toEqual([[], []])
+  const two = problems(one, { ...one, id: 2, companyId: 2, passportHash: 'Y', currentHash: 'Y' })
+  expect(two).toEqual([['Registered under two passports'], ['Registered under two passports']])
+})
+
+test('gaps and a passport that ends before the window closes are told; so is a related employer', () => {
+  const gaps = { level: null, soc: '', passportEndsOn: '2026-03-01', relatedTo: 'Northwind Labs' }
+  expect(problems({ ...one, ...gaps, state: 'planned' })[0]).toEqual([
+    'Passport ends 03-01-2026, before the window closes',
+    'Northwind Labs, a related employer, registers the same person: an attorney decides',
+    'No wage level',
+    'No SOC code',
+  ])
+  expect(problems({ ...one, currentHash: 'Z' })[0]).toEqual([expect.stringMatching(/passport changed/)])
+})
+
+test('results are read line by line; what cannot be taken says why, by its row', () => {
+  const read = readResults([
+    ['Beneficiary', 'Company', 'Status', 'Filing from', 'Filing until'],
+    ['TRAN, Minh', 'Corvid', 'Selected', '10-05-2026', '01-04-2027'],
+    ['Anh Pham', 'Corvid', 'Not selected', '', ''],
+    ['Zoe Kovac', 'Corvid', 'Selected', '', ''],
+    ['Lucas Ferrari', '', 'Perhaps', '', ''],
+  ])
+  if (typeof read === 'string') throw new Error(read)
+  expect(read.map(({ row, selected, problem }) => [row, selected, problem !== ''])).toEqual([
+    [2, true, false],
+    [3, false, false],
+    [4, true, true],
+    [5, false, true],
+  ])
+  expect(read[0]).toMatchObject({ filingFrom: '2026-10-05', filingUntil: '2027-01-04' })
+  expect(sameName('TRAN, Minh')).toBe(sameName('Minh Trần'))
+  expect(readResults([['Who']])).toMatch(/needs the columns/)
+})
+
+test('the file for the upload has its columns, and no cell is taken for a formula', () => {
+  const row = Object.fromEntries(uploadColumns.map((column) => [column, ''])) as Parameters<
+    typeof uploadFile
+  >[0][number]
+  const [heads, line] = uploadFile([{ ...row, 'Last Name': '=HYPERLINK("x")' }]).split('\r\n')
+  expect(heads?.split(',')).toHaveLength(uploadColumns.length)
+  expect(line).toContain(`"'=HYPERLINK(""x"")"`)
+})

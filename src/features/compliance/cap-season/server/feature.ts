@@ -1,0 +1,4 @@
+import type { ServerFeature } from '#platform/feature.ts'
+import { capSeasonHandlers } from './handlers.ts'
+
+export const capSeasonServer: ServerFeature = { handlers: capSeasonHandlers }

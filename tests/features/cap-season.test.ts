@@ -1,0 +1,85 @@
+import { beforeAll, expect, test } from 'vitest'
+import { addDays } from '#formats/day.ts'
+import type { TestClient } from '../setup/client.ts'
+import { recordsOf } from '../setup/records.ts'
+import { serverOfFile } from '../setup/server-of-file.ts'
+
+const server = serverOfFile()
+const { system } = recordsOf(server)
+let firm: TestClient
+let people: { id: number; name: string }[]
+beforeAll(async () => {
+  firm = await server.as(9)
+  people = await system().rows<{ id: number; name: string }>(
+    `select p.id, app.full_name(p.first_name, p.last_name) as name from people p join companies c on c.id = p.company_id
+      where c.code = 'NORTHWIND' and p.id = p.household_person_id order by p.id limit 2`,
+  )
+})
+
+const FY = 2027
+const job = {
+  fiscalYear: FY,
+  jobTitle: 'Engineer',
+  soc: '15-1252',
+  area: 'Boston, MA',
+  wageCents: 11_500_000,
+  level: 3,
+}
+type Card = { id: number; personId: number; lane: string; problems: string[]; casePath: string; caseId: number | null }
+const cards = ({ body }: { body: { registrations: Card[] } }, personId = people[0]?.id) =>
+  body.registrations.filter((each) => each.personId === personId)
+
+test('a registration is planned, a duplicate is flagged and taken out again', async () => {
+  const personId = people[0]?.id
+  await firm.put('/api/cap-season/registrations', { personId, ...job })
+  const twice = await firm.put('/api/cap-season/registrations', { personId, ...job })
+  expect(twice.status, JSON.stringify(twice.body)).toBe(200)
+  const [first, second] = cards(twice)
+  expect(first?.problems[0]).toMatch(/Registered twice/)
+  const left = await firm.delete(`/api/cap-season/registrations/${second?.id}`)
+  expect(cards(left)).toHaveLength(1)
+  expect(cards(left)[0]?.problems.join()).not.toMatch(/twice/)
+})
+
+test('what was submitted stands fast; days outside the window are refused', async () => {
+  const [own] = cards(await firm.get(`/api/cap-season?fiscalYear=${FY}`))
+  const submitted = `/api/cap-season/registrations/${own?.id}/submitted`
+  const late = await firm.put(submitted, { submittedOn: '2026-03-20' })
+  expect(late.body.error.fields.submittedOn).toMatch(/03-04-2026 to 03-19-2026/)
+  expect((await firm.put(submitted, { submittedOn: '2026-03-05' })).status).toBe(200)
+  const changed = await firm.put('/api/cap-season/registrations', {
+    ...{ registrationId: own?.id, personId: own?.personId, ...job, wageCents: 10_000_000 },
+  })
+  expect(changed.body.error.code).toBe('LOCKED')
+  expect((await firm.delete(`/api/cap-season/registrations/${own?.id}`)).body.error.code).toBe('CLOSED')
+})
+
+test('results are shown before they are taken in; a selected one opens its petition with its window', async () => {
+  const [from, until] = [server.today(), addDays(server.today(), 90)]
+  const csv = `Beneficiary,Status,Filing from,Filing until\n"${people[0]?.name}",Selected,${from},${until}\nNobody At All,Selected,${from},${until}\n`
+  const preview = (await firm.post('/api/cap-season/results', { fiscalYear: FY, csv })).body
+  expect(preview.rows.map(({ row, ok }: { row: number; ok: boolean }) => [row, ok])).toEqual([
+    [2, true],
+    [3, false],
+  ])
+  expect(cards(await firm.get(`/api/cap-season?fiscalYear=${FY}`))[0]?.lane).toBe('submitted')
+  await firm.post('/api/cap-season/results', { fiscalYear: FY, csv, apply: true })
+  const [selected] = cards(await firm.get(`/api/cap-season?fiscalYear=${FY}`))
+  expect(selected?.lane).toBe('selected')
+  const opened = await firm.post(`/api/cap-season/registrations/${selected?.id}/case`, {})
+  expect(opened.status, JSON.stringify(opened.body)).toBe(200)
+  const [own] = cards(opened)
+  expect(own).toMatchObject({ lane: 'case open', casePath: `/visaCareH1BCaseDetails/${own?.caseId}` })
+  const plan = await system().one<{ details: Record<string, unknown> }>(
+    'select details from case_filing_plans where case_id = $1',
+    [own?.caseId],
+  )
+  expect(plan.details).toMatchObject({ 'case.selectionUntil': until, 'case.registeredLevel': 'III' })
+  expect((await firm.post(`/api/cap-season/registrations/${selected?.id}/case`, {})).body.error.code).toBe('HAS_CASE')
+})
+
+test('the upload file has passport numbers and wants the password again', async () => {
+  const { id } = await system().one<{ id: number }>(`select id from companies where code = 'NORTHWIND'`)
+  const asked = await firm.post('/api/cap-season/file', { fiscalYear: FY, companyId: id })
+  expect(asked.status).toBe(403)
+})
