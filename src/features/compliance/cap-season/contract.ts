@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id, IdIfKnown } from '#platform/operation/fields.ts'
+import { staff } from '#platform/session/role-groups.ts'
 import { Board, TakenIn } from './records.ts'
 
 const Year = z.coerce.number().int().min(2021).max(2100)
@@ -16,7 +17,7 @@ export const capSeasonOperations = {
     summary: 'The registrations of a fiscal year of the H-1B cap, with what is missing or speaks against them.',
     path: 'GET /api/cap-season',
     can: 'cap:read',
-    right: { words: 'See the H-1B cap season', roles: [1, 2, 3, 4, 9, 10, 13] },
+    right: { words: 'See the H-1B cap season', roles: [...staff] },
     input: z.object({ fiscalYear: Year.optional(), companyId: IdIfKnown }),
     output: Board,
     names: { companyId: 'filter: company' },
