@@ -49,8 +49,7 @@ export const floors = {
     'signed-scans',
   ],
   // What the law asks of an employer beside a case, and after it: wages, notices, files to keep, identity of who works.
-  compliance: ['labor-conditions', 'public-access', 'recruitment', 'i9'],
-  compliance: ['labor-conditions', 'public-access', 'recruitment', 'cap-season'],
+  compliance: ['labor-conditions', 'public-access', 'recruitment', 'cap-season', 'i9'],
   // Who owes what to whom: plans, orders, invoices, payments, and the books under them.
   money: ['ledger', 'plans', 'invoices', 'payments', 'subscriptions', 'orders', 'billing', 'terms'],
   // Where the day's work begins: everything of a case in one place.
