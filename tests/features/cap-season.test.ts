@@ -78,8 +78,13 @@ test('results are shown before they are taken in; a selected one opens its petit
   expect((await firm.post(`/api/cap-season/registrations/${selected?.id}/case`, {})).body.error.code).toBe('HAS_CASE')
 })
 
-test('the upload file has passport numbers and wants the password again', async () => {
+test('the upload file has a line for each planned registration and none that was submitted', async () => {
   const { id } = await system().one<{ id: number }>(`select id from companies where code = 'NORTHWIND'`)
-  const asked = await firm.post('/api/cap-season/file', { fiscalYear: FY, companyId: id })
-  expect(asked.status).toBe(403)
+  const linesOf = async () => {
+    const { body } = await firm.post('/api/cap-season/file', { fiscalYear: FY, companyId: id })
+    return (body.csv as string).trim().split('\r\n').length - 1
+  }
+  expect(await linesOf()).toBe(0)
+  await firm.put('/api/cap-season/registrations', { personId: people[1]?.id, ...job })
+  expect(await linesOf()).toBe(1)
 })
