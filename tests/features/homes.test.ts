@@ -122,3 +122,18 @@ test('the provider reads what fails or waits; a company does not', async () => {
   expect([found.mailsFailed, found.jobsFailed]).toEqual([n, []])
   expect((await (await server.as(EMPLOYER)).get('/api/installation/attention')).status).toBe(403)
 })
+
+test('a family with more open than any list shows still reads all of it: nothing left out reads as done', async () => {
+  const before = await home(EMPLOYEE)
+  const caseId = before.items[0]?.caseId ?? 0
+  await change(
+    `insert into open_items (company_id, law_firm_id, household_person_id, person_id, case_id, key, kind, side, title, verb, link)
+     select k.company_id, k.law_firm_id, k.household_person_id, k.person_id, k.id, 'task:many' || n, 'task', 'employee',
+            'Bring paper ' || n, 'Do it', '/visacareMyCases' from cases k, generate_series(1, 60) n where k.id = $1`,
+    [caseId],
+  )
+  const after = await home(EMPLOYEE)
+  expect(after.itemCount).toBe(before.itemCount + 60)
+  expect(after.items).toHaveLength(after.itemCount)
+  await change(`delete from open_items where key like 'task:many%'`)
+})

@@ -34,6 +34,8 @@ export async function keepReading(services: Services, of: Version, bytes: Uint8A
   } catch (error) {
     if (isUnavailable(error)) throw error
     services.log.warn({ err: error, versionId: of.versionId }, 'a document was not read')
+    // Whoever waits for values of a passport is told to type them, also when the reader took too long.
+    if (readable.passport && !readable.notice) await settle(services, of.versionId, 'None')
   }
 }
 

@@ -128,14 +128,15 @@ function Arrangement({ caseId, response }: Part) {
   const { documents, letters, noticeDocumentId, letterFileId, exhibits } = response
   const toast = useToast()
   const plan = useCommand(responsesApi.plan, { refresh: [responsesApi.state] })
-  // What was dragged stays where it was dropped until the answer is there.
+  // What was dragged or added stays until the server shows the same: what is added next is added to it, not to what was.
   const [ordered, setOrdered] = useState<number[]>()
+  if (ordered && ordered.join() === exhibits.join()) setOrdered(undefined)
   const shown = ordered ?? exhibits
   const save = (change: Omit<Parameters<typeof plan.run>[0], 'id'>) =>
-    plan
-      .run({ id: caseId, ...change })
-      .catch((problem: Error) => toast(problem.message, { kind: 'error' }))
-      .finally(() => setOrdered(undefined))
+    plan.run({ id: caseId, ...change }).catch((problem: Error) => {
+      setOrdered(undefined)
+      toast(problem.message, { kind: 'error' })
+    })
   const order = (exhibitIds: number[]) => {
     setOrdered(exhibitIds)
     void save({ exhibitIds })

@@ -32,6 +32,8 @@ export const NO_ITEMS: FoundItems = {
 const SHOWN = 20
 /** A law firm's day is one table, and what is awaited is read by who it is awaited from. */
 const SHOWN_TO_FIRM = 40
+/** A family's home says of each case what is open in it: whatever were left out would read as done. */
+const SHOWN_TO_FAMILY = 300
 const MOST_COUNTED = 1000
 const DATES_WITHIN_DAYS = 30
 /** So long before somebody must stop working or leave, it is said on top; and so far a law firm sees its dates. */
@@ -46,7 +48,7 @@ export function myItems(actor: Actor, companyId: number | undefined, today: stri
   const others = TaskFor.options.filter((side) => !mine.includes(side))
   const isPerson = actor.scope === 'person'
   const isFirm = actor.scope === 'firm' || actor.scope === 'attorney'
-  const most = isFirm ? SHOWN_TO_FIRM : SHOWN
+  const most = isPerson ? SHOWN_TO_FAMILY : isFirm ? SHOWN_TO_FIRM : SHOWN
   const tenant = () => [
     ...visibleCases(actor, bind, 'o'),
     ...(companyId === undefined ? [] : [`o.company_id = ${bind(companyId)}`]),
