@@ -13,7 +13,7 @@ export const section1Fields: Readonly<Partial<Record<keyof Section1, string>>> =
   state: 'State',
   postalCode: 'ZIP code',
   birthDate: 'Date of birth',
-  ssn: 'Social Security number',
+  socialSecurity: 'Social Security number',
   email: 'E-mail',
   phone: 'Telephone',
   status: 'Citizenship or immigration status',

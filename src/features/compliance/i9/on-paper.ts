@@ -74,7 +74,7 @@ const personFacts = (s1: Section1): Said => ({
     ? s1.otherLastNames.split(',').map((name, n) => ({ id: `o${n}`, familyName: name.trim() }))
     : none,
   'person.birthDate': s1.birthDate,
-  'person.ssn': or(s1.ssn),
+  'person.ssn': or(s1.socialSecurity),
   'person.email': or(s1.email),
   'person.daytimePhone': or(s1.phone),
   'person.aNumber': or(s1.aNumber && `A${s1.aNumber.replace(/^A/i, '')}`),

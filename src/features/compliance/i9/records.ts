@@ -30,7 +30,7 @@ export const Section1 = z.object({
   state: text(3),
   postalCode: text(10),
   birthDate: text(10),
-  ssn: text(11),
+  socialSecurity: text(11),
   email: text(254),
   phone: text(30),
   status: z.enum(attested).or(z.literal('')).default(''),

@@ -161,7 +161,7 @@ test('Section 1: exactly one box, and with box 4 one number (§2)', () => {
   example(of({ i94Number: '' }), ['number'])
   example(of({ passportNumber: 'M1', passportCountry: 'KR' }), ['number'])
   example(of({ status: 'Permanent resident' }), ['aNumber'])
-  example(of({}, true), ['ssn'])
+  example(of({}, true), ['socialSecurity'])
 })
 
 const form: Frame = {

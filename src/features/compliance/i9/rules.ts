@@ -222,8 +222,9 @@ export function section1Problems(given: Section1, { today, ssnNeeded }: { today:
   need('birthDate', 'Date of birth: enter it.')
   if (given.birthDate && !isIsoDate(given.birthDate)) found.birthDate = 'Date of birth: enter it as MM-DD-YYYY.'
   else if (given.birthDate && given.birthDate >= today) found.birthDate = 'Date of birth: it lies in the past.'
-  if (ssnNeeded) need('ssn', 'Social Security number: your employer uses E-Verify, so it is needed.')
-  if (given.ssn && !/^\d{3}-?\d{2}-?\d{4}$/.test(given.ssn)) found.ssn = 'Social Security number: it has nine digits.'
+  if (ssnNeeded) need('socialSecurity', 'Social Security number: your employer uses E-Verify, so it is needed.')
+  if (given.socialSecurity && !/^\d{3}-?\d{2}-?\d{4}$/.test(given.socialSecurity))
+    found.socialSecurity = 'Social Security number: it has nine digits.'
   if (!given.status) found.status = 'Choose one of the four.'
   if (given.status === 'Permanent resident') need('aNumber', 'A-Number: enter it, 7 to 9 digits.')
   if (given.status === 'Authorized to work') Object.assign(found, box4Problems(given))

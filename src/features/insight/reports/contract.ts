@@ -26,9 +26,9 @@ const Asked = z.object({
 })
 
 const names = {
-  companyId: 'filter: a company',
+  companyId: 'filter: company',
   typeId: 'shared: a case type',
-  attorneyId: 'filter: an attorney',
+  attorneyId: 'filter: user',
 } as const
 
 const refusals = {

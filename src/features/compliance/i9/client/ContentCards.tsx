@@ -71,7 +71,7 @@ export function ContentCards({ of }: { of: Details }) {
               ['State', s1.state],
               ['ZIP code', s1.postalCode],
               ['Date of birth', showDate(s1.birthDate)],
-              ['Social Security number', s1.ssn],
+              ['Social Security number', s1.socialSecurity],
               ['E-mail', s1.email],
               ['Telephone', s1.phone],
               ['Citizenship or immigration status', s1.status],

@@ -93,7 +93,7 @@ const ofYou: readonly string[] = [
   'state',
   'postalCode',
   'birthDate',
-  'ssn',
+  'socialSecurity',
 ]
 
 function Filling({ of, token, language, frame }: FillingProps) {

@@ -50,7 +50,12 @@ export function YouStep({ say, given, set, errors, of }: StepProps) {
       <SelectField {...field('state')} options={stateOptions} />
       <TextField {...field('postalCode')} maxLength={10} inputMode="numeric" autoComplete="postal-code" />
       <DateField {...field('birthDate')} years="past" />
-      <TextField {...field('ssn')} maxLength={11} inputMode="numeric" hint={of.ssnNeeded ? undefined : say.ssnFree} />
+      <TextField
+        {...field('socialSecurity')}
+        maxLength={11}
+        inputMode="numeric"
+        hint={of.ssnNeeded ? undefined : say.ssnFree}
+      />
       <TextField {...field('email')} type="email" maxLength={254} />
       <TextField {...field('phone')} type="tel" maxLength={30} />
     </>

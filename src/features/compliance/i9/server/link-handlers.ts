@@ -141,7 +141,7 @@ const known = ({ firstName, middleName, lastName, email }: FormRow): Section1 =>
 const masked = (section1: Section1): Section1 =>
   Section1.parse({
     ...section1,
-    ssn: section1.ssn && `***-**-${section1.ssn.slice(-4)}`,
+    socialSecurity: section1.socialSecurity && `***-**-${section1.socialSecurity.slice(-4)}`,
     aNumber: section1.aNumber && `*****${section1.aNumber.slice(-4)}`,
     i94Number: section1.i94Number && `*******${section1.i94Number.slice(-4)}`,
     passportNumber: section1.passportNumber && `*****${section1.passportNumber.slice(-3)}`,

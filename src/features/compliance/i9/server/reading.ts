@@ -59,6 +59,9 @@ export async function employerOf(db: Db, { keyring }: Pick<Services, 'keyring'>,
 
 /** On screens the Social Security number is shown by its end; the form itself has it whole. */
 function masked(content: Content): Content {
-  if (!content.section1?.ssn) return content
-  return { ...content, section1: { ...content.section1, ssn: `***-**-${content.section1.ssn.slice(-4)}` } }
+  if (!content.section1?.socialSecurity) return content
+  return {
+    ...content,
+    section1: { ...content.section1, socialSecurity: `***-**-${content.section1.socialSecurity.slice(-4)}` },
+  }
 }

@@ -113,7 +113,8 @@ export const paymentsHandlers = implement(payments, {
     return account(db, services, company)
   },
 
-  portal: async ({ db, actor, services, refuse }, { companyId }) => {
+  portal: async (context, { companyId }) => {
+    const { db, actor, services, refuse } = context
     await billedCompany(db, actor, companyId)
     const customer = await customerOf(db, companyId)
     if (!customer) return refuse('NO_METHOD')
@@ -121,6 +122,9 @@ export const paymentsHandlers = implement(payments, {
     const url = await unlessAway(
       () => providerOf(services).portal({ customer: customer.ref, returnUrl }),
       () => refuse('AWAY'),
+    )
+    await changing(context, payments.portal, async (change) =>
+      change.audit({ subject: `company:${companyId}`, companyId }),
     )
     return { url }
   },
