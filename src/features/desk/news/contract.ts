@@ -55,7 +55,7 @@ export const news = {
       ...{ kind: 'news', title: 'New edition of Form I-129', body: 'From Monday on.' },
       ...{ roles: [Role.attorney], fromOn: '2026-11-01', untilOn: null },
     },
-    names: { id: 'shared: news' },
+    names: { id: 'shared: a piece of news' },
   }),
   remove: command('news.remove', {
     summary: 'Takes news or a page away.',
@@ -65,6 +65,6 @@ export const news = {
     input: z.object({ id: Id }),
     output: z.object({}),
     example: { id: 1 },
-    names: { id: 'shared: news' },
+    names: { id: 'shared: a piece of news' },
   }),
 }
