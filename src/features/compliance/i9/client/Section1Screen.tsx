@@ -60,7 +60,7 @@ function Phone({ say, employer, onLanguage, children, foot }: PhoneProps) {
   return (
     <div className={styles.phone}>
       {Main === 'main' && <SkipLink />}
-      <div className={styles.bar}>
+      <header className={styles.bar}>
         <span>
           <strong>{employer}</strong>
           <span className={styles.dim}>{say.form}</span>
@@ -68,11 +68,11 @@ function Phone({ say, employer, onLanguage, children, foot }: PhoneProps) {
         <Button variant="subtle" onClick={onLanguage}>
           {say.language}
         </Button>
-      </div>
+      </header>
       <Main id={Main === 'main' ? 'main' : undefined} tabIndex={-1} className={styles.column}>
         {children}
       </Main>
-      {foot && <div className={styles.foot}>{foot}</div>}
+      {foot && <footer className={styles.foot}>{foot}</footer>}
     </div>
   )
 }

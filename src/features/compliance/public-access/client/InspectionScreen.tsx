@@ -24,10 +24,10 @@ export default function InspectionScreen() {
   return (
     <div className={styles.visit}>
       {Main === 'main' && <SkipLink />}
-      <div className={styles.bar}>
+      <header className={styles.bar}>
         <span className={styles.brand}>VisaCare</span>
         <span>Public page, no account needed</span>
-      </div>
+      </header>
       <Main id={Main === 'main' ? 'main' : undefined} tabIndex={-1} className={styles.visitColumn}>
         {found && (
           <p>

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { joined } from '#paper/bytes.ts'
+import { assemble } from '#paper/package/assemble.ts'
+import { composePages } from '#paper/pages/compose.ts'
+import { answered, ofTheLca } from './legal-h1b/answers.ts'
+import { expectAccessible } from './setup/browser.ts'
+import { setStage } from './setup/stage.ts'
+
+const stage = setStage()
+
+const pdf = (text: string) => {
+  const document = composePages([{ kind: 'paragraph', text }])
+  return Buffer.from(joined(assemble([{ document, label: text }], { title: text }).parts))
+}
+const photo = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('an LCA, its notice at two places, and its public access file as a visitor sees it', async () => {
+  const { id } = await stage
+    .system()
+    .one<{ id: number }>(
+      `select k.id from cases k join people p on p.id = k.person_id where p.first_name = 'Priya' and k.type_id = 1 order by k.id limit 1`,
+    )
+  const { page, problems } = await stage.visitAs(9)
+
+  // The record: a notice at two places, each with its proof.
+  await page.goto(`/visaCareLcaRequestDetails/${id}`)
+  await page.getByRole('button', { name: 'Start the LCA' }).click()
+  await page.getByRole('button', { name: 'Add a notice' }).waitFor()
+  const entered = await page.request.put(`/api/cases/${id}/lca`, {
+    data: { answers: answered('case', ofTheLca(stage.server.today())) },
+    headers: { origin: new URL(page.url()).origin },
+  })
+  expect(entered.status()).toBe(200)
+  await page.reload()
+  await page.getByRole('heading', { name: /^LCA/, level: 1 }).waitFor()
+  for (const place of ['Lobby board', 'Kitchen']) {
+    await page.getByRole('button', { name: 'Add a notice' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add a notice' })
+    await dialog.getByLabel(/^Worksite/).fill('200 Harbor Street')
+    await dialog.getByLabel(/^Place/).fill(place)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: `Upload the proof of ${place}` }).click()
+    const proof = page.getByRole('dialog', { name: `Proof: ${place}` })
+    await proof
+      .getByLabel('Proof of the notice')
+      .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: photo })
+    await proof.waitFor({ state: 'detached' })
+  }
+  expect(await page.getByText('Proof in').count()).toBe(2)
+  await expectAccessible(page)
+
+  // The public access file: what the record says is written, the rest is uploaded.
+  await page.goto(`/visaCarePAFFile/${id}`)
+  await page.getByRole('heading', { name: /^Public access file/, level: 1 }).waitFor()
+  await page.getByRole('button', { name: 'Add: Benefits offered to U.S. workers' }).click()
+  const benefits = page.getByRole('dialog', { name: 'Benefits offered to U.S. workers' })
+  await benefits.getByLabel(/^Or write a page/).fill('Health insurance and 20 days of leave, the same for everyone.')
+  await benefits.getByRole('button', { name: 'Write the page' }).click()
+  await benefits.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Add: How the company sets pay' }).click()
+  const pay = page.getByRole('dialog', { name: 'How the company sets pay' })
+  const upload = (text: string) =>
+    pay.getByLabel(/^File: /).setInputFiles({ name: 'pay.pdf', mimeType: 'application/pdf', buffer: pdf(text) })
+  await upload('Pay of 123-45-6789')
+  await pay.getByText(/There is a Social Security number in this file/).waitFor()
+  await upload('Pay follows years of experience.')
+  await pay.waitFor({ state: 'detached' })
+  await expectAccessible(page)
+
+  // A visitor without an account.
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const link = await page.getByLabel(/^Copy it now/).inputValue()
+  const visitor = await stage.visit()
+  await visitor.page.goto(new URL(link).pathname + new URL(link).hash)
+  await visitor.page.getByRole('heading', { name: 'Public access file', level: 1 }).waitFor()
+  await visitor.page.getByRole('button', { name: 'Open Benefits' }).waitFor()
+  expect(await visitor.page.getByText('Priya').count()).toBe(0)
+  await expectAccessible(visitor.page)
+
+  // Turned off, it shows nothing more.
+  await page.getByRole('button', { name: 'Turn it off' }).click()
+  await page.getByText('Off', { exact: true }).waitFor()
+  await visitor.page.reload()
+  await visitor.page.getByText(/This link does not work any more/).waitFor()
+  expect(problems).toEqual([])
+})
