@@ -143,7 +143,7 @@ function Form({ id }: { id: number }) {
             </Button>
           ) : undefined
         }
-        more={<MoreMenu actions={more} />}
+        more={<MoreMenu label="More about this form" actions={more} />}
       />
       {of.destroyedAt && (
         <EmptyState

@@ -265,7 +265,7 @@ export function SignStep({ say, given, set, of, signing, setSigning, onEdit }: S
           checked={signing.agreed}
           onChange={(agreed) => setSigning({ ...signing, agreed })}
         />
-        <details>
+        <details className={styles.full}>
           <summary>{say.full}</summary>
           <p lang="en">{attestation.employee}</p>
         </details>
