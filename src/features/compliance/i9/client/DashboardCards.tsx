@@ -28,7 +28,9 @@ export function BundleCard({ rows, findings, notices, bundle: last }: BundleCard
   const kept = rows.filter(({ id }) => id !== null)
   const current = kept.filter(({ group }) => group !== 'former').length
   const former = kept.filter(({ group, waits }) => group === 'former' && waits === null).length
-  const withFindings = new Set(findings.flatMap(({ forms }) => forms.map(({ employmentId }) => employmentId))).size
+  // What the self-audit beside it names, and no more.
+  const named = findings.filter(({ severity }) => severity !== 'info')
+  const withFindings = new Set(named.flatMap(({ forms }) => forms.map(({ employmentId }) => employmentId))).size
   const works = bundle?.status === 'Waiting' || bundle?.status === 'Working'
   const open = notices.filter(({ closedOn }) => closedOn === null)
   return (

@@ -74,7 +74,7 @@ const columns: readonly Column<LcaRow>[] = [
   {
     key: 'valid',
     title: 'Valid',
-    width: '210px',
+    width: '230px',
     cell: ({ beginsOn, endsOn }) =>
       beginsOn && endsOn ? `${showDate(beginsOn)} to ${showDate(endsOn)}` : 'Not entered',
   },

@@ -75,7 +75,9 @@ function Plans({ companyId, choice, title }: { companyId: number; choice: React.
                   ))}
                 </ul>
                 {isOwn ? (
-                  <StatusBadge hue="green">Your plan</StatusBadge>
+                  <p>
+                    <StatusBadge hue="green">Your plan</StatusBadge>
+                  </p>
                 ) : (
                   price && (
                     <Button
