@@ -82,7 +82,7 @@ export default defineConfig({
           // After the others, two files at a time, each in the one browser of its worker: a journey waits for what the
           // page shows, so a page that comes later is not a failure.
           sequence: { groupOrder: 1 },
-          testTimeout: 180_000,
+          testTimeout: 300_000,
           hookTimeout: 180_000,
         },
       },
