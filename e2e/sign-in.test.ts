@@ -118,7 +118,9 @@ describe('sessions end', () => {
     await context.setOffline(false)
     await signIn(page, employer)
     await page.waitForURL('**/clientDashboard')
-    await page.getByRole('main').waitFor()
+    // A page that is still on its way when the connection goes is another matter.
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.getByText('Your Internet connection is Lost !!!. Do you want to Reload?').waitFor()
     await page.getByRole('button', { name: 'No', exact: true }).click()

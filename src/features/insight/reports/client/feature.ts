@@ -1,8 +1,12 @@
-import { lazy } from 'react'
-import { belowHome } from '#desk/dashboards/client/below-home.ts'
+import { type ComponentType, lazy } from 'react'
+import { type BelowHomeProps, belowHome } from '#desk/dashboards/client/below-home.ts'
 import type { ClientFeature } from '#platform/client/feature.ts'
+
+type Below = { default: ComponentType<BelowHomeProps> }
+// A connection that is lost while the figures load takes nothing else of a home with it.
+const loadFigures = (): Promise<Below> => import('./HomeFigures.tsx').catch((): Below => ({ default: () => null }))
 
 export const reportsClient: ClientFeature = {
   screens: { 'reports.view': () => import('./ReportsScreen.tsx') },
-  parts: [belowHome(lazy(() => import('./HomeFigures.tsx')))],
+  parts: [belowHome(lazy(loadFigures))],
 }
