@@ -1,6 +1,5 @@
-import { Button } from '../Button.tsx'
 import { Form } from '../fields/Form.tsx'
-import { FormActions } from '../fields/FormLayout.tsx'
+import { SubmitOrCancel } from '../fields/FormLayout.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { useForm } from '../fields/use-form.ts'
 import { Dialog } from './Dialog.tsx'
@@ -39,12 +38,7 @@ function UserDetailsForm({ details, onSave, onClose }: Omit<UserDetailsDialogPro
     <Form form={form}>
       <TextField label="First name" required autoComplete="given-name" {...form.field('firstName')} />
       <TextField label="Last name" required autoComplete="family-name" {...form.field('lastName')} />
-      <FormActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" loading={form.submitting}>
-          Save
-        </Button>
-      </FormActions>
+      <SubmitOrCancel form={form} onCancel={onClose} submit="Save" />
     </Form>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { Form } from '#ui/fields/Form.tsx'
-import { Columns, FormActions } from '#ui/fields/FormLayout.tsx'
+import { Columns, SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
@@ -101,12 +101,7 @@ function DebtorDialog({ of, opened, onClose, onSaved }: DebtorDialogProps) {
             <TextField label="Rule" hint="Like M.G.L. c. 260, § 2." maxLength={300} {...form.field('limitationRule')} />
           </Columns>
         )}
-        <FormActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" loading={form.submitting}>
-            Save
-          </Button>
-        </FormActions>
+        <SubmitOrCancel form={form} onCancel={onClose} submit="Save" />
       </Form>
     </Dialog>
   )

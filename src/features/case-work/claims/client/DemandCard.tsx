@@ -7,7 +7,7 @@ import { classes } from '#ui/classes.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { Form } from '#ui/fields/Form.tsx'
-import { Columns, FormActions } from '#ui/fields/FormLayout.tsx'
+import { Columns, SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
@@ -101,12 +101,7 @@ function DemandDialog({ of, opened, onClose, onSaved }: DemandDialogProps) {
         </Columns>
         <TextField label="To" required maxLength={300} {...form.field('to')} />
         <TextField label="Tracking number" maxLength={100} {...form.field('tracking')} />
-        <FormActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" loading={form.submitting}>
-            Record
-          </Button>
-        </FormActions>
+        <SubmitOrCancel form={form} onCancel={onClose} submit="Record" />
       </Form>
     </Dialog>
   )

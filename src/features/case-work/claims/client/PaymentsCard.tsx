@@ -7,7 +7,7 @@ import { classes } from '#ui/classes.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { Form } from '#ui/fields/Form.tsx'
-import { Columns, FormActions } from '#ui/fields/FormLayout.tsx'
+import { Columns, FormActions, SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
@@ -122,12 +122,7 @@ function PaymentDialog({ of, opened, onClose, onSaved }: Dialogs & { of: Part['o
           <TextField label="Of it interest" inputMode="decimal" {...form.field('interestCents')} />
         </Columns>
         <TextField label="Reference" hint="A check or transfer number." maxLength={120} {...form.field('reference')} />
-        <FormActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" loading={form.submitting}>
-            Record
-          </Button>
-        </FormActions>
+        <SubmitOrCancel form={form} onCancel={onClose} submit="Record" />
       </Form>
     </Dialog>
   )

@@ -9,7 +9,7 @@ import { classes } from '#ui/classes.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { Form } from '#ui/fields/Form.tsx'
-import { Columns, FormActions } from '#ui/fields/FormLayout.tsx'
+import { Columns, SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
@@ -121,12 +121,7 @@ function PlanDialog({ of, opened, onClose, onSaved }: PlanDialogProps) {
               .map(({ dueOn, amountCents }) => `${inDollars(amountCents)} on ${showDate(dueOn)}`)
               .join(', ')}${preview.length > 4 ? ', and so on' : ''}.`}
         </p>
-        <FormActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" loading={form.submitting}>
-            Agree
-          </Button>
-        </FormActions>
+        <SubmitOrCancel form={form} onCancel={onClose} submit="Agree" />
       </Form>
     </Dialog>
   )

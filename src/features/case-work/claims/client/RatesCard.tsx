@@ -7,7 +7,7 @@ import { classes } from '#ui/classes.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { Form } from '#ui/fields/Form.tsx'
-import { Columns, FormActions } from '#ui/fields/FormLayout.tsx'
+import { Columns, SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { MoreMenu } from '#ui/MoreMenu.tsx'
@@ -111,12 +111,7 @@ function RateDialog({ opened, onClose, onSave }: RateDialogProps) {
           <DateField label="Counts from" required {...form.field('from')} />
         </Columns>
         <TextField label="Where it stands" required maxLength={300} {...form.field('source')} />
-        <FormActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" loading={form.submitting}>
-            Add
-          </Button>
-        </FormActions>
+        <SubmitOrCancel form={form} onCancel={onClose} submit="Add" />
       </Form>
     </Dialog>
   )

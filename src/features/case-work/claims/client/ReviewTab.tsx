@@ -7,7 +7,7 @@ import { Button, LinkButton } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { Form } from '#ui/fields/Form.tsx'
-import { Columns, FormActions } from '#ui/fields/FormLayout.tsx'
+import { Columns, SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
@@ -113,12 +113,7 @@ function AskedDialog({ of, opened, onClose, onSaved }: DialogProps) {
           />
           <TextField label="Working days agreed" inputMode="numeric" {...form.field('workingDays')} />
         </Columns>
-        <FormActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" loading={form.submitting}>
-            Save
-          </Button>
-        </FormActions>
+        <SubmitOrCancel form={form} onCancel={onClose} submit="Save" />
       </Form>
     </Dialog>
   )
@@ -182,12 +177,7 @@ function DeliveryDialog({ of, opened, onClose, onSaved }: DialogProps) {
           <DateField label="Delivered on" required years="past" {...form.field('on')} />
           <TextField label="To" required maxLength={300} {...form.field('to')} />
         </Columns>
-        <FormActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" loading={form.submitting}>
-            Record
-          </Button>
-        </FormActions>
+        <SubmitOrCancel form={form} onCancel={onClose} submit="Record" />
       </Form>
     </Dialog>
   )

@@ -1,10 +1,9 @@
 import { today } from '#platform/client/today.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
-import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { Form } from '#ui/fields/Form.tsx'
-import { FormActions } from '#ui/fields/FormLayout.tsx'
+import { SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import type { ResponseState } from '../response-records.ts'
@@ -37,12 +36,7 @@ export function SentDialog({ caseId, packageId, onClose }: { caseId: number; pac
           maxLength={500}
           {...form.field('word')}
         />
-        <FormActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" loading={form.submitting}>
-            It was sent
-          </Button>
-        </FormActions>
+        <SubmitOrCancel form={form} onCancel={onClose} submit="It was sent" />
       </Form>
     </Dialog>
   )
@@ -82,12 +76,7 @@ export function ReceivedDialog({
           placeholder="Delivery confirmation of the courier"
           {...form.field('word')}
         />
-        <FormActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" loading={form.submitting}>
-            It was received
-          </Button>
-        </FormActions>
+        <SubmitOrCancel form={form} onCancel={onClose} submit="It was received" />
       </Form>
     </Dialog>
   )

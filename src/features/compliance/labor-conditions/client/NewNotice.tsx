@@ -2,11 +2,10 @@ import type { Known } from '#engine/answer.ts'
 import { today } from '#platform/client/today.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
-import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { Form } from '#ui/fields/Form.tsx'
-import { FormActions } from '#ui/fields/FormLayout.tsx'
+import { SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
@@ -64,12 +63,7 @@ export function NewNotice({ record, onClose }: { record: LcaRecord; onClose: () 
             {...form.field('refusal')}
           />
         )}
-        <FormActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" loading={form.submitting}>
-            Save
-          </Button>
-        </FormActions>
+        <SubmitOrCancel form={form} onCancel={onClose} submit="Save" />
       </Form>
     </Dialog>
   )

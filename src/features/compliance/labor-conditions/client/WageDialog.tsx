@@ -9,7 +9,7 @@ import { wageYear } from '#rules/prefiling/wages.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { Form } from '#ui/fields/Form.tsx'
-import { Columns, FormActions } from '#ui/fields/FormLayout.tsx'
+import { Columns, SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
@@ -189,12 +189,7 @@ export function WageDialog({ record, onClose }: { record: LcaRecord; onClose: ()
           <TextField label="Their pay up to" {...form.field('payTo')} />
         </Columns>
         <TextAreaField label="Why this wage" {...form.field('why')} />
-        <FormActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" loading={form.submitting}>
-            Save
-          </Button>
-        </FormActions>
+        <SubmitOrCancel form={form} onCancel={onClose} submit="Save" />
       </Form>
     </Dialog>
   )

@@ -9,7 +9,7 @@ import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { Form } from '#ui/fields/Form.tsx'
-import { FormActions } from '#ui/fields/FormLayout.tsx'
+import { SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { useToast } from '#ui/toasts.tsx'
@@ -74,12 +74,7 @@ function AddFormDialog({ file, onClose }: { file: CaseDetails; onClose: () => vo
             {...form.field('sponsor')}
           />
         )}
-        <FormActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" loading={form.submitting}>
-            Add
-          </Button>
-        </FormActions>
+        <SubmitOrCancel form={form} onCancel={onClose} submit="Add" />
       </Form>
     </Dialog>
   )

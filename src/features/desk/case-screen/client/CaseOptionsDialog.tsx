@@ -4,12 +4,11 @@ import { caseTypeById } from '#case-types/all.ts'
 import { caseListsApi } from '#desk/case-lists/client/api.ts'
 import { askAgainWhenStale } from '#platform/client/stale.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
-import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { Form } from '#ui/fields/Form.tsx'
-import { FormActions } from '#ui/fields/FormLayout.tsx'
+import { SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { useCurrentValues } from '#ui/fields/use-current-values.ts'
 import { useForm } from '#ui/fields/use-form.ts'
@@ -72,12 +71,7 @@ export function CaseOptionsDialog({ file, onClose, onSaved }: CaseOptionsDialogP
           {...form.field('channel')}
         />
         <DateField label="Priority date" years="past" {...form.field('priorityDate')} />
-        <FormActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" loading={form.submitting}>
-            Save
-          </Button>
-        </FormActions>
+        <SubmitOrCancel form={form} onCancel={onClose} submit="Save" />
       </Form>
     </Dialog>
   )

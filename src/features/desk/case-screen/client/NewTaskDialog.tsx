@@ -2,11 +2,10 @@ import { ballWords } from '#case-file/cases/awaited-words.ts'
 import type { TaskFor } from '#case-file/cases/records.ts'
 import { dashboardsApi } from '#desk/dashboards/client/api.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
-import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { Form } from '#ui/fields/Form.tsx'
-import { FormActions } from '#ui/fields/FormLayout.tsx'
+import { SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
@@ -42,12 +41,7 @@ export function NewTaskDialog({ opened, caseId, onClose, onDone }: NewTaskDialog
         />
         <DateField label="Due" {...form.field('dueOn')} />
         <TextAreaField label="Details" rows={3} maxLength={2000} {...form.field('details')} />
-        <FormActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" loading={form.submitting}>
-            Add task
-          </Button>
-        </FormActions>
+        <SubmitOrCancel form={form} onCancel={onClose} submit="Add task" />
       </Form>
     </Dialog>
   )

@@ -9,7 +9,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { Form } from '#ui/fields/Form.tsx'
-import { FormActions } from '#ui/fields/FormLayout.tsx'
+import { FormActions, SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 
@@ -68,12 +68,7 @@ function FiledForm({ caseId, item, onClose, onFiled }: FiledDialogProps) {
         maxLength={100}
         {...form.field('proofOfFiling')}
       />
-      <FormActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" loading={form.submitting}>
-          Mark as filed
-        </Button>
-      </FormActions>
+      <SubmitOrCancel form={form} onCancel={onClose} submit="Mark as filed" />
     </Form>
   )
 }

@@ -2,11 +2,10 @@ import { packagesApi } from '#case-work/packages/client/api.ts'
 import { preFilingApi } from '#case-work/pre-filing/client/api.ts'
 import type { SignHere } from '#case-work/signatures/records.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
-import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { Form } from '#ui/fields/Form.tsx'
-import { FormActions } from '#ui/fields/FormLayout.tsx'
+import { SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 
@@ -36,12 +35,7 @@ export function MarkByHand({ caseId, place, onClose }: MarkByHandProps) {
       <Form form={form}>
         <DateField label="Date as written" required {...form.field('signedOn')} />
         <TextField label="Why is the page not scanned?" required maxLength={500} {...form.field('reason')} />
-        <FormActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" loading={form.submitting}>
-            Mark as signed
-          </Button>
-        </FormActions>
+        <SubmitOrCancel form={form} onCancel={onClose} submit="Mark as signed" />
       </Form>
     </Dialog>
   )

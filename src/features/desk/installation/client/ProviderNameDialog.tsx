@@ -2,10 +2,9 @@ import { sessionsApi } from '#identity/sessions/client/api.ts'
 import { enterSession } from '#identity/sessions/client/session.ts'
 import { call } from '#platform/client/call.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
-import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { Form } from '#ui/fields/Form.tsx'
-import { FormActions } from '#ui/fields/FormLayout.tsx'
+import { SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { useToast } from '#ui/toasts.tsx'
@@ -46,12 +45,7 @@ function NameForm({ name, onClose }: Omit<ProviderNameDialogProps, 'opened'>) {
         maxLength={100}
         {...form.field('name')}
       />
-      <FormActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" loading={form.submitting}>
-          Save
-        </Button>
-      </FormActions>
+      <SubmitOrCancel form={form} onCancel={onClose} submit="Save" />
     </Form>
   )
 }

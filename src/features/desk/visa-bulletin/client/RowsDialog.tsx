@@ -1,9 +1,8 @@
 import { useCommand } from '#platform/client/use-operation.ts'
-import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { FileDrop } from '#ui/fields/FileDrop.tsx'
 import { Form } from '#ui/fields/Form.tsx'
-import { FormActions } from '#ui/fields/FormLayout.tsx'
+import { SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
@@ -51,12 +50,7 @@ export function RowsDialog({
           {...form.field('rows')}
         />
         <TextField label="Where they come from" required maxLength={300} {...form.field('source')} />
-        <FormActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" loading={form.submitting}>
-            Save
-          </Button>
-        </FormActions>
+        <SubmitOrCancel form={form} onCancel={onClose} submit="Save" />
       </Form>
     </Dialog>
   )

@@ -3,10 +3,9 @@ import type { Confirmed } from '#identity/sessions/client/confirmed.tsx'
 import { CallFailed } from '#platform/client/call-failed.ts'
 import type { RefOutput } from '#platform/client/operations.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
-import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { Form } from '#ui/fields/Form.tsx'
-import { FormActions } from '#ui/fields/FormLayout.tsx'
+import { SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import styles from './AuthenticatorDialog.module.css'
@@ -64,12 +63,7 @@ export function AuthenticatorDialog({ begun, confirmed, onDone, onClose }: Authe
           maxLength={10}
           {...form.field('code')}
         />
-        <FormActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" loading={form.submitting}>
-            Confirm
-          </Button>
-        </FormActions>
+        <SubmitOrCancel form={form} onCancel={onClose} submit="Confirm" />
       </Form>
     </Dialog>
   )

@@ -3,10 +3,9 @@ import { parseUsPhone } from '#formats/phone.ts'
 import { Role } from '#formats/roles.ts'
 import { activationHint } from '#identity/passwords/link-times.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
-import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { Form } from '#ui/fields/Form.tsx'
-import { Columns, FormActions } from '#ui/fields/FormLayout.tsx'
+import { Columns, SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { MaskedField } from '#ui/fields/MaskedField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
@@ -65,12 +64,7 @@ export function AssistantDialog({ opened, attorney, onClose }: AssistantDialogPr
           {...form.field('email')}
         />
         <MaskedField mask="phone" label="Phone" {...form.field('phone')} />
-        <FormActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" loading={form.submitting}>
-            Create assistant
-          </Button>
-        </FormActions>
+        <SubmitOrCancel form={form} onCancel={onClose} submit="Create assistant" />
       </Form>
     </Dialog>
   )

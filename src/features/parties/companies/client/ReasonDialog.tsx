@@ -1,7 +1,6 @@
-import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { Form } from '#ui/fields/Form.tsx'
-import { FormActions } from '#ui/fields/FormLayout.tsx'
+import { SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import type { CompanyRow } from '../records.ts'
@@ -39,12 +38,7 @@ export function ReasonDialog({ opened, company, onClose, onGiven }: ReasonDialog
           placeholder="Such as: The company asked for help with its profile"
           {...form.field('reason')}
         />
-        <FormActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" loading={form.submitting}>
-            Work in this company
-          </Button>
-        </FormActions>
+        <SubmitOrCancel form={form} onCancel={onClose} submit="Work in this company" />
       </Form>
     </Dialog>
   )

@@ -1,10 +1,9 @@
 import { emailNotValid, isEmail } from '#formats/email.ts'
 import { activationHint } from '#identity/passwords/link-times.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
-import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { Form } from '#ui/fields/Form.tsx'
-import { Columns, FormActions } from '#ui/fields/FormLayout.tsx'
+import { Columns, SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { useToast } from '#ui/toasts.tsx'
@@ -47,12 +46,7 @@ export function AdministratorDialog({ opened, firm, onClose }: AdministratorDial
           hint={activationHint}
           {...form.field('email')}
         />
-        <FormActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" loading={form.submitting}>
-            Create administrator
-          </Button>
-        </FormActions>
+        <SubmitOrCancel form={form} onCancel={onClose} submit="Create administrator" />
       </Form>
     </Dialog>
   )

@@ -1,9 +1,8 @@
 import { useCommand } from '#platform/client/use-operation.ts'
-import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { Form } from '#ui/fields/Form.tsx'
-import { FormActions } from '#ui/fields/FormLayout.tsx'
+import { SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import type { Person } from '../records.ts'
@@ -27,12 +26,7 @@ export function EmploymentDialog({ opened, person, onClose, onDone }: Employment
       <Form form={form}>
         <TextField label="Job title" required maxLength={200} {...form.field('jobTitle')} />
         <DateField label="First day" {...form.field('startedOn')} />
-        <FormActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" loading={form.submitting}>
-            Add
-          </Button>
-        </FormActions>
+        <SubmitOrCancel form={form} onCancel={onClose} submit="Add" />
       </Form>
     </Dialog>
   )
