@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { demoPasswordText } from '#app/demo/load.ts'
 import { clientOf } from '../../tests/setup/client.ts'
 import { violationsOn } from './axe.ts'
-import { settled, watchRequests } from './settled.ts'
+import { PATIENCE_MS, settled, watchRequests } from './settled.ts'
 
 export const desktop = { width: 1440, height: 900 }
 export const phone = { width: 390, height: 844 }
@@ -20,7 +20,7 @@ export async function visit(browser: Browser, url: string, viewport = desktop, k
   }
   watchRequests(context)
   const page = await context.newPage()
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(PATIENCE_MS)
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { joined } from '#paper/bytes.ts'
 import { assemble } from '#paper/package/assemble.ts'
 import { composePages } from '#paper/pages/compose.ts'
+import { settled } from './settled.ts'
 
 export type Part = ReturnType<Page['getByRole']>
 
@@ -85,7 +86,7 @@ export async function waiveUnchecked(page: Page): Promise<void> {
   }
 }
 
-/** A step of the filing screen; one is open at a time. */
+/** A step of the filing screen; one is open at a time. The page opens one itself when it knows how far the case is. */
 export async function openStep(
   page: Page,
   title: 'Check' | 'Government fees' | 'Where it goes' | 'Package' | 'Signatures',
@@ -93,5 +94,7 @@ export async function openStep(
   const steps = page.getByRole('list', { name: 'Filing steps' })
   const button = steps.getByRole('button', { name: new RegExp(`^${title}\\b`) })
   await button.waitFor()
+  await settled(page)
   if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click()
+  await steps.getByRole('button', { name: new RegExp(`^${title}\\b`), expanded: true }).waitFor()
 }

@@ -11,7 +11,8 @@ export function watchRequests(context: BrowserContext): void {
   context.on('requestfailed', (request) => requests.delete(request))
 }
 
-const PATIENCE_MS = 30_000
+/** A page that comes late on a busy machine is not a failure; one that never comes is found soon enough. */
+export const PATIENCE_MS = 90_000
 
 /**
  * Nothing is being fetched, and the page has nothing left to do about what came. Playwright's 'networkidle' says the

@@ -21,6 +21,10 @@ export type TestServerOptions = {
   shares?: { database: string; dataDir: string }
 }
 
+// Beside a second worker, a browser and a whole cluster a query may wait longer than anybody would. What is said to
+// people whose database is silent is tried with servers as processes.
+const PATIENCE_MS = 60_000
+
 /** The real product in this process: a fresh copy of the installation with demo data, a clock that can be set, everything else as served. */
 export async function startTestServer({ ownerUrl, appUrl, env = {}, shares }: TestServerOptions) {
   const { demoData } = readConfig(env)
@@ -28,7 +32,13 @@ export async function startTestServer({ ownerUrl, appUrl, env = {}, shares }: Te
   const config = readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', DATABASE_POOL: '6', ...env })
   const urls = { ownerUrl: inDatabase(ownerUrl, database), appUrl: inDatabase(appUrl, database) }
   const clock = settableClock()
-  const services = await openServices({ config, clock, log: openLog(config.logLevel), appUrl: urls.appUrl })
+  const services = await openServices({
+    config,
+    clock,
+    log: openLog(config.logLevel),
+    appUrl: urls.appUrl,
+    patienceMs: PATIENCE_MS,
+  })
   forbidSecondConnections(services.database)
   const node = await startNode({ services, ...urls, clientFolder: 'dist/client' })
   // Links in mails lead back to this server, whose port is known only now.

@@ -12,16 +12,24 @@ import { rightsOver } from '#platform/session/rights.ts'
 import { sessionsOver } from '#platform/session/sessions.ts'
 import { serverParts } from './parts.ts'
 
-export type ServiceOptions = { config: Config; clock: Clock; log: Log; appUrl: string }
+export type ServiceOptions = {
+  config: Config
+  clock: Clock
+  log: Log
+  appUrl: string
+  /** How long a query may be silent before the answer is "the database does not answer". */
+  patienceMs?: number
+}
 
 /** What a node or a worker stands on. Refuses to go on when the database would show rows without a tenant. */
-export async function openServices({ config, clock, log, appUrl }: ServiceOptions): Promise<Services> {
+export async function openServices({ config, clock, log, appUrl, patienceMs }: ServiceOptions): Promise<Services> {
   const keyring = await loadKeyring(config)
   await requireSealingFiles(config)
   const database = openDatabase({
     url: appUrl,
     clock,
     max: config.database.pool,
+    ...(patienceMs && { timeoutMs: patienceMs }),
     pooled: config.database.directUrl !== undefined,
     onError: (error) => log.warn({ err: error }, 'database connection'),
   })
