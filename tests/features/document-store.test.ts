@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { startTexts } from '#case-work/documents/server/read-texts.ts'
 import { writeDocx } from '#docx/write.ts'
 import { joined } from '#paper/bytes.ts'
 import { assemble } from '#paper/package/assemble.ts'
@@ -61,6 +62,20 @@ test('what stands in PDF and Word files is found, by those who see the document,
   expect((await (await server.as(EMPLOYEE)).get('/api/search?text=zeppelin')).body.items).toEqual([])
   const removed = await (await server.as(EMPLOYER)).delete(`/api/cases/${caseId}/documents/${report.body.id}`)
   expect(removed.status, JSON.stringify(removed.body)).toBe(200)
+  expect((await found(ATTORNEY, 'zeppelin', caseId)).items).toHaveLength(1)
+})
+
+test('documents that were there before their words were kept are read after the upgrade', async () => {
+  const { id: caseId } = await opened()
+  const sent = await send(EMPLOYER, caseId, { documentType: 'Duties' }, docx, 'Duties.docx')
+  await read(sent.body.id)
+  const unread = `update document_versions set text_state = '', text_body = '', text_words = null where document_id = $1`
+  // The demo's own are many; here only one waits.
+  await change(`update document_versions set text_state = 'None' where text_state = ''`)
+  await change(unread, [sent.body.id])
+  expect(await found(ATTORNEY, 'zeppelin', caseId)).toMatchObject({ items: [], waiting: 1 })
+  await startTexts(server.services)
+  expect((await read(sent.body.id)).state).toBe('Read')
   expect((await found(ATTORNEY, 'zeppelin', caseId)).items).toHaveLength(1)
 })
 

@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { bringBlanks } from '#case-file/form-library/server/jobs.ts'
 import { startDaily, startItems } from '#case-work/deadlines/server/jobs.ts'
+import { startTexts } from '#case-work/documents/server/read-texts.ts'
 import { setupLink } from '#identity/setup/server/handlers.ts'
 import { startNightly } from '#money/payments/server/reconcile.ts'
 import { systemClock } from '#platform/clock.ts'
@@ -50,6 +51,7 @@ async function start(config: Config): Promise<void> {
     if (config.demoData && (await loadDemoData(services))) say('Demo data loaded.')
     say(await bringBlanks(services))
     await startItems(services)
+    await startTexts(services)
     await startDaily(services)
     await startNightly(services)
     const addPages = process.env.VISACARE_DEV ? (await import('./development.ts')).developmentPages : undefined

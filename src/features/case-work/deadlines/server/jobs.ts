@@ -13,6 +13,7 @@ import { counted } from '#formats/words.ts'
 import { notify } from '#identity/notifications/server/store.ts'
 import { FACTS_CHANGED_JOB } from '#parties/facts/server/store.ts'
 import { enqueueStep } from '#platform/jobs/enqueue.ts'
+import { enqueueOnce } from '#platform/jobs/once.ts'
 import type { Jobs } from '#platform/jobs/worker.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import { slot } from '#platform/parts.ts'
@@ -139,11 +140,7 @@ async function daily(services: Services): Promise<void> {
 }
 
 /** Once in the life of an installation: what was open in its cases before that was kept is worked out, in the background. */
-export const startItems = ({ database }: Services): Promise<void> =>
-  database.transaction(system, async (tx) => {
-    const first = await tx.run(`insert into installation values ('open items', 'true') on conflict do nothing`)
-    if (first > 0) tx.atEnd(enqueueStep(REFRESH_ALL_JOB, {}, { key: REFRESH_ALL_JOB }))
-  })
+export const startItems = (services: Services): Promise<void> => enqueueOnce(services, 'open items', REFRESH_ALL_JOB)
 
 /** Puts the round on the queue: at a start soon, since a morning may have been missed; else for the next morning. */
 export const startDaily = ({ database, clock }: Services, when: 'soon' | 'tomorrow' = 'soon'): Promise<void> =>

@@ -9,6 +9,7 @@ import type { Services } from '#platform/services.ts'
 import { documentsPath } from '../paths.ts'
 import { FORGET_JOB, forgetReading } from './keep-reading.ts'
 import { prepareVersion } from './prepare.ts'
+import { READ_TEXTS_JOB, readTexts } from './read-texts.ts'
 
 export const PREPARE_JOB = 'documents.prepare'
 export const EXPIRY_JOB = 'documents.tellExpiry'
@@ -17,6 +18,7 @@ type Expiring = { documentId: number; expiresOn: string }
 
 export const documentJobs: Jobs = {
   [PREPARE_JOB]: (services, { versionId }: { versionId: number }) => prepareVersion(services, versionId),
+  [READ_TEXTS_JOB]: (services, from: { after?: number }) => readTexts(services, from),
   [FORGET_JOB]: (services, { versionId }: { versionId: number }) => forgetReading(services, versionId),
   [EXPIRY_JOB]: (services, expiring: Expiring) => tellExpiry(services, expiring),
 }
