@@ -33,6 +33,7 @@ export const familyPackage: Readonly<Record<string, string>> = {
   'In hand': 'En mano',
   'In review': 'En revisión',
   'Sent back': 'Devuelto',
+  'Parent signs': 'Firma el padre o la madre',
   'Not needed here': 'Aquí no hace falta',
   'Not in hand': 'Falta',
   'Not known yet': 'Todavía no se sabe',

@@ -1,10 +1,13 @@
 import type { KnownFacts } from '#engine/known-facts.ts'
+import { of } from '#engine/reference.ts'
 import { company } from '#facts/company.ts'
 import { interpreter, preparer } from '#facts/declarations.ts'
 import { aboutCompany } from '#facts/derived/parties.ts'
 import { aboutPerson } from '#facts/derived/person.ts'
 import { person } from '#facts/person.ts'
 import { premium } from '#facts/premium.ts'
+import { SIGNS_ALONE_FROM } from '#formats/ages.ts'
+import { ageOn } from '#formats/day.ts'
 import { type SignatureBlock, type Signer, signatureBlocksOf } from './signature-blocks.ts'
 
 export type SignHere = SignatureBlock & {
@@ -17,7 +20,7 @@ export type SignHere = SignatureBlock & {
   personId: number | null
   bornOn?: string
 }
-export type Party = 'Employer' | 'Self' | 'Attorney' | 'Other'
+export type Party = 'Employer' | 'Self' | 'Parent' | 'Attorney' | 'Other'
 type CaseForm = { id: number; formId: string; edition: string; personId: number | null; side: string }
 
 /** Everything that has to be signed by hand, form by form, with the name of whoever signs. */
@@ -69,12 +72,15 @@ const employer = (look: KnownFacts) => ({
 
 function self(look: KnownFacts): Pick<SignHere, 'name' | 'party' | 'bornOn'> {
   const bornOn = look.value(person.birthDate)
-  return {
-    name: words(look, aboutPerson.fullName),
-    party: 'Self',
-    ...(typeof bornOn === 'string' && { bornOn }),
-  }
+  const name = words(look, aboutPerson.fullName)
+  if (typeof bornOn !== 'string') return { name, party: 'Self' }
+  return ageOn(bornOn, look.today) < SIGNS_ALONE_FROM
+    ? { name: parentOf(name, look), party: 'Parent', bornOn }
+    : { name, party: 'Self', bornOn }
 }
+
+const parentOf = (child: string, look: KnownFacts) =>
+  `${words(look, of('principal', aboutPerson.fullName)) || 'A parent or legal guardian'}, for ${child || 'the child'}`
 
 const attorney = (look: KnownFacts) => ({
   name: words(look, preparer.preparersGivenName, preparer.preparersFamilyName),

@@ -4,7 +4,7 @@ import type { Actor } from '#platform/session/actor.ts'
 import type { SignHere } from './sign-here.ts'
 
 export type Who = Pick<Actor, 'userId' | 'roleId' | 'personId'> & { name: string }
-type Of = { attorneyId: number | null; personId: number | null }
+type Of = { attorneyId: number | null; personId: number | null; householdPersonId: number | null }
 
 /** Whether somebody signs here: nobody marks a signature for another person. */
 export function signsHere(
@@ -19,6 +19,8 @@ export function signsHere(
         : row.attorneyId === who.userId
     case 'Self':
       return who.personId !== null && who.personId === (personId ?? row.personId)
+    case 'Parent':
+      return who.personId !== null && who.personId === row.householdPersonId
     case 'Employer':
       return isEmployer(who.roleId) && sameName(who.name, name)
     default:

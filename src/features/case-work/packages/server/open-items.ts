@@ -12,6 +12,7 @@ import { packagesOf } from './package-store.ts'
 const sideOf: Readonly<Partial<Record<Party, NewItem['side']>>> = {
   Employer: 'employer',
   Self: 'employee',
+  Parent: 'employee',
   Attorney: 'attorney',
 }
 

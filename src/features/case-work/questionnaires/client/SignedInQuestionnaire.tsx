@@ -7,6 +7,7 @@ import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { RevealDialog } from '#parties/facts/client/RevealDialog.tsx'
 import { peopleApi } from '#parties/people/client/api.ts'
 import { call } from '#platform/client/call.ts'
+import { today } from '#platform/client/today.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
@@ -27,6 +28,7 @@ import styles from './questionnaire.module.css'
 import { RemarksDialog } from './RemarksDialog.tsx'
 import { ReopenDialog } from './ReopenDialog.tsx'
 import { ReturnDialog } from './ReturnDialog.tsx'
+import { isSmallChild } from './small-child.ts'
 import { TemplateChoice } from './TemplateChoice.tsx'
 import { UsesDialog } from './UsesDialog.tsx'
 import { useParts } from './use-answers.ts'
@@ -107,7 +109,10 @@ export function SignedInQuestionnaire({ questionnaire, answers, onLanguage, relo
         tools={tools}
         aboutOther={
           questionnaire.audience === 'employee' && isOther(reader, questionnaire.about.person)
-            ? { name: questionnaire.about.person.split(' ')[0] ?? '', onInvite: () => inviting.open(true) }
+            ? {
+                name: questionnaire.about.person.split(' ')[0] ?? '',
+                ...(!isSmallChild(questionnaire, today()) && { onInvite: () => inviting.open(true) }),
+              }
             : undefined
         }
         intro={

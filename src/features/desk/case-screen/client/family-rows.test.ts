@@ -68,3 +68,10 @@ test('whether somebody needs a paper may not be known yet: that is no "not neede
     ['marriage', [['Not known yet', true], ['Not in hand', true], undefined]],
   ])
 })
+
+test('whoever is under 14 does not sign the G-28: a parent does', () => {
+  const child = { ...member([form('g-28', 0)], []), age: 13 }
+  expect(formRows([child, { ...child, age: 14 }])[0]?.cells.map((cell) => cell?.words)).toEqual([
+    ...['Parent signs', 'Ready'],
+  ])
+})

@@ -1,3 +1,4 @@
+import { SIGNS_ALONE_FROM } from '#formats/ages.ts'
 import { formNumber } from '#formats/form-names.ts'
 import { inEnglish, type Say } from '#ui/say.ts'
 import type { FamilyMember } from '../family-records.ts'
@@ -27,19 +28,24 @@ export function formRows(members: readonly FamilyMember[], say: Say = inEnglish)
     .map((formId) => ({
       key: formId,
       name: [formNumber(formId), say(plain[formId] ?? '')].filter(Boolean).join(', '),
-      cells: members.map(({ forms }) => {
+      cells: members.map(({ forms, age }) => {
         const own = forms.filter((form) => form.formId === formId)
         const [first] = own
         if (!first) return undefined
         const missing = own.reduce((sum, form) => sum + form.missing, 0)
-        return { words: formWords(first, missing, say), gap: missing > 0, to: first.path }
+        return { words: formWords(first, missing, { age, say }), gap: missing > 0, to: first.path }
       }),
     }))
 }
 
-function formWords({ status, personName }: FamilyMember['forms'][number], missing: number, say: Say): string {
+function formWords(
+  { status, personName, formId }: FamilyMember['forms'][number],
+  missing: number,
+  { age, say }: { age: number | null; say: Say },
+): string {
   const left = missing === 1 ? say('1 answer missing') : say('{n} answers missing', { n: missing })
-  const state = missing > 0 ? left : say(status === 'Filed' ? 'Filed' : 'Ready')
+  const ready = formId === 'g-28' && age !== null && age < SIGNS_ALONE_FROM ? 'Parent signs' : 'Ready'
+  const state = missing > 0 ? left : say(status === 'Filed' ? 'Filed' : ready)
   return personName ? `${personName}: ${state}` : state
 }
 
