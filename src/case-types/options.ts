@@ -31,6 +31,8 @@ export function circumstancesOf(type: CaseType, options: CaseOptions): Circumsta
       concurrent: concurrent.includes('i-485'),
     }),
     ...ofSubType(type, options.subType),
+    // Whoever checked the affidavit wants it, also where this kind of case mostly goes without.
+    ...(concurrent?.includes('i-864') && { asksAffidavit: true }),
     ...options.known,
   }
 }

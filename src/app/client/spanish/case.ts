@@ -54,6 +54,7 @@ export const casePage: Readonly<Record<string, string>> = {
   'Mark as done: {what}': 'Marcar como hecho: {what}',
   'Comes after {firm} has prepared the forms': 'Viene cuando {firm} haya preparado los formularios',
   'Sign the petition': 'Firmar la petición',
+  'Sign Supplement J': 'Firmar el Suplemento J',
   'Sign your forms': 'Firmar sus formularios',
   '1 question answered': '1 pregunta respondida',
   '{n} questions answered': '{n} preguntas respondidas',

@@ -87,6 +87,8 @@ export const CaseDetails = CaseRow.extend({
   moves: z.array(Move),
   undoUntil: z.string().nullable(),
   participants: z.array(Participant),
+  /** The relative who petitions or sponsors, where the person of the case has nothing to answer or sign; else empty. */
+  relativeName: z.string(),
   people: z.array(PersonOfCase),
   forms: z.array(CaseForm),
   tasks: z.array(Task),

@@ -49,7 +49,8 @@ export function turnWords(row: Awaiting & Pick<CaseRow, 'todo'>, roleId: number)
 }
 
 function nameOf(side: string, { personName, companyName, attorneyName, typeId }: Awaiting): string {
-  if (side === 'employee') return personName.split(' ')[0] || (ballWords.employee ?? '')
+  if (side === 'employee')
+    return caseTypeById(typeId)?.filedBy ?? (personName.split(' ')[0] || (ballWords.employee ?? ''))
   if (side === 'employer') return companyName || (ballWords.employer ?? '')
   if (side === 'attorney') return attorneyName || (ballWords.attorney ?? '')
   if (side === 'agency') return caseTypeById(typeId)?.channel === 'USCIS' ? 'USCIS' : 'Department of Labor'

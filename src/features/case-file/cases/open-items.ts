@@ -60,6 +60,8 @@ export type NewItem = Pick<OpenItem, 'key' | 'kind' | 'side' | 'title' | 'verb' 
   /** Of a date: the case has to be prepared, filed or answered before it; or at first only registered. */
   governs?: boolean | 'registration'
   about?: Partial<ItemAbout>
+  /** Whose it is, where not the person's whom the case is about: the relative who petitions or sponsors. */
+  personId?: number
 }
 
 /** The keys by which news speak of items; each source of items writes its own by these too. */

@@ -6,6 +6,7 @@ import { standingIn } from '#case-file/cases/server/ball.ts'
 import { accountsOn } from '#case-file/cases/server/case-contacts.ts'
 import { caseEvents } from '#case-file/cases/server/events.ts'
 import { itemsOfCase } from '#case-file/cases/server/open-items-store.ts'
+import { relativeWhoFiles } from '#case-file/cases/server/relative-who-files.ts'
 import { remarksOf } from '#case-file/cases/server/remarks-store.ts'
 import { rowFor, typeOf } from '#case-file/cases/server/rows.ts'
 import { type CaseColumns, requireCase } from '#case-file/cases/server/visible.ts'
@@ -37,21 +38,35 @@ export async function readDetails({ db, actor, now, today, services }: Reading, 
   const internal = seesInternal(actor.roleId)
   const readsRemarks = !isOutside(actor)
   const system = services.database.read({ kind: 'system' })
-  const [inSight, tasks, remarks, timeline, related, last, editions, around, awaited, items, approved, accounts] =
-    await Promise.all([
-      formsOf(db, id),
-      tasksOf(db, id),
-      readsRemarks ? remarksOf(db, id, { internal, userId: actor.userId }) : [],
-      caseEvents(db, id, { internal }),
-      relatedTo(db, file),
-      lastMove(db, id),
-      knownEditions(db),
-      aroundIt(system, id),
-      awaitedIn(services, system, file),
-      itemsOfCase(db, id),
-      wasApproved(db, id),
-      accountsOn(system, file),
-    ])
+  const [
+    inSight,
+    tasks,
+    remarks,
+    timeline,
+    related,
+    last,
+    editions,
+    around,
+    awaited,
+    items,
+    approved,
+    accounts,
+    relative,
+  ] = await Promise.all([
+    formsOf(db, id),
+    tasksOf(db, id),
+    readsRemarks ? remarksOf(db, id, { internal, userId: actor.userId }) : [],
+    caseEvents(db, id, { internal }),
+    relatedTo(db, file),
+    lastMove(db, id),
+    knownEditions(db),
+    aroundIt(system, id),
+    awaitedIn(services, system, file),
+    itemsOfCase(db, id),
+    wasApproved(db, id),
+    accountsOn(system, file),
+    relativeWhoFiles(system, file),
+  ])
   const type = typeOf(file.typeId)
   const rights = await services.rights.of(actor.roleId)
   const isOwner = file.ownerId === actor.userId
@@ -61,10 +76,11 @@ export async function readDetails({ db, actor, now, today, services }: Reading, 
     ...around,
     ...rowFor(actor)(file),
     personEmail: around.personEmail ?? '',
-    standing: sentenceOf(file, {
+    standing: sentenceOf(file, relative?.name ?? file.personName, {
       ...standingIn(file, type, tasks.map(titledFor(file, actor)), awaited),
       ...(actor.scope === 'person' && { reader: 'family' }),
     }),
+    relativeName: relative?.name ?? '',
     openItems: items.filter(({ side }) => actor.scope !== 'person' || side === 'employee'),
     stages: type.stages
       .filter(({ optional, id: stage, status }) => stage === file.stage || (!optional && onTheWay.includes(status)))
@@ -155,11 +171,11 @@ const formsOf = (db: Db, id: number) =>
     [id],
   )
 
-function sentenceOf(file: CaseColumns, standing: Standing): string {
+function sentenceOf(file: CaseColumns, employee: string, standing: Standing): string {
   return whoHasTheBall({
     ...standing,
     names: {
-      ...(file.personName && { employee: file.personName }),
+      ...(employee && { employee }),
       ...(file.companyName && { employer: file.companyName }),
       ...(file.attorneyName && { attorney: file.attorneyName }),
     },

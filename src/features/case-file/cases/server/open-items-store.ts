@@ -7,22 +7,22 @@ export const replaceItems = (tx: Transaction, caseId: number, items: readonly Ne
   tx.run(
     `with given as (
        select * from jsonb_to_recordset($2::jsonb) as g (key text, kind text, side text, title text, verb text, link text,
-         "dueOn" date, "dueWhy" text, ends boolean, about jsonb)
+         "dueOn" date, "dueWhy" text, ends boolean, about jsonb, "personId" bigint)
      ), gone as (
        delete from open_items o where o.case_id = $1
           and not exists (select from given g where g.key = o.key and g.side = o.side)
      )
      insert into open_items as o (company_id, law_firm_id, household_person_id, person_id, case_id, key, kind, side, title, verb,
                                   link, due_on, due_why, ends, about, since)
-     select k.company_id, k.law_firm_id, k.household_person_id, k.person_id, k.id, g.key, g.kind, g.side, g.title, g.verb,
+     select k.company_id, k.law_firm_id, k.household_person_id, coalesce(g."personId", k.person_id), k.id, g.key, g.kind, g.side, g.title, g.verb,
             g.link, g."dueOn", coalesce(g."dueWhy", ''), coalesce(g.ends, false), coalesce(g.about, '{}'), $3
        from cases k, given g where k.id = $1
      on conflict (case_id, key, side) do update set kind = excluded.kind, title = excluded.title, verb = excluded.verb,
        link = excluded.link, due_on = excluded.due_on, due_why = excluded.due_why, ends = excluded.ends,
-       about = excluded.about
-      where (o.kind, o.title, o.verb, o.link, o.due_on, o.due_why, o.ends, o.about)
+       about = excluded.about, person_id = excluded.person_id
+      where (o.kind, o.title, o.verb, o.link, o.due_on, o.due_why, o.ends, o.about, o.person_id)
         is distinct from (excluded.kind, excluded.title, excluded.verb, excluded.link, excluded.due_on,
-                               excluded.due_why, excluded.ends, excluded.about)`,
+                               excluded.due_why, excluded.ends, excluded.about, excluded.person_id)`,
     [caseId, JSON.stringify(items.map((item) => ({ ...item, title: item.title.slice(0, MOST_TITLE) }))), now],
   )
 

@@ -11,6 +11,7 @@ import { placeOfTask } from '../rules.ts'
 import { dayOfCase } from './case-day.ts'
 import { replaceItems } from './open-items-store.ts'
 import { ownersSide } from './owners-side.ts'
+import { relativeWhoFiles } from './relative-who-files.ts'
 import { pathOf } from './rows.ts'
 import { CASE_COLUMNS, type CaseColumns } from './visible.ts'
 import { tasksOf } from './work-store.ts'
@@ -35,7 +36,8 @@ export function refreshItems({ db: tx, services, now }: Refreshing, caseId: numb
     const at = { status: file.status, openedOn, today: asking.today }
     const owed = await owedBy(tx, file, found)
     const wanted = (await isForNobody(tx, file)) ? owed.filter(({ kind }) => TOLD_OF.has(kind)) : withStep(owed, turn)
-    const items = withDays(wanted, at)
+    const relative = await relativeWhoFiles(tx, file)
+    const items = withDays(wanted, at).map((item) => (isOfRelative(item) ? { ...item, personId: relative?.id } : item))
     await replaceItems(tx, file.id, items, now)
     await settleNews(tx, file.id, items, now)
     const { dueOn, title } = nextDate(items, asking.today)
@@ -52,6 +54,8 @@ async function isForNobody(system: Db, { typeId, status, personId }: CaseColumns
   if (!isBeforeFiling(status) || caseTypeById(typeId)?.terminationTasks === undefined) return false
   return (await system.maybe(`select 1 from people where id = $1 and status = 'Terminated'`, [personId])) !== undefined
 }
+/** Questions, papers and signatures are whose form it is; a date is of the person whom the case is about. */
+const isOfRelative = ({ side, kind }: NewItem) => side === 'employee' && kind !== 'date'
 const TOLD_OF: ReadonlySet<string> = new Set(['task', 'date'])
 
 async function tasksIn(system: Db, file: CaseColumns): Promise<NewItem[]> {

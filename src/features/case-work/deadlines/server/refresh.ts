@@ -3,7 +3,7 @@ import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.
 import { caseTypeById } from '#case-types/all.ts'
 import { isOpenCase } from '#case-types/statuses.ts'
 import { agreedDates } from '#case-work/claims/server/agreed-dates.ts'
-import { type FilingFile, openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import { type FilingFile, lookAtPerson, openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { relatedCasesOf } from '#case-work/filing-file/server/related-cases-store.ts'
 import { bulletinOn } from '#case-work/filing-file/server/rule-values-store.ts'
 import { person } from '#facts/person.ts'
@@ -94,7 +94,7 @@ export async function inputsOf(db: Db, keyring: Keyring, row: CaseColumns, today
     ? await bulletinOn(db, row.lawFirmId, today)
     : undefined
   const ended = await endedWorkOf(db, row.personId)
-  const given = deadlineInputsOf({ ...row, premium: opened.options.premium ?? false }, opened.look, {
+  const given = deadlineInputsOf({ ...row, premium: opened.options.premium ?? false }, lookAtPerson(opened), {
     details: opened.details,
     reported: reported.toReversed(),
     elsewhere: { perm, i140 },
@@ -106,9 +106,9 @@ export async function inputsOf(db: Db, keyring: Keyring, row: CaseColumns, today
 }
 
 /** Where the priority date stands in the month's charts (D-50). */
-function fromBulletin({ plan, look }: FilingFile, charts: Omit<Bulletin, 'month'>): Partial<Given> {
+function fromBulletin({ plan, file }: FilingFile, charts: Omit<Bulletin, 'month'>): Partial<Given> {
   const preference = plan.details[immigrant.preference.id]
-  const bornIn = look.value(person.birthCountry)
+  const bornIn = lookAtPerson({ file }).value(person.birthCountry)
   if (typeof preference !== 'string' || typeof bornIn !== 'string') return {}
   const { finalActionCell, filingCell, designatedChart } = cellsFor(preference, countryName(bornIn), charts)
   return { designatedChart, ...(finalActionCell && { finalActionCell }), ...(filingCell && { filingCell }) }

@@ -91,6 +91,9 @@ const lcaValues = (look: KnownFacts) =>
     }),
   )
 
+/** The person whom the case is about, also where the main form is that of the relative who petitions or sponsors. */
+export const lookAtPerson = ({ file }: Pick<FilingFile, 'file'>): KnownFacts => file.lookFor(NO_FORM)
+
 /** The petition or application itself, not what is laid on top of it. */
 function mainForm(type: CaseType, forms: readonly CaseForm[]): CaseForm | undefined {
   const main = type.forms.find(({ part }) => part === 'main')?.form

@@ -101,9 +101,10 @@ function groupsOf(file: CaseDetails, others: readonly OpenItem[]): Group[] {
   })
 }
 
-function nameOf({ companyName, personName, lawFirmName, attorneyName }: CaseDetails, side: Side): string {
+function nameOf(file: CaseDetails, side: Side): string {
+  const { companyName, personName, relativeName, lawFirmName, attorneyName } = file
   if (side === 'employer') return companyName || 'The employer'
-  if (side === 'employee') return personName || 'The employee'
+  if (side === 'employee') return relativeName || personName || 'The employee'
   return attorneyName || lawFirmName || 'The law firm'
 }
 

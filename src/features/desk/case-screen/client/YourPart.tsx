@@ -139,10 +139,16 @@ function laterOf(file: CaseDetails, roleId: number, say: Say): Later[] {
   const own = sidesOf(roleId)
   const firm = file.lawFirmName || say('your law firm')
   const about = say('Comes after {firm} has prepared the forms', { firm })
-  if (own.includes('employer')) return [{ what: say('Sign the petition'), about }]
+  if (own.includes('employer')) return employerSigns(file).map((what) => ({ what: say(what), about }))
   return file.forms.some(({ side }) => side === 'beneficiary' || side === 'employee')
     ? [{ what: say('Sign your forms'), about }]
     : []
+}
+
+/** A relative's petition or affidavit and a family's own application are not the employer's to sign; a job offer is. */
+function employerSigns({ participants, forms }: Pick<CaseDetails, 'participants' | 'forms'>): string[] {
+  if (participants.some(({ code }) => code === 'EMP_SIGNER')) return ['Sign the petition']
+  return forms.some(({ formId }) => formId === 'i-485supj') ? ['Sign Supplement J'] : []
 }
 
 /** What this side has behind it, in words. */
