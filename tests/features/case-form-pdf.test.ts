@@ -69,6 +69,9 @@ describe('the PDF', () => {
     for (const { field } of body.values) expect(names).toContain(field)
     expect((await attorney.get('/api/form-blanks/g-28?edition=2018-09-17')).status).toBe(200)
     expect((await attorney.get('/api/form-blanks/g-28?edition=1999-01-01')).status).toBe(404)
+    // A day after the edition is none either: nothing is drawn, and kept, for each day that somebody asks for.
+    expect((await attorney.get('/api/form-blanks/g-28?edition=2999-01-01')).status).toBe(404)
+    expect((await attorney.get('/api/form-layouts/g-28?edition=2999-01-01')).body.available).toBe(false)
   })
 
   test('that is kept with the case says in its name that it is a proof', async () => {

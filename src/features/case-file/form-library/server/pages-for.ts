@@ -1,9 +1,11 @@
+import { declaredEditions } from '#forms/all.ts'
 import { paperOf } from '#forms/papers.ts'
 import { loadTemplate } from '#paper/template-store.ts'
 import type { PreparedTemplate } from '#paper/types.ts'
 import type { Db } from '#platform/database/database.ts'
 import { type Patience, workApart } from '#platform/jobs/thread.ts'
 import type { Services } from '#platform/services.ts'
+import { isCarried } from './store.ts'
 import { templateFor } from './templates.ts'
 
 /** The pages of a form: its official blank, else proof pages with the same boxes; undefined where the product does not fill it. */
@@ -14,8 +16,18 @@ export async function pagesFor(
   /** Inside a transaction its own connection, in scope system. */
   system?: Db,
 ): Promise<PreparedTemplate | undefined> {
-  return (await templateFor(services, formId, edition, system)) ?? proofPages(formId, edition)
+  const template = await templateFor(services, formId, edition, system)
+  if (template) return template
+  const db = system ?? services.database.read({ kind: 'system' })
+  return (await isFilled(db, formId, edition)) ? proofPages(formId, edition) : undefined
 }
+
+/**
+ * A day that is no edition would get the pages of the one before it: drawn and kept for every day that somebody asks for,
+ * they would fill the memory.
+ */
+const isFilled = async (db: Db, formId: string, edition: string): Promise<boolean> =>
+  declaredEditions(formId).includes(edition) || (await isCarried(db, formId, edition))
 
 export type ProofWanted = { formId: string; edition: string }
 export type DrawnProof = Map<string, Uint8Array> | undefined

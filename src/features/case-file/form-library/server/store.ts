@@ -38,6 +38,13 @@ export async function knownEditions(db: Db): Promise<Known[]> {
   return rows.map((row) => ({ ...row, ...markOf(row) }))
 }
 
+/** Whether the library has an edition whose fields were carried over from one before it. */
+export const isCarried = async (db: Db, formId: string, edition: string): Promise<boolean> =>
+  (await db.maybe('select 1 from form_editions where form_id = $1 and edition = $2 and carried_from is not null', [
+    formId,
+    edition,
+  ])) !== undefined
+
 /** What the declared form says of its edition; only of its own, never of one that is carried over from it. */
 export const markOf = ({ formId, edition }: Pick<Known, 'formId' | 'edition'>): Pick<Known, 'notForFiling'> => {
   const notForFiling = declaredEditions(formId).includes(edition) && formNamed(formId, edition)?.notForFiling
