@@ -8,6 +8,8 @@ export type Levels = readonly [number, number, number, number]
 export const entriesFor = (offered: number, places: readonly Levels[]): number =>
   Math.min(...places.map((levels) => Math.max(1, levels.filter((wage) => wage <= offered).length)))
 
+export const levelNames = ['I', 'II', 'III', 'IV'] as const
+
 export type Points = { experience: number; education: number; skills: number; supervision: number }
 
 /** The worksheet of the 2009 guidance (h1b-compliance.md §6.2): one point to start with, IV at the most. */

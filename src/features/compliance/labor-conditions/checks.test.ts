@@ -23,15 +23,29 @@ const whole = {
     ...{ lcaBeginsOn: '2027-02-01', lcaEndsOn: '2030-01-31', lcaFiledOn: '2026-11-24' },
     lcaWorksites: [{ id: 'r1', street: '200 Harbor Street', city: 'Boston', state: 'MA' }],
   }),
-  conditions: conditionsOf({ noStrike: { byName: 'Lucía', on: '2026-11-12' } }),
-  ...{ notices: [notice('Lobby'), notice('Kitchen')], noticeGaps: [], dependency: [count] },
+  conditions: conditionsOf({
+    noStrike: { byName: 'Lucía', on: '2026-11-12' },
+    prevailing: {
+      source: 'OEWS',
+      year: 2026,
+      area: 'Boston',
+      levels: [11_230_000, 13_490_000, 15_020_000, 16_860_000],
+    },
+    points: { experience: 1, education: 0, skills: 0, supervision: 0, notes: {} },
+  }),
+  ...{ notices: [notice('Lobby'), notice('Kitchen')], dependency: [count], today: '2026-11-24' },
 }
+const points = (experience: number) =>
+  conditionsOf({
+    ...whole.conditions,
+    points: { experience, education: 0, skills: 0, supervision: 0, notes: {} },
+  })
 const failing = (changes: Partial<typeof whole>) =>
   checksOf({ ...whole, ...changes }).flatMap(({ key, ok }) => (ok ? [] : [`${key} ${ok}`]))
 const but = (values: Record<string, unknown>) => ({ known: { ...whole.known, ...knownOf(values) } })
 
-test('eight checks, all of them kept by the worked LCA', () => {
-  expect(checksOf(whole)).toHaveLength(8)
+test('ten checks, all of them kept by the worked LCA', () => {
+  expect(checksOf(whole)).toHaveLength(10)
   expect(failing({})).toEqual([])
   expect(wagesOf(whole.known)).toMatchObject({ required: 15_800_000, offered: 16_500_000 })
 })
@@ -39,12 +53,42 @@ test('eight checks, all of them kept by the worked LCA', () => {
 test.each([
   ['one place only', { notices: [notice('Lobby')] }, ['proof false']],
   ['a photo is missing', { notices: [notice('Lobby'), notice('Kitchen', { proofName: null })] }, ['proof false']],
-  ['no notice at all', { notices: [], ...but({ lcaNoticeOn: undefined }) }, ['proof null', 'window null']],
+  [
+    'no notice at all',
+    { notices: [], ...but({ lcaNoticeOn: undefined }) },
+    ['proof null', 'posting null', 'window null'],
+  ],
   ['31 days before', { notices: [notice('A', { firstDay: '2026-10-24' }), notice('B')] }, ['window false']],
+  [
+    'one place down after two days',
+    { notices: [notice('Lobby', { takenDownOn: '2026-11-10' }), notice('Kitchen', { takenDownOn: '2026-11-30' })] },
+    ['posting false'],
+  ],
+  [
+    'hung again at the same place',
+    {
+      notices: [
+        notice('Lobby', { takenDownOn: '2026-11-10' }),
+        notice('Lobby', { firstDay: '2026-11-12', takenDownOn: '2026-11-24' }),
+        notice('Kitchen'),
+      ],
+    },
+    [],
+  ],
+  ['not filed in 30 days', { ...but({ lcaFiledOn: undefined }), today: '2026-12-10' }, ['window false']],
+  ['not filed, the last of 30 days', { ...but({ lcaFiledOn: undefined }), today: '2026-12-09' }, []],
+  ['certified, filing day not entered', but({ lcaFiledOn: undefined, lcaCertifiedOn: '2026-11-20' }), ['window null']],
+  ['another wage than the level’s', but({ prevailingWage: 11_230_000 }), ['level false']],
+  [
+    'the level pays more than is offered',
+    { ...but({ lcaWage: 15_900_000 }), conditions: points(3) },
+    ['pay false', 'level false'],
+  ],
+  ['another level on the form', but({ lcaWageLevel: 'III' }), ['level false']],
   ['paid too little', but({ lcaWage: 15_700_000 }), ['pay false']],
   ['a post office box', but({ lcaWorksites: [{ id: 'r1', street: 'P.O. Box 7' }] }), ['place false']],
   ['counts do not add up', but({ lcaWorkers: 2 }), ['counts false']],
-  ['nobody asked about a strike', { conditions: conditionsOf({}) }, ['strike null']],
+  ['nobody asked about a strike', { conditions: { ...whole.conditions, noStrike: null } }, ['strike null']],
   ['longer than three years', but({ lcaEndsOn: '2030-02-01' }), ['dates false']],
   ['exactly 15 percent', { dependency: [{ ...count, h1b: 9, dependentReg: true }] }, ['dependent false']],
   ['nobody counted', { dependency: [] }, ['dependent null']],

@@ -3,9 +3,11 @@ import type { Fact, ValueOf } from '#engine/fact.ts'
 import { showDate } from '#formats/dates.ts'
 import { addDays, addMonths, daysBetween } from '#formats/day.ts'
 import { counted } from '#formats/words.ts'
+import { levelNames, worksheetLevel } from '#rules/compliance/wage-levels.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
 import { dollars, requiredWage, type WageUnit, yearly } from '#rules/prefiling/wages.ts'
 import type { Conditions } from './conditions.ts'
+import { daysPosted, downEarly, givenOn, POSTED_DAYS, postingDays } from './posting.ts'
 import type { DependencyCount, LcaCheck, LcaNotice, LcaStanding } from './records.ts'
 
 export const said = <F extends Fact>(known: Known, { id }: F): ValueOf<F> | undefined => {
@@ -23,25 +25,34 @@ export function standingOf({ known, withdrawnOn, today }: Standing): LcaStanding
   return ends !== undefined && ends < today ? 'Expired' : 'Certified'
 }
 
-/** Cents a year: what the job pays, what others are paid for it, and the higher of both, which must be paid. */
-export function wagesOf(known: Known) {
+/** Cents a year that the wage table gives for the level of the worksheet; undefined: no table, or no worksheet. */
+export function levelWage({ prevailing, points }: Pick<Conditions, 'prevailing' | 'points'>): number | undefined {
+  if (prevailing?.source !== 'OEWS' || points === null) return undefined
+  return prevailing.levels?.[worksheetLevel(points) - 1]
+}
+
+/** Cents a year: what the job pays, what others are paid for it, and the highest of them, which must be paid. */
+export function wagesOf(known: Known, conditions: Pick<Conditions, 'prevailing' | 'points'> = unsaid) {
   const [wage, unit] = [said(known, lca.lcaWage), said(known, lca.lcaWageUnit)]
   const [actual, prevailing] = [said(known, lca.actualWage), said(known, lca.prevailingWage)]
   return {
     offered: wage === undefined || unit === undefined ? undefined : yearly(wage, unit as WageUnit),
     actual,
     prevailing,
-    required: actual === undefined || prevailing === undefined ? undefined : requiredWage(actual, prevailing),
+    required:
+      actual === undefined || prevailing === undefined
+        ? undefined
+        : requiredWage(actual, Math.max(prevailing, levelWage(conditions) ?? 0)),
   }
 }
+const unsaid = { prevailing: null, points: null }
 
 type Looked = {
   known: Known
   conditions: Conditions
   notices: readonly LcaNotice[]
-  /** What the proof of the notice lacks once filed; before that the days are still running. */
-  noticeGaps: readonly string[]
   dependency: readonly DependencyCount[]
+  today: string
 }
 
 type Made = (looked: Looked) => Omit<LcaCheck, 'key'>
@@ -70,12 +81,35 @@ const proof: Made = ({ notices }) => {
   )
 }
 
-const window: Made = ({ known, notices }) => {
+/** Filing need not wait for the ten days; a notice that came down too early must go up again. */
+const posting: Made = ({ notices, today }) => {
+  const title = `Notice up for ${POSTED_DAYS} business days`
+  if (notices.length === 0) return check(title, null, 'No notice is written down')
+  const last = postingDays(notices).at(-1)
+  if (last === undefined) return check(title, true, 'Not posted but handed over')
+  const early = downEarly(notices, today)
+  if (early.length > 0)
+    return check(
+      title,
+      false,
+      `${early.map(({ place, days }) => `${place}: down after ${days.size} of ${POSTED_DAYS}`).join('; ')}. Hang it again.`,
+    )
+  return check(title, true, daysPosted(notices, today) < POSTED_DAYS ? `It stays up until ${showDate(last)}` : '')
+}
+
+const window: Made = ({ known, notices, today }) => {
   const title = 'Notice within 30 days before filing'
-  const first = notices.map(({ firstDay }) => firstDay).sort()[0] ?? said(known, lca.lcaNoticeOn)
+  const first = givenOn(notices) ?? said(known, lca.lcaNoticeOn)
   const filed = said(known, lca.lcaFiledOn)
   if (first === undefined) return check(title, null, 'No notice is written down')
-  if (filed === undefined) return check(title, true, `${showDate(first)}; file by ${showDate(addDays(first, 30))}`)
+  if (filed === undefined) {
+    const last = addDays(first, 30)
+    if (said(known, lca.lcaCertifiedOn) !== undefined)
+      return check(title, null, `${showDate(first)}; the day of filing is not entered`)
+    return last < today
+      ? check(title, false, `${showDate(first)}; the 30 days ended on ${showDate(last)}. Give notice again.`)
+      : check(title, true, `${showDate(first)}; file by ${showDate(last)}`)
+  }
   const days = daysBetween(first, filed)
   return check(
     title,
@@ -84,8 +118,23 @@ const window: Made = ({ known, notices }) => {
   )
 }
 
-const pay: Made = ({ known }) => {
-  const { offered, required } = wagesOf(known)
+/** What the form says of level and prevailing wage is what worksheet and wage table say. */
+const level: Made = ({ known, conditions }) => {
+  const title = 'Wage level and prevailing wage agree'
+  const [typed, form] = [said(known, lca.prevailingWage), said(known, lca.lcaWageLevel)]
+  if (conditions.prevailing !== null && conditions.prevailing.source !== 'OEWS')
+    return check(title, true, 'One wage by determination, contract or survey')
+  if (conditions.points === null) return check(title, null, 'The worksheet of the wage level is not filled in')
+  const worked = levelNames[worksheetLevel(conditions.points) - 1] ?? ''
+  const table = levelWage(conditions)
+  if (table !== undefined && typed !== undefined && table !== typed)
+    return check(title, false, `Level ${worked} is ${dollars(table)} in the wage table; entered is ${dollars(typed)}`)
+  const agrees = form === undefined || form === worked
+  return check(title, agrees, agrees ? '' : `The worksheet gives level ${worked}, the LCA says level ${form}`)
+}
+
+const pay: Made = ({ known, conditions }) => {
+  const { offered, required } = wagesOf(known, conditions)
   const title = 'Offered pay at or above required'
   if (offered === undefined || required === undefined)
     return check(title, null, 'Pay, actual or prevailing wage is not entered')
@@ -150,7 +199,10 @@ const dates: Made = ({ known }) => {
   return check('Dates within 3 years', ends >= begins, ends < begins ? 'It ends before it begins' : '')
 }
 
-const checks: Readonly<Record<string, Made>> = { proof, window, pay, place, counts, strike, dependent, dates }
+const checks: Readonly<Record<string, Made>> = {
+  ...{ proof, posting, window, pay, level },
+  ...{ place, counts, strike, dependent, dates },
+}
 
 /** What must hold before an LCA is filed; what nobody knows is not a yes. */
 export const checksOf = (looked: Looked): LcaCheck[] =>

@@ -11,6 +11,7 @@ import { FileDrop } from '#ui/fields/FileDrop.tsx'
 import { IconCamera, IconCheck } from '#ui/icons.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { Chip } from '#ui/page/Chip.tsx'
+import { daysPosted, downEarly, POSTED_DAYS, postedAt } from '../posting.ts'
 import type { LcaNotice, LcaRecord } from '../records.ts'
 import { lcaNoticesApi, lcaRecordsApi } from './api.ts'
 import styles from './lca.module.css'
@@ -22,7 +23,9 @@ export function NoticeCard({ record }: { record: LcaRecord }) {
   const [adding, setAdding] = useState(false)
   const [proving, setProving] = useState<LcaNotice>()
   const { notices, posting, may } = record
-  const [over, last] = [posting.days.filter((day) => day <= today()).length, posting.days.at(-1)]
+  const last = posting.days.at(-1)
+  const places = postedAt(notices, today())
+  const early = downEarly(notices, today())
   return (
     <Card
       title="Notice at the workplace"
@@ -42,10 +45,10 @@ export function NoticeCard({ record }: { record: LcaRecord }) {
       )}
       {posting.days.length > 0 && (
         <>
-          <p className={styles.dimmed}>{`${over} of 10 business days`}</p>
+          <p className={styles.dimmed}>{`${daysPosted(notices, today())} of ${POSTED_DAYS} business days`}</p>
           <ol className={styles.days}>
             {posting.days.map((day, index) => (
-              <li key={day} data-over={day <= today() || undefined}>
+              <li key={day} data-over={places.every(({ days }) => days.has(day)) || undefined}>
                 <time dateTime={day}>{showDate(day).slice(0, 5)}</time>
                 {index === 0 && <small>Posted</small>}
                 {index === 9 && <small>Last day</small>}
@@ -54,6 +57,12 @@ export function NoticeCard({ record }: { record: LcaRecord }) {
           </ol>
         </>
       )}
+      {early.map(({ place, days }) => (
+        <p key={place} role="alert" className={styles.wrong}>
+          {place}: taken down after {days.size} of {POSTED_DAYS} business days. Hang it again for the days that are
+          missing.
+        </p>
+      ))}
       <ol className={styles.notices}>
         {notices.map((notice, index) => (
           <NoticeRow

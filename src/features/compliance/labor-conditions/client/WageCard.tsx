@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import type { Known } from '#engine/answer.ts'
 import { showDate } from '#formats/dates.ts'
-import { worksheetLevel } from '#rules/compliance/wage-levels.ts'
+import { levelNames, worksheetLevel } from '#rules/compliance/wage-levels.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
 import { dollars } from '#rules/prefiling/wages.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { Chip } from '#ui/page/Chip.tsx'
-import { said, wagesOf } from '../checks.ts'
+import { levelWage, said, wagesOf } from '../checks.ts'
 import type { LcaRecord } from '../records.ts'
 import styles from './lca.module.css'
 import { WageDialog } from './WageDialog.tsx'
 import { WageLine } from './WageLine.tsx'
-import { levelNames, payWords, sourceWords } from './words.ts'
+import { payWords, sourceWords } from './words.ts'
 
 const parts = [
   ['experience', 'Experience'],
@@ -26,8 +26,14 @@ export function WageCard({ record }: { record: LcaRecord }) {
   const [editing, setEditing] = useState(false)
   const known = record.known as Known
   const { prevailing, actual, points } = record.conditions
-  const wages = wagesOf(known)
+  const wages = wagesOf(known, record.conditions)
+  const [table, wrong] = [
+    levelWage(record.conditions),
+    record.checks.find(({ key, ok }) => key === 'level' && ok === false),
+  ]
   const chip = payWords(wages.offered, wages.required)
+  // The level is named beside its own wage only.
+  const named = table === undefined || table === wages.prevailing
   const level = points && worksheetLevel(points)
   const soc = [said(known, lca.lcaSocCode), said(known, lca.lcaSocTitle)].filter(Boolean).join(' ')
   return (
@@ -51,8 +57,13 @@ export function WageCard({ record }: { record: LcaRecord }) {
             Prevailing wage
             {wages.prevailing === undefined
               ? ' not entered'
-              : `${level ? `: level ${levelNames[level - 1]}` : ':'} ${dollars(wages.prevailing)}`}
+              : `${level && named ? `: level ${levelNames[level - 1]}` : ':'} ${dollars(wages.prevailing)}`}
           </h3>
+          {wrong && (
+            <p role="alert" className={styles.wrong}>
+              {wrong.says}.
+            </p>
+          )}
           <p className={styles.dimmed}>
             {prevailing
               ? [soc, prevailing.area, sourceWords(prevailing)].filter(Boolean).join(', ')
@@ -102,7 +113,8 @@ export function WageCard({ record }: { record: LcaRecord }) {
           )}
           {wages.required !== undefined && (
             <p>
-              <strong>Required {dollars(wages.required)}</strong>, the higher of the two.
+              <strong>Required {dollars(wages.required)}</strong>, the{' '}
+              {named ? 'higher of the two' : 'wage of the worksheet’s level or more'}.
             </p>
           )}
         </div>

@@ -3,7 +3,7 @@ import type { Known } from '#engine/answer.ts'
 import { call } from '#platform/client/call.ts'
 import { today } from '#platform/client/today.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
-import { worksheetLevel } from '#rules/compliance/wage-levels.ts'
+import { levelNames, worksheetLevel } from '#rules/compliance/wage-levels.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
 import { wageYear } from '#rules/prefiling/wages.ts'
 import { Button } from '#ui/Button.tsx'
@@ -18,7 +18,7 @@ import { said } from '../checks.ts'
 import type { LcaRecord } from '../records.ts'
 import { wageSources } from '../wage-sources.ts'
 import { lcaRecordsApi, prevailingWagesApi } from './api.ts'
-import { levelNames, sourceNames } from './words.ts'
+import { sourceNames } from './words.ts'
 
 const most = { experience: 3, education: 2, skills: 2, supervision: 1 } as const
 type Part = keyof typeof most

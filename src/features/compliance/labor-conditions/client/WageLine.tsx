@@ -1,6 +1,6 @@
+import { levelNames } from '#rules/compliance/wage-levels.ts'
 import { dollars } from '#rules/prefiling/wages.ts'
 import styles from './lca.module.css'
-import { levelNames } from './words.ts'
 
 type WageLineProps = {
   levels: readonly number[] | null

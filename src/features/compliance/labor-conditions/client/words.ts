@@ -11,8 +11,6 @@ export const standingHues: Readonly<Record<LcaStanding, Hue>> = {
   Withdrawn: 'gray',
 }
 
-export const levelNames = ['I', 'II', 'III', 'IV'] as const
-
 export const sourceNames = {
   CBA: 'Collective bargaining agreement',
   PWD: 'Prevailing wage determination (Form ETA-9141)',

@@ -9,6 +9,7 @@ import { lca } from '#rules/prefiling/lca-needs.ts'
 import { said } from '../checks.ts'
 import { lcaNotices } from '../notice-contract.ts'
 import { postsNotice } from '../policy.ts'
+import { givenOn } from '../posting.ts'
 import { addNotice, keepProof, noticeOf, noticesOf, proofFile, takeDown } from './notice-store.ts'
 import { requireLca } from './store.ts'
 import { shownLca } from './view.ts'
@@ -21,13 +22,14 @@ export const lcaNoticeHandlers = implement(lcaNotices, {
     if (notice.firstDay > today) refuse('NOT_YET')
     const there = await noticesOf(db, lcaId)
     const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
-    if (there.some((each) => each.kind === 'posting' && same(each.place, notice.place) && same(each.site, notice.site)))
-      refuse('SAME_PLACE')
+    // Where it came down, it may be hung again: the days add up.
+    const hangs = there.filter(({ kind, takenDownOn }) => kind === 'posting' && takenDownOn === null)
+    if (hangs.some((each) => same(each.place, notice.place) && same(each.site, notice.site))) refuse('SAME_PLACE')
     await addNotice(db, row, { ...notice, postedByName: (await authorOf(context)).name, at: now })
-    // The check and the dates read one day: the first on which the notice was given.
-    const first = said(row.known, lca.lcaNoticeOn)
-    if (first === undefined || notice.firstDay < first)
-      await keepAnswers(context, row, { [lca.lcaNoticeOn.id]: { value: notice.firstDay } })
+    // The check and the dates read one day: the one on which the notice was given, given anew the new one.
+    const given = givenOn(await noticesOf(db, lcaId))
+    if (given !== undefined && given !== said(row.known, lca.lcaNoticeOn))
+      await keepAnswers(context, row, { [lca.lcaNoticeOn.id]: { value: given } })
     audit({ subject: `lca:${lcaId}`, after: notice, companyId: row.companyId })
     return shownLca(context, lcaId)
   },

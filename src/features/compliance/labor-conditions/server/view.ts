@@ -1,11 +1,12 @@
 import { pathOf, typeOf } from '#case-file/cases/server/rows.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
-import { addBusinessDays, nthBusinessDay } from '#rules/calendar/business-days.ts'
+import { addBusinessDays } from '#rules/calendar/business-days.ts'
 import { freeSlots, noticeGaps } from '#rules/compliance/h1b-ledgers.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
 import { checksOf, said, standingOf } from '../checks.ts'
 import { postsNotice, preparesLca } from '../policy.ts'
+import { postingDays } from '../posting.ts'
 import type { LcaNotice, LcaRecord } from '../records.ts'
 import { slotOf, takesPosition } from '../uses.ts'
 import { noticesOf } from './notice-store.ts'
@@ -40,21 +41,11 @@ async function recordOf({ db, actor, today }: Looking, row: LcaColumns): Promise
     posting: { days: postingDays(notices), gaps },
     placements,
     dependency,
-    checks: checksOf({ known, conditions, notices, noticeGaps: gaps, dependency }),
+    checks: checksOf({ known, conditions, notices, dependency, today }),
     decisionDue: filed === undefined ? null : addBusinessDays(filed, 7),
     publicFileDue: filed === undefined ? null : addBusinessDays(filed, 1),
     may: { prepare: preparesLca(row, actor), post: postsNotice(row, actor) },
   }
-}
-
-/** The first ten business days on which the notice hangs; the first day counts (D-22). */
-export function postingDays(notices: readonly LcaNotice[]): string[] {
-  const first = notices
-    .filter(({ kind }) => kind === 'posting')
-    .map(({ firstDay }) => firstDay)
-    .sort()
-    .at(-1)
-  return first === undefined ? [] : Array.from({ length: 10 }, (_, at) => nthBusinessDay(first, at + 1))
 }
 
 /** What the proof of the notice lacks (HC-17), by the day of filing. */
