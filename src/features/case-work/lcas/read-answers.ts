@@ -1,6 +1,7 @@
-import type { Answer } from '#engine/answer.ts'
+import type { Answer, Known } from '#engine/answer.ts'
 import type { Fact } from '#engine/fact.ts'
 import { parseValue } from '#engine/parse-value.ts'
+import { showDate } from '#formats/dates.ts'
 import { parseLcaNumber } from '#formats/labor-numbers.ts'
 import type { GivenAnswer } from '#parties/facts/rules.ts'
 import { lca, lcaRecord } from '#rules/prefiling/lca-needs.ts'
@@ -13,7 +14,7 @@ const byId: ReadonlyMap<string, Fact> = new Map(lcaRecord.map((fact) => [fact.id
 type Read = { answers: Record<string, Answer | null>; problems: Record<string, string> }
 
 /** Reads what was entered for an LCA; what is wrong is said by fact. */
-export function readLcaAnswers(given: Record<string, GivenAnswer>, today: string): Read {
+export function readLcaAnswers(given: Record<string, GivenAnswer>, today: string, known: Known = {}): Read {
   const answers: Read['answers'] = {}
   const problems: Read['problems'] = {}
   for (const [id, said] of Object.entries(given)) {
@@ -28,8 +29,23 @@ export function readLcaAnswers(given: Record<string, GivenAnswer>, today: string
       else if (parsed.ok) answers[id] = { value: parsed.value }
     }
   }
+  const [filed, certified] = [lca.lcaFiledOn.id, lca.lcaCertifiedOn.id]
+  for (const id of [filed, certified, lca.lcaNoticeOn.id]) {
+    const day = dayIn(answers[id])
+    if (day !== undefined && day > today)
+      problems[id] = `${byId.get(id)?.label ?? 'This day'}: this day is still to come.`
+  }
+  const now = (id: string) => dayIn(id in answers ? answers[id] : known[id])
+  const [filedOn, certifiedOn] = [now(filed), now(certified)]
+  const changes = filed in answers || certified in answers
+  if (changes && filedOn !== undefined && certifiedOn !== undefined && certifiedOn < filedOn)
+    problems[certified in answers ? certified : filed] =
+      `An LCA is certified after it was filed: filed ${showDate(filedOn)}, certified ${showDate(certifiedOn)}.`
   return { answers, problems }
 }
+
+const dayIn = (answer: Answer | null | undefined): string | undefined =>
+  answer && 'value' in answer && typeof answer.value === 'string' ? answer.value : undefined
 
 function problemOf(id: string, value: unknown): string | undefined {
   if (id === lca.lcaNumber.id) {

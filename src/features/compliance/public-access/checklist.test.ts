@@ -7,6 +7,7 @@ import {
   mustStayOut,
   publicFileDue,
   retentionOf,
+  standingOfFile,
   wantsCertified,
 } from './checklist.ts'
 
@@ -70,3 +71,15 @@ test.each([
   ['Home address: 12 Elm Street', 'a home address'],
   ['Wage 152,000 a year, call 617-555-0142, LCA I-200-26271-398114', undefined],
 ])('%s', (text, found) => expect(mustStayOut(text)).toBe(found))
+
+test.each([
+  ['not filed', {}, undefined, 'Not due yet'],
+  ['filed today', { filedOn: '2026-11-16' }, '2026-11-17', 'Not due yet'],
+  ['filed the day before', { filedOn: '2026-11-13' }, '2026-11-16', 'Due'],
+  ['filed long ago', { filedOn: '2026-07-20', certifiedOn: '2026-07-28' }, '2026-07-21', 'Late'],
+  ['certified, and nobody entered when it was filed', { certifiedOn: '2026-07-28' }, '2026-07-29', 'Late'],
+  ['ready', { certifiedOn: '2026-07-28', readyOn: '2026-07-20' }, '2026-07-29', 'Open to the public'],
+  ['destroyed', { filedOn: '2020-07-28', destroyedOn: '2026-01-02' }, '2020-07-29', 'Destroyed'],
+])('how a file stands: %s', (_what, days, dueOn, state) =>
+  expect(standingOfFile({ readyOn: null, destroyedOn: null, today: '2026-11-16', ...days })).toEqual({ dueOn, state }),
+)

@@ -107,6 +107,32 @@ export const wantsCertified = (held: readonly Held[], certifiedOn: string | unde
 /** D-21: one working day after the LCA was filed. */
 export const publicFileDue = (filedOn: string): string => addBusinessDays(filedOn, 1)
 
+export const fileStates = ['Not due yet', 'Due', 'Late', 'Open to the public', 'Destroyed'] as const
+
+type Days = {
+  filedOn?: string
+  certifiedOn?: string
+  readyOn: string | null
+  destroyedOn: string | null
+  today: string
+}
+
+/**
+ * When the file has to be ready, and how it stands. An LCA is filed before it is certified: where nobody entered the day of
+ * filing, the file was due one working day after the certification at the latest.
+ */
+export function standingOfFile({ filedOn, certifiedOn, readyOn, destroyedOn, today }: Days): {
+  dueOn: string | undefined
+  state: (typeof fileStates)[number]
+} {
+  const filed = filedOn ?? certifiedOn
+  const dueOn = filed === undefined ? undefined : publicFileDue(filed)
+  if (destroyedOn !== null) return { dueOn, state: 'Destroyed' }
+  if (readyOn !== null) return { dueOn, state: 'Open to the public' }
+  if (dueOn === undefined || dueOn > today) return { dueOn, state: 'Not due yet' }
+  return { dueOn, state: dueOn === today ? 'Due' : 'Late' }
+}
+
 type Ended = { lastWorkedOn: string | null; neverUsed: boolean; endedOn: string | undefined; holdOn: string | null }
 
 /** D-21 and HC-18: until when it is kept, and from when it may be destroyed; undefined while somebody works, or a hold stands. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LcaStanding } from '#compliance/labor-conditions/records.ts'
-import { itemIds } from './checklist.ts'
+import { fileStates, itemIds } from './checklist.ts'
 
 export const ItemOf = z.enum(itemIds)
 
@@ -85,7 +85,7 @@ export const PublicFileRow = z.object({
   filedOn: z.string(),
   dueOn: z.string(),
   readyOn: z.string(),
-  state: z.enum(['Not due yet', 'Due', 'Late', 'Open to the public', 'Destroyed']),
+  state: z.enum(fileStates),
 })
 export type PublicFileRow = z.output<typeof PublicFileRow>
 

@@ -21,7 +21,7 @@ export const lcaHandlers = implement(lcaOperations, {
     const { db, now, today, refuse, audit } = context
     const row = await caseToPrepare(context, id)
     if (!restsOnLca(row)) refuse('NO_LCA')
-    const { answers, problems } = readLcaAnswers(given, today)
+    const { answers, problems } = readLcaAnswers(given, today, (await lcaOfCase(db, id))?.known)
     if (Object.keys(problems).length > 0) throw badInput(problems)
     const found = await lockLca(db, id, now)
     if (version !== undefined && version !== found.version) throw overtaken(found, Object.keys(answers))

@@ -7,7 +7,7 @@ import { lockPlan, savePlan } from '#case-work/filing-file/server/plan-store.ts'
 import { readLcaAnswers } from '#case-work/lcas/read-answers.ts'
 import { restsOnLca } from '#case-work/lcas/rests-on-lca.ts'
 import { keepAnswers } from '#case-work/lcas/server/keep.ts'
-import { lockLca } from '#case-work/lcas/server/store.ts'
+import { lcaOfCase, lockLca } from '#case-work/lcas/server/store.ts'
 import { parseValue } from '#engine/parse-value.ts'
 import type { Day } from '#formats/day.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -38,7 +38,7 @@ export const checkHandlers = implement(checkOperations, {
     // What stands on the LCA is kept there, for every case that rests on it.
     if (kept(factId) === factId && restsOnLca(row)) {
       const said = none ? ({ not: 'none' } as const) : { value }
-      const { answers, problems } = readLcaAnswers({ [factId]: said }, today)
+      const { answers, problems } = readLcaAnswers({ [factId]: said }, today, (await lcaOfCase(db, id))?.known)
       if (problems[factId]) throw badInput({ value: problems[factId] })
       const found = await lockLca(db, id, now)
       const known = await keepAnswers(context, found, answers)

@@ -41,7 +41,7 @@ export const lcaRecordHandlers = implement(lcaRecords, {
     const row = await requireLca(db, actor, lcaId, 'for update of l')
     if (!preparesLca(row, actor)) refuse('NOT_YOURS')
     if (row.withdrawnOn !== null) refuse('WITHDRAWN')
-    const { answers, problems } = readLcaAnswers(given, today)
+    const { answers, problems } = readLcaAnswers(given, today, row.known)
     if (Object.keys(problems).length > 0) throw badInput(problems)
     if (version !== undefined && version !== row.version)
       throw stale({ current: row.known, version: row.version, changed: Object.keys(answers) })

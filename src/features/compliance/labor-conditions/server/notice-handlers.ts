@@ -26,9 +26,11 @@ export const lcaNoticeHandlers = implement(lcaNotices, {
     const hangs = there.filter(({ kind, takenDownOn }) => kind === 'posting' && takenDownOn === null)
     if (hangs.some((each) => same(each.place, notice.place) && same(each.site, notice.site))) refuse('SAME_PLACE')
     await addNotice(db, row, { ...notice, postedByName: (await authorOf(context)).name, at: now })
-    // The check and the dates read one day: the one on which the notice was given, given anew the new one.
+    // The check and the dates read one day: the one on which the notice was given, given anew the new one. What a person
+    // typed otherwise is not overwritten by a later day.
+    const [before, typed] = [givenOn(there), said(row.known, lca.lcaNoticeOn)]
     const given = givenOn(await noticesOf(db, lcaId))
-    if (given !== undefined && given !== said(row.known, lca.lcaNoticeOn))
+    if (given !== undefined && given !== typed && (typed === undefined || typed === before || given < typed))
       await keepAnswers(context, row, { [lca.lcaNoticeOn.id]: { value: given } })
     audit({ subject: `lca:${lcaId}`, after: notice, companyId: row.companyId })
     return shownLca(context, lcaId)

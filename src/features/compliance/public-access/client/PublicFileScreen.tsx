@@ -80,6 +80,12 @@ function FilePage({ file, caseId }: { file: PublicFile; caseId: number }) {
         }
         action={<LinkButton to={`/visaCareLcaRequestDetails/${caseId}`}>Open the LCA</LinkButton>}
       />
+      {file.filedOn === null && file.certifiedOn && (
+        <p role="status">
+          Nobody has entered when the LCA was filed. It was filed by the day of its certification, so the file is due by{' '}
+          {showDate(file.dueOn ?? file.certifiedOn)} at the latest. Enter the day on the LCA.
+        </p>
+      )}
       <div className={styles.columns}>
         <div className={styles.column}>
           <Card

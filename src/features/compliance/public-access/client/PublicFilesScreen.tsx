@@ -67,7 +67,12 @@ const columns: readonly Column<PublicFileRow>[] = [
   { key: 'company', title: 'Company', cell: ({ companyName }) => companyName },
   { key: 'people', title: 'For', cell: ({ personNames }) => personNames || '–' },
   { key: 'number', title: 'LCA number', width: '190px', cell: ({ lcaNumber }) => lcaNumber || 'None yet' },
-  { key: 'filed', title: 'LCA filed', width: '120px', cell: ({ filedOn }) => (filedOn ? showDate(filedOn) : '–') },
+  {
+    key: 'filed',
+    title: 'LCA filed',
+    width: '120px',
+    cell: ({ filedOn }) => (filedOn ? showDate(filedOn) : 'Not entered'),
+  },
   { key: 'due', title: 'Ready by', width: '120px', cell: ({ dueOn }) => (dueOn ? showDate(dueOn) : '–') },
   {
     key: 'state',

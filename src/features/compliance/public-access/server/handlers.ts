@@ -13,7 +13,7 @@ import { changing, orForget } from '#platform/operation/after-upload.ts'
 import { requireConfirmed } from '#platform/operation/confirmed.ts'
 import { type FileReply, implement } from '#platform/operation/context.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
-import { gapsOf, type ItemId, mustStayOut, publicFileDue, retentionOf } from '../checklist.ts'
+import { gapsOf, type ItemId, mustStayOut, retentionOf, standingOfFile } from '../checklist.ts'
 import { publicAccess } from '../contract.ts'
 import { inspectionPath } from '../links.ts'
 import { BUNDLE_JOB } from './bundle.ts'
@@ -47,16 +47,12 @@ export const publicAccessHandlers = implement(publicAccess, {
     return {
       ...page,
       items: page.items.map(({ known, personNames, readyOn, destroyedOn, ...row }) => {
-        const filed = said(known, lca.lcaFiledOn)
-        const due = filed === undefined ? '' : publicFileDue(filed)
-        const waits =
-          due === '' || due > today ? ('Not due yet' as const) : due === today ? ('Due' as const) : ('Late' as const)
+        const [filedOn, certifiedOn] = [said(known, lca.lcaFiledOn), said(known, lca.lcaCertifiedOn)]
+        const { dueOn, state } = standingOfFile({ filedOn, certifiedOn, readyOn, destroyedOn, today })
         return {
           ...row,
           ...{ jobTitle: said(known, lca.lcaJobTitle) ?? '', personNames: personNames ?? '', readyOn: readyOn ?? '' },
-          ...{ filedOn: filed ?? '', dueOn: due },
-          state:
-            destroyedOn !== null ? ('Destroyed' as const) : readyOn !== null ? ('Open to the public' as const) : waits,
+          ...{ filedOn: filedOn ?? '', dueOn: dueOn ?? '', state },
         }
       }),
     }

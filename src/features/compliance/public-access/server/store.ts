@@ -216,7 +216,7 @@ type Listed = {
   destroyedOn: string | null
 }
 
-/** Every LCA that was filed, or has a file already: what is not kept yet is on the list, too. */
+/** Every LCA that was filed (a certified one was, whatever day is missing), or has a file already. */
 export const listPublicFiles = (
   db: Db,
   actor: Actor,
@@ -232,7 +232,7 @@ export const listPublicFiles = (
                            from cases k where k.lca_id = l.id) u on true`,
     conditions: [
       ...visibleLcas(actor, bind),
-      `(l.known ? 'case.lcaFiledOn' or exists (select from public_access_files f where f.lca_id = l.id))`,
+      `(l.known ?| array['case.lcaFiledOn', 'case.lcaCertifiedOn'] or exists (select from public_access_files f where f.lca_id = l.id))`,
       ...(search
         ? [
             `(l.number ilike ${bind(`%${search}%`)} or l.known #>> '{case.lcaJobTitle,value}' ilike ${bind(`%${search}%`)})`,

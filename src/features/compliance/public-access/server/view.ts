@@ -5,7 +5,7 @@ import { countsOf, type LcaColumns, requireLca } from '#compliance/labor-conditi
 import type { Db } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
-import { gapsOf, isRequired, itemIds, items, publicFileDue, retentionOf, wantsCertified } from '../checklist.ts'
+import { gapsOf, isRequired, itemIds, items, retentionOf, standingOfFile, wantsCertified } from '../checklist.ts'
 import type { PublicFile, PublicItem } from '../records.ts'
 import { type FileRow, type HeldRow, heldItems, liveLink, peopleUnder, publicFileOf, requestsOf } from './store.ts'
 
@@ -36,6 +36,10 @@ async function viewOf(
   const { known } = row
   const facts = await factsOf(db, row)
   const [filed, certified] = [said(known, lca.lcaFiledOn), said(known, lca.lcaCertifiedOn)]
+  const standing = standingOfFile({
+    ...{ filedOn: filed, certifiedOn: certified, today },
+    ...{ readyOn: file?.readyOn ?? null, destroyedOn: file?.destroyedOn ?? null },
+  })
   const gaps = gapsOf(held, facts)
   const replace = wantsCertified(held, certified)
   const { caseId, names } = await peopleUnder(db, row.id)
@@ -53,7 +57,7 @@ async function viewOf(
     jobTitle: said(known, lca.lcaJobTitle) ?? '',
     filedOn: filed ?? null,
     certifiedOn: certified ?? null,
-    dueOn: filed === undefined ? null : publicFileDue(filed),
+    dueOn: standing.dueOn ?? null,
     readyOn: file?.readyOn ?? null,
     items: itemIds.map((item): PublicItem => {
       const own = held.find((each) => each.item === item)
