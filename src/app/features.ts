@@ -4,6 +4,7 @@ import { formLibraryFeature } from '#case-file/form-library/feature.ts'
 import { movesFeature } from '#case-file/moves/feature.ts'
 import { remindersFeature } from '#case-file/reminders/feature.ts'
 import { caseFormsFeature } from '#case-work/case-forms/feature.ts'
+import { caseMailFeature } from '#case-work/case-mail/feature.ts'
 import { claimsFeature } from '#case-work/claims/feature.ts'
 import { deadlinesFeature } from '#case-work/deadlines/feature.ts'
 import { documentEditorFeature } from '#case-work/document-editor/feature.ts'
@@ -103,6 +104,7 @@ export const features: readonly Feature[] = [
   caseFormsFeature,
   retentionFeature,
   documentsFeature,
+  caseMailFeature,
   editableFilesFeature,
   documentEditorFeature,
   wopiFeature,

@@ -31,6 +31,7 @@ export const floors = {
     'case-forms',
     'retention',
     'documents',
+    'case-mail',
     'editable-files',
     'document-editor',
     'wopi',

@@ -1,5 +1,6 @@
 import { formLibraryClient } from '#case-file/form-library/client/feature.ts'
 import { caseFormsClient } from '#case-work/case-forms/client/feature.ts'
+import { caseMailClient } from '#case-work/case-mail/client/feature.ts'
 import { deadlinesClient } from '#case-work/deadlines/client/feature.ts'
 import { documentsClient } from '#case-work/documents/client/feature.ts'
 import { envelopesClient } from '#case-work/envelopes/client/feature.ts'
@@ -75,6 +76,7 @@ export const clientFeatures: readonly ClientFeature[] = [
   worksheetsClient,
   retentionClient,
   documentsClient,
+  caseMailClient,
   wopiClient,
   envelopesClient,
   i9Client,

@@ -1,5 +1,6 @@
 import { formLibraryMenu, formLibraryRoutes } from '#case-file/form-library/routes.ts'
 import { caseFormsRoutes } from '#case-work/case-forms/routes.ts'
+import { caseMailMenu, caseMailRoutes } from '#case-work/case-mail/routes.ts'
 import { deadlinesMenu, deadlinesRoutes } from '#case-work/deadlines/routes.ts'
 import { documentsMenu, documentsRoutes } from '#case-work/documents/routes.ts'
 import { envelopesRoutes } from '#case-work/envelopes/routes.ts'
@@ -76,6 +77,7 @@ export const featureRoutes: readonly Route[] = [
   ...worksheetsRoutes,
   ...retentionRoutes,
   ...documentsRoutes,
+  ...caseMailRoutes,
   ...wopiRoutes,
   ...envelopesRoutes,
   ...lettersRoutes,
@@ -122,6 +124,7 @@ export const featureMenus: readonly (readonly (MenuItem | readonly MenuItem[])[]
   importsMenu,
   formLibraryMenu,
   documentsMenu,
+  caseMailMenu,
   retentionMenu,
   lettersMenu,
   deadlinesMenu,

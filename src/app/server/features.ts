@@ -4,6 +4,7 @@ import { formLibraryServer } from '#case-file/form-library/server/feature.ts'
 import { movesServer } from '#case-file/moves/server/feature.ts'
 import { remindersServer } from '#case-file/reminders/server/feature.ts'
 import { caseFormsServer } from '#case-work/case-forms/server/feature.ts'
+import { caseMailServer } from '#case-work/case-mail/server/feature.ts'
 import { claimsServer } from '#case-work/claims/server/feature.ts'
 import { deadlinesServer } from '#case-work/deadlines/server/feature.ts'
 import { documentEditorServer } from '#case-work/document-editor/server/feature.ts'
@@ -101,6 +102,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   caseFormsServer,
   retentionServer,
   documentsServer,
+  caseMailServer,
   editableFilesServer,
   documentEditorServer,
   wopiServer,

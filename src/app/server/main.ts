@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { bringBlanks } from '#case-file/form-library/server/jobs.ts'
+import { startLooking } from '#case-work/case-mail/server/look.ts'
 import { startDaily, startItems } from '#case-work/deadlines/server/jobs.ts'
 import { startTexts } from '#case-work/documents/server/read-texts.ts'
 import { setupLink } from '#identity/setup/server/handlers.ts'
@@ -54,6 +55,7 @@ async function start(config: Config): Promise<void> {
     await startTexts(services)
     await startDaily(services)
     await startNightly(services)
+    await startLooking(services)
     const addPages = process.env.VISACARE_DEV ? (await import('./development.ts')).developmentPages : undefined
     const clientFolder = join(import.meta.dirname, '../client')
     const node = await startNode({

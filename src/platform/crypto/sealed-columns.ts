@@ -70,6 +70,14 @@ export const i9Content = {
   }),
 } as const
 
+/** With which the mailbox of the cases is opened. */
+export const mailBoxPassword = {
+  table: 'mail_boxes',
+  column: 'password',
+  needs: [],
+  place: ({ id }: { id: number }) => ({ tenant: 'installation', table: 'mail_boxes', column: 'password', row: id }),
+} as const
+
 /** Every sealed column there is. One that is missing here would be lost with its key: a test looks for such values. */
 export const sealedColumns = [
   mailBody,
@@ -77,6 +85,7 @@ export const sealedColumns = [
   signerMarks,
   sealingKey,
   i9Content,
+  mailBoxPassword,
 ] as unknown as readonly SealedColumn[]
 
 export type FileOwner = { key: string; companyId: number | null; lawFirmId: number | null }

@@ -11,6 +11,8 @@ export type Letter = {
   /** English unless told. */
   language?: 'en' | 'es'
   action?: { label: string; url: string }
+  /** Where an answer goes, when not to the sender. */
+  replyTo?: string
   /** What it is about, when it is not required: whoever chose to get none of this kind by e-mail gets none. */
   kind?: string
   companyId?: number | null

@@ -22,9 +22,12 @@ export async function post(
   if (to.length === 0) return
   // The body is sealed to its row, so the row comes first.
   const { id, provider } = await tx.one<{ id: number; provider: string | null }>(
-    `insert into outbox_mails (company_id, law_firm_id, recipients, copies, subject, template, body, created_at, created_by)
-     values ($1, $2, $3, $4, $5, $6, '', $7, $8) returning id, app.provider_name() as provider`,
-    [letter.companyId ?? null, letter.lawFirmId ?? null, to, cc, letter.subject, letter.template, now, by],
+    `insert into outbox_mails (company_id, law_firm_id, recipients, copies, subject, template, body, created_at, created_by, reply_to)
+     values ($1, $2, $3, $4, $5, $6, '', $7, $8, $9) returning id, app.provider_name() as provider`,
+    [
+      ...[letter.companyId ?? null, letter.lawFirmId ?? null, to, cc, letter.subject, letter.template, now, by],
+      letter.replyTo ?? '',
+    ],
   )
   const body = sealField(keyring, JSON.stringify(bodyOf(letter, { supportEmail, provider })), mailBodyContext(id))
   await tx.run('update outbox_mails set body = $2 where id = $1', [id, body])

@@ -9,6 +9,7 @@ type Mail = {
   recipients: string[]
   copies: string[]
   subject: string
+  replyTo: string
   body: string
   status: string
   attempts: number
@@ -23,9 +24,10 @@ export async function sendMail(services: Services, mailId: number): Promise<void
   const system = { kind: 'system' } as const
   const mail = await database
     .read(system)
-    .maybe<Mail>('select id, recipients, copies, subject, body, status, attempts from outbox_mails where id = $1', [
-      mailId,
-    ])
+    .maybe<Mail>(
+      'select id, recipients, copies, subject, reply_to as "replyTo", body, status, attempts from outbox_mails where id = $1',
+      [mailId],
+    )
   if (!mail || mail.status === 'sent') return
   const note = (status: string, error: string) =>
     database.transaction(system, (tx) =>
@@ -48,6 +50,7 @@ export async function sendMail(services: Services, mailId: number): Promise<void
       to: mail.recipients,
       cc: mail.copies,
       subject: mail.subject,
+      ...(mail.replyTo && { replyTo: mail.replyTo }),
       text,
       html,
       attachments: await Promise.all(

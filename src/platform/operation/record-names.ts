@@ -6,6 +6,7 @@ export type RecordKind =
   | 'case'
   | 'caseDraft'
   | 'caseForm'
+  | 'caseMail'
   | 'company'
   | 'deadline'
   | 'document'

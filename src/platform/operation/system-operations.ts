@@ -3,6 +3,8 @@
  * A system change under another name does not compile.
  */
 export const systemOperations = {
+  'caseMail.work': 'Took in an e-mail to a case, or held it',
+  'caseMail.deliver': 'Put an e-mail into the messages of a case',
   'cases.tellMove': 'Notified the people of a case that it moved on',
   'cases.tellActivated': 'Notified a new user of their cases',
   'cases.remindOfDue': 'Sent reminders of what is due in a case',

@@ -9,6 +9,8 @@ export const casePage: Readonly<Record<string, string>> = {
   HR: 'Recursos Humanos',
   Employee: 'Empleado',
   'not activated yet': 'cuenta aún sin activar',
+  'E-mail': 'Correo electrónico',
+  'What you send to this address reaches this case:': 'Lo que envíe a esta dirección llega a este caso:',
   'Enter a message.': 'Escriba un mensaje.',
   'No messages yet.': 'Todavía no hay mensajes.',
   'Write to {names}': 'Escribir a {names}',

@@ -21,6 +21,7 @@ import {
   FeesPanel,
   FilingSummary,
   HoldLine,
+  MailsCard,
   RecruitmentTab,
   ResponseCard,
   ReviewTab,
@@ -67,8 +68,11 @@ export function CaseTabs({ tab, file, reload }: CasePart & { tab: Exclude<CaseTa
       {tab === 'messages' && (
         <div className={styles.columns}>
           {file.may.readRemarks ? <MessagesCard file={file} reload={reload} /> : <MessagesClosed />}
-          {file.may.readRemarks && (file.may.edit || file.notes.length > 0) && (
-            <NotesCard file={file} reload={reload} />
+          {file.may.readRemarks && (
+            <div className={styles.column}>
+              {(file.may.edit || file.notes.length > 0) && <NotesCard file={file} reload={reload} />}
+              <MailsCard caseId={file.id} reload={reload} />
+            </div>
           )}
         </div>
       )}

@@ -5,6 +5,9 @@ export const MoveDialog = lazy(() => import('./MoveDialog.tsx').then(({ MoveDial
 export const CaseDocuments = lazy(() =>
   import('#case-work/documents/client/CaseDocuments.tsx').then(({ CaseDocuments: part }) => ({ default: part })),
 )
+export const MailsCard = lazy(() =>
+  import('#case-work/case-mail/client/MailsCard.tsx').then(({ MailsCard: part }) => ({ default: part })),
+)
 export const HoldLine = lazy(() =>
   import('#case-work/retention/client/HoldLine.tsx').then(({ HoldLine: part }) => ({ default: part })),
 )

@@ -1,3 +1,4 @@
+import { addressesOnCase, type KnownAddress } from '#case-file/cases/server/addresses-store.ts'
 import { requireCase } from '#case-file/cases/server/visible.ts'
 import type { NotificationKind } from '#identity/notifications/rules.ts'
 import { inviteUser } from '#identity/passwords/server/links.ts'
@@ -6,7 +7,7 @@ import { type Context, implement } from '#platform/operation/context.ts'
 import { email, TOO_MANY_EMAILS } from '../contract.ts'
 import { type Outgoing, paragraphsOf, recipientsOf } from '../wording.ts'
 import { attachmentsOf } from './attachments.ts'
-import { addressesOnCase, type KnownAddress, knownAddresses } from './store.ts'
+import { knownAddresses } from './store.ts'
 
 const SENDING: Limit = { name: 'email', hits: 60, seconds: 900, says: TOO_MANY_EMAILS }
 

@@ -61,13 +61,23 @@ async function tellOne(context: Telling, userId: number, news: News): Promise<vo
         (spanish && news.subjectInSpanish) ||
         news.subject ||
         subjectOf(kind, { asks: about !== undefined, of: await namedIn(context, text) }, spanish ? 'es' : 'en')
-      await byEmail(context, userId, { subject, paragraphs: [text], link })
+      const replyTo = await replyAddressIn(context, text)
+      await byEmail(context, userId, { subject, paragraphs: [text], link, replyTo })
     }
   })
 }
 
 /** How a case is named in the subject of a mail about it. Needs scope system. */
 export const namedCases = slot<(system: Db, number: string) => Promise<NamedCase | undefined>>('how mails name a case')
+
+/** Where answers to a mail about a case go. Needs scope system. */
+export const replyAddresses = slot<(system: Db, number: string) => Promise<string | undefined>>('where answers go')
+
+async function replyAddressIn({ db, services }: Telling, text: string): Promise<string | undefined> {
+  const number = caseIn(text)
+  const [addressOf] = replyAddresses.of(services)
+  return number ? addressOf?.(db, number) : undefined
+}
 
 async function namedIn({ db, services }: Telling, text: string): Promise<NamedCase | undefined> {
   const number = caseIn(text)
@@ -91,12 +101,12 @@ const atTheBell = ({ db, now }: Telling, userId: number, { text, link, about }: 
     [...[userId, text.slice(0, 500), link, now], ...[about?.caseId ?? null, about?.keys ?? [], about?.dueOn ?? null]],
   )
 
-type Letter = { subject: string; paragraphs: readonly string[]; link: string }
+type Letter = { subject: string; paragraphs: readonly string[]; link: string; replyTo?: string }
 
 export async function byEmail(
   { db, mail, services }: Telling,
   userId: number,
-  { subject, paragraphs, link }: Letter,
+  { subject, paragraphs, link, replyTo }: Letter,
 ): Promise<void> {
   const user = await recipient(db, userId)
   if (!user) return
@@ -109,6 +119,7 @@ export async function byEmail(
     paragraphs: [`${spanish ? 'Hola' : 'Hello'}${firstName ? ` ${firstName}` : ''},`, ...paragraphs],
     action: { label: spanish ? 'Abrir VisaCare' : 'Open VisaCare', url: `${services.config.publicUrl}${link}` },
     ...(spanish && { language }),
+    replyTo,
     companyId,
     lawFirmId: companyId === null ? lawFirmId : null,
   })

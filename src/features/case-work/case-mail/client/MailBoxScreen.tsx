@@ -1,0 +1,163 @@
+import styles from '#case-file/cases/client/cases.module.css'
+import { useConfirmedCommand } from '#identity/sessions/client/confirmed.tsx'
+import { Note } from '#identity/sessions/client/Note.tsx'
+import { showMoment } from '#platform/client/moments.ts'
+import { useAttempt } from '#platform/client/use-attempt.tsx'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import { Button } from '#ui/Button.tsx'
+import { CheckField } from '#ui/fields/CheckField.tsx'
+import { Form } from '#ui/fields/Form.tsx'
+import { Columns, FormActions } from '#ui/fields/FormLayout.tsx'
+import { PasswordField } from '#ui/fields/PasswordField.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { useForm } from '#ui/fields/use-form.ts'
+import { Card } from '#ui/page/Card.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { ErrorState, Loading } from '#ui/page/states.tsx'
+import type { MailBox } from '../box-contract.ts'
+import { mailBoxApi } from './api.ts'
+import { LeftMails } from './LeftMails.tsx'
+
+/** /mailIntoCases: where mail into cases comes from, for the provider’s administrator. */
+export default function MailBoxScreen() {
+  const { items: found, error, reload } = useOperation(mailBoxApi.get, {})
+  if (error) return <ErrorState message={error.message} onRetry={() => void reload()} />
+  if (!found) return <Loading lines={8} />
+  const { box, left } = found
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title="Mail into Cases"
+        standing="Each case has an e-mail address of its own. What people send there becomes a message of the case."
+      />
+      <div className={styles.columns}>
+        <BoxCard box={box} />
+        <div className={styles.column}>
+          <StandingCard box={box} />
+          {box && <HandInCard box={box} />}
+        </div>
+      </div>
+      <LeftMails left={left} />
+    </div>
+  )
+}
+
+const EMPTY = {
+  ...{ address: '', host: '', port: 993, security: 'tls' as MailBox['security'], userName: '', folder: 'INBOX' },
+}
+const securities = [
+  { value: 'tls', label: 'TLS from the start (port 993)' },
+  { value: 'starttls', label: 'STARTTLS (port 143)' },
+  { value: 'none', label: 'None, on this machine only' },
+]
+
+function BoxCard({ box }: { box: MailBox | null }) {
+  const save = useConfirmedCommand(mailBoxApi.save, { refresh: [mailBoxApi.get] })
+  const { address, host, port, security, userName, folder } = box ?? EMPTY
+  const form = useForm({
+    initial: {
+      on: box?.on ?? false,
+      address,
+      host,
+      port: String(port),
+      security: security as string,
+      userName,
+      password: '',
+      folder,
+    },
+    check: ({ address: given, port: at }) => ({
+      ...(!given.trim() && { address: 'Enter the address of the mailbox.' }),
+      ...(!/^\d{1,5}$/.test(at) && { port: 'Enter a number such as 993.' }),
+    }),
+    submit: async ({ port: at, security: way, ...given }) => {
+      await save.run({ ...given, port: Number(at), security: way as MailBox['security'] })
+      form.set('password', '')
+    },
+  })
+  return (
+    <Card title="Mailbox">
+      <Form form={form}>
+        <TextField
+          label="Address of the mailbox"
+          required
+          hint="The cases get addresses such as cases+…@company.com. The mail server has to deliver them here."
+          {...form.field('address')}
+        />
+        <Columns>
+          <TextField label="IMAP server" {...form.field('host')} />
+          <TextField label="Port" inputMode="numeric" {...form.field('port')} />
+        </Columns>
+        <SelectField label="Encryption" placeholder={null} options={securities} {...form.field('security')} />
+        <Columns>
+          <TextField label="User name" autoComplete="off" {...form.field('userName')} />
+          <PasswordField
+            label="Password"
+            autoComplete="new-password"
+            hint={
+              box?.passwordGiven
+                ? 'Leave empty to keep the one that is set.'
+                : 'It is stored encrypted and never shown.'
+            }
+            {...form.field('password')}
+          />
+        </Columns>
+        <TextField label="Folder" {...form.field('folder')} />
+        <CheckField label="Take mail into cases" checked={form.values.on} onChange={(on) => form.set('on', on)} />
+        <FormActions>
+          <Button type="submit" variant="primary" loading={form.submitting}>
+            Save
+          </Button>
+        </FormActions>
+      </Form>
+      {save.dialog}
+    </Card>
+  )
+}
+
+function StandingCard({ box }: { box: MailBox | null }) {
+  const test = useCommand(mailBoxApi.test)
+  const { attempt, refusal } = useAttempt()
+  return (
+    <Card title="How it goes">
+      {!box?.on && <p>Mail into cases is off. Nothing is fetched, and cases show no address.</p>}
+      {box?.on && box.lookedAt && <p>Last looked at {showMoment(box.lookedAt)}.</p>}
+      {box?.on && !box.lookedAt && <p>The mailbox is looked into each minute.</p>}
+      {box?.problem && <Note kind="warning">{box.problem}</Note>}
+      {test.items && <Note kind={test.items.reached ? 'success' : 'warning'}>{test.items.says}</Note>}
+      {box && box.host !== '' && (
+        <div>
+          <Button loading={test.loading} onClick={() => void attempt(() => test.run({}))}>
+            Test the mailbox
+          </Button>
+        </div>
+      )}
+      {refusal}
+    </Card>
+  )
+}
+
+function HandInCard({ box }: { box: MailBox }) {
+  const make = useConfirmedCommand(mailBoxApi.makeKey, { refresh: [mailBoxApi.get] })
+  const { attempt, refusal } = useAttempt()
+  return (
+    <Card title="Or let a mail server hand it in">
+      <p>
+        It posts each message as it came to <code>{box.handInUrl}</code>, with the header “Authorization: Bearer” and
+        the key.
+      </p>
+      {make.items && (
+        <Note kind="success">
+          Copy this key now, it is not shown again: <code>{make.items.shownOnce}</code>
+        </Note>
+      )}
+      <div>
+        <Button loading={make.loading} onClick={() => void attempt(() => make.run({}))}>
+          {box.keyGiven ? 'Make a new key' : 'Make a key'}
+        </Button>
+      </div>
+      {make.dialog}
+      {refusal}
+    </Card>
+  )
+}

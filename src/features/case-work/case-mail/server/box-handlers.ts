@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import { count, type Limit } from '#identity/sessions/server/limits.ts'
+import { changing } from '#platform/operation/after-upload.ts'
+import { implement } from '#platform/operation/context.ts'
+import { proveSession } from '#platform/session/prove.ts'
+import { type MailBox, mailBox } from '../box-contract.ts'
+import { type Box, caseByNumber, getBox, leftMails, lockLeft, placeLeft, saveBox, saveKey } from './box-store.ts'
+import { HAND_IN_PATH } from './hand-in.ts'
+import { work } from './keep.ts'
+import { LOOK_JOB, tryBox, whatWentWrong } from './look.ts'
+
+const NO_TENANT = 'the mailbox belongs to no tenant'
+const TRIES: Limit = { name: 'mail-box', hits: 30, seconds: 900, says: 'Too many attempts. Please wait 15 minutes.' }
+const LEFT = ['waiting', 'no case', 'too large', 'unreadable']
+const ON_THIS_MACHINE = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/
+
+export const mailBoxHandlers = implement(mailBox, {
+  get: async ({ db, services }) => {
+    const system = services.database.read({ kind: 'system' })
+    const [box, left] = await Promise.all([getBox(system), leftMails(system), proveSession(db)])
+    return { box: box ? shown(box, services.config.publicUrl) : null, left }
+  },
+
+  save: async ({ db, services, asSystem, audit, enqueue, refuse }, given) => {
+    if (given.security === 'none' && given.host !== '' && !ON_THIS_MACHINE.test(given.host)) refuse('NOT_ENCRYPTED')
+    return asSystem(NO_TENANT, async () => {
+      const before = await getBox(db)
+      const hasServer = given.host !== '' && given.userName !== '' && Boolean(given.password || before?.password)
+      if (given.on && !hasServer && !before?.keyGiven) refuse('INCOMPLETE')
+      // Elsewhere, or for another user, the earlier password is nobody's business.
+      const moved = before !== undefined && (before.host !== given.host || before.userName !== given.userName)
+      if (moved && given.host !== '' && given.password === '') refuse('INCOMPLETE')
+      await saveBox(db, services.keyring, given)
+      if (given.on && given.host !== '') enqueue(LOOK_JOB, {}, { key: LOOK_JOB })
+      const { password, ...rest } = given
+      audit({ subject: 'mail box', after: { ...rest, isPasswordNew: password !== '' } })
+      return { on: given.on }
+    })
+  },
+
+  test: async (context) => {
+    const { services, actor, refuse } = context
+    await count(services, TRIES, String(actor.userId))
+    const box = await getBox(services.database.read({ kind: 'system' }))
+    if (!box || box.host === '') return refuse('NO_BOX')
+    const answer = await tryBox(services, box).then(
+      (waiting) => ({ reached: true, says: `The mailbox was opened. Messages that wait there: ${waiting}.` }),
+      (error: unknown) => ({ reached: false, says: whatWentWrong(error) }),
+    )
+    return changing(context, mailBox.test, async ({ audit }) => {
+      audit({ subject: 'mail box', after: { reached: answer.reached } })
+      return answer
+    })
+  },
+
+  makeKey: async ({ db, asSystem, audit, refuse }) => {
+    const key = randomBytes(32).toString('base64url')
+    return asSystem(NO_TENANT, async () => {
+      if ((await saveKey(db, key)) === 0) refuse('NO_BOX')
+      audit({ subject: 'mail box' })
+      return { shownOnce: key }
+    })
+  },
+
+  place: async ({ db, asSystem, audit, refuse }, { id, caseNumber }) =>
+    asSystem(NO_TENANT, async () => {
+      const left = await lockLeft(db, id)
+      if (!LEFT.includes(left.state)) refuse('DONE')
+      const to = caseNumber === '' ? null : ((await caseByNumber(db, caseNumber)) ?? refuse('NO_SUCH_CASE'))
+      if (to && left.isCut) refuse('ONLY_ITS_HEAD')
+      await placeLeft(db, id, to?.id ?? null)
+      if (to) work(db, id)
+      audit({ subject: `received mail ${id}`, after: { case: caseNumber || 'discarded' } })
+      return { id }
+    }),
+})
+
+const shown = ({ password, ...box }: Box, publicUrl: string): MailBox => ({
+  ...box,
+  passwordGiven: password !== '',
+  handInUrl: `${publicUrl}${HAND_IN_PATH}`,
+})

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { openField, sealField } from '#platform/crypto/fields.ts'
+import type { Keyring } from '#platform/crypto/keyring.ts'
+import { mailBoxPassword } from '#platform/crypto/sealed-columns.ts'
+import type { Db, Transaction } from '#platform/database/database.ts'
+import type { LeftMail, MailBox } from '../box-contract.ts'
+
+export type Box = {
+  address: string
+  on: boolean
+  host: string
+  port: number
+  security: MailBox['security']
+  userName: string
+  /** Sealed. */
+  password: string
+  folder: string
+  keyGiven: boolean
+  lookedAt: string | null
+  problem: string
+}
+
+const PLACE = mailBoxPassword.place({ id: 1 })
+
+/** Needs scope system. */
+export const getBox = (system: Pick<Db, 'maybe'>) =>
+  system.maybe<Box>(
+    `select address, is_on as on, host, port, security, user_name as "userName", password, folder,
+            handing_key is not null as "keyGiven", looked_at as "lookedAt", problem from mail_boxes where id = 1`,
+  )
+
+export const passwordOf = (keyring: Keyring, { password }: Pick<Box, 'password'>): string =>
+  password === '' ? '' : openField(keyring, password, PLACE)
+
+export type GivenBox = Omit<Box, 'keyGiven' | 'lookedAt' | 'problem'>
+
+/** An empty password leaves what is there. */
+export const saveBox = (tx: Transaction, keyring: Keyring, given: GivenBox) =>
+  tx.run(
+    `insert into mail_boxes (id, address, is_on, host, port, security, user_name, password, folder)
+     values (1, $1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (id) do update set address = excluded.address, is_on = excluded.is_on, host = excluded.host, port = excluded.port,
+       security = excluded.security, user_name = excluded.user_name, folder = excluded.folder, problem = '',
+       password = case when excluded.password = '' then mail_boxes.password else excluded.password end`,
+    [
+      ...[given.address, given.on, given.host, given.port, given.security, given.userName],
+      ...[given.password === '' ? '' : sealField(keyring, given.password, PLACE), given.folder],
+    ],
+  )
+
+export const digestOf = (key: string): Buffer => createHash('sha256').update(key).digest()
+
+export const saveKey = (tx: Transaction, key: string) =>
+  tx.run('update mail_boxes set handing_key = $1 where id = 1', [digestOf(key)])
+
+export const keyDigest = (system: Db) =>
+  system.maybe<{ digest: Buffer }>(
+    'select handing_key as digest from mail_boxes where id = 1 and is_on and handing_key is not null',
+  )
+
+export const noteLook = (tx: Transaction, now: Date, problem: string) =>
+  tx.run('update mail_boxes set looked_at = $1, problem = $2 where id = 1', [now, problem.slice(0, 500)])
+
+/** What reached no case, or could not be worked on. */
+export const leftMails = (system: Db) =>
+  system.rows<LeftMail>(
+    `select id, from_address as "fromAddress", subject, received_at as "receivedAt", state, outcome from received_mails
+      where state in ('waiting', 'no case', 'too large', 'unreadable') order by id desc limit 100`,
+  )
+
+export const lockLeft = (tx: Transaction, id: number) =>
+  tx.one<{ id: number; state: string; isCut: boolean }>(
+    'select id, state, is_cut as "isCut" from received_mails where id = $1 for update',
+    [id],
+  )
+
+export const caseByNumber = (system: Pick<Db, 'maybe'>, number: string) =>
+  system.maybe<{ id: number }>('select id from cases where number = $1', [number])
+
+/** In a case, held there; or nowhere. */
+export const placeLeft = (tx: Transaction, id: number, caseId: number | null) =>
+  tx.run(`update received_mails set state = $2, case_id = $3 where id = $1`, [
+    ...[id, caseId === null ? 'discarded' : 'waiting', caseId],
+  ])

@@ -1,0 +1,75 @@
+import { type Addresses, type ParsedMail, simpleParser } from 'mailparser'
+import { HEAD_BYTES, type Headers, LEAST_PICTURE_BYTES } from '../rules.ts'
+
+export type ReadMail = {
+  fromAddress: string
+  fromName: string
+  subject: string
+  text: string
+  /** Everybody it is addressed to. */
+  recipients: string[]
+  headers: Headers
+  files: { name: string; content: Buffer }[]
+}
+
+const MOST_TEXT = 200_000
+
+/** What a message says, of whatever kind it is. */
+export async function readMail(raw: Buffer): Promise<ReadMail> {
+  const mail = await simpleParser(raw, { skipTextToHtml: true, skipImageLinks: true, maxHtmlLengthToParse: 2_000_000 })
+  const [from] = addressesIn(mail.from)
+  return {
+    fromAddress: plain(from?.address?.toLowerCase() ?? '', 254),
+    fromName: plain(from?.name ?? '', 200),
+    subject: plain(mail.subject ?? '', 300),
+    // The database takes no character zero.
+    text: (mail.text ?? '').replaceAll('\0', '').trim().slice(0, MOST_TEXT),
+    recipients: recipientsOf(mail),
+    headers: {
+      autoSubmitted: headerOf(mail, 'auto-submitted') || (headerOf(mail, 'x-autoreply') && 'auto-replied'),
+      precedence: headerOf(mail, 'precedence'),
+      authenticationResults: headerOf(mail, 'authentication-results'),
+    },
+    files: mail.attachments
+      .filter(({ related, size }) => !related || size >= LEAST_PICTURE_BYTES)
+      .map(({ filename, contentType, content }) => ({ name: filename || nameFor(contentType), content })),
+  }
+}
+
+/** Before anything is read with care: what a person sees of a message that cannot be read, or was cut. */
+export const headOf = (raw: Buffer): Promise<ReadMail> => readMail(raw.subarray(0, HEAD_BYTES))
+
+const plain = (text: string, most: number) =>
+  text
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, most)
+
+type Given = Addresses | Addresses[] | undefined
+
+const addressesIn = (given: Given) =>
+  (Array.isArray(given) ? given : given ? [given] : []).flatMap(({ value }) =>
+    value.flatMap((each) => each.group ?? [each]),
+  )
+
+/** To whom the sender wrote. */
+const recipientsOf = (mail: ParsedMail): string[] =>
+  [...addressesIn(mail.to), ...addressesIn(mail.cc)].flatMap(({ address }) => address?.toLowerCase() ?? [])
+
+/** The topmost of its name. */
+const headerOf = ({ headerLines }: ParsedMail, key: string): string => {
+  const found = headerLines.find((each) => each.key === key)
+  return found ? valueIn(found.line) : ''
+}
+
+const valueIn = (line: string) =>
+  line
+    .slice(line.indexOf(':') + 1)
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  ...{ 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png', 'image/heic': 'heic', 'image/tiff': 'tif' },
+  ...{ 'text/plain': 'txt', 'text/csv': 'csv', 'message/rfc822': 'eml' },
+}
+const nameFor = (contentType: string) => `attachment.${EXTENSIONS[contentType] ?? 'bin'}`

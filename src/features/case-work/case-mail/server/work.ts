@@ -1,0 +1,81 @@
+import { addressesOnCase } from '#case-file/cases/server/addresses-store.ts'
+import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import { systemChange } from '#platform/operation/change.ts'
+import type { Services } from '#platform/services.ts'
+import { isAutomatic, isDoubtful, tagsIn } from '../rules.ts'
+import { askWhoDecides, type Change } from './asking.ts'
+import { getBox } from './box-store.ts'
+import { DELIVER_JOB, rawOf } from './keep.ts'
+import { headOf, type ReadMail, readMail } from './read-mail.ts'
+import { addMail, casesByTag, lockReceived, type Received, receivedMail, setOutcome } from './store.ts'
+
+const system = { kind: 'system' } as const
+
+/** What becomes of a message that was kept: it goes into the cases it names, is held there, or waits for the provider. */
+export async function workOn(services: Services, receivedId: number): Promise<void> {
+  const received = await receivedMail(services.database.read(system), receivedId)
+  if (received?.state !== 'waiting') return
+  const raw = await rawOf(services, received)
+  const mail = await (received.isCut ? headOf(raw) : readMail(raw)).catch((error: Error) => error)
+  await systemChange(services, 'caseMail.work', async (change) => {
+    const { db, audit } = change
+    if ((await lockReceived(db, receivedId))?.state !== 'waiting') return
+    if (mail instanceof Error) {
+      await setOutcome(db, receivedId, { state: 'unreadable', outcome: mail.message })
+      return audit({ subject: `received mail ${receivedId}`, after: { state: 'unreadable' } })
+    }
+    const state = await sorted(change, received, mail)
+    audit({ subject: `received mail ${receivedId}`, after: { state } })
+  })
+}
+
+async function sorted(change: Change, received: Received, mail: ReadMail): Promise<string> {
+  const { db, services } = change
+  const end = async (state: string, outcome: string) => {
+    await setOutcome(db, received.id, { state, outcome, mail })
+    return state
+  }
+  const { address = '' } = (await getBox(db)) ?? {}
+  const own = services.config.mailFrom.toLowerCase()
+  if (mail.fromAddress !== '' && own.includes(`<${mail.fromAddress}>`))
+    return end('set aside', 'Our own mail came back.')
+  if (isAutomatic(mail.headers)) return end('set aside', 'An automatic answer, such as an absence note.')
+  const tags = tagsIn([...mail.recipients, ...received.recipients], address)
+  const cases = await casesByTag(db, tags, received.caseId)
+  if (cases.length === 0)
+    return end('no case', tags.length > 0 ? 'Its address belongs to no case any more.' : 'No case is named.')
+  for (const file of cases) {
+    if (received.isCut) await tellTooLarge(change, file, mail)
+    else await intoCase(change, file, received, mail)
+  }
+  return end(received.isCut ? 'too large' : 'delivered', cases.map(({ number }) => number).join(', '))
+}
+
+/** From somebody on the case it goes in; from anybody else a person decides. */
+async function intoCase(change: Change, file: CaseColumns, received: Received, mail: ReadMail): Promise<void> {
+  const known = (await addressesOnCase(change.db, file.id)).some(({ email }) => email === mail.fromAddress)
+  const why = whyHeld({ known, doubtful: isDoubtful(mail.headers), placed: received.caseId === file.id })
+  const state = why === '' ? 'accepted' : 'held'
+  const added = await addMail(change.db, file.id, {
+    ...{ receivedId: received.id, receivedAt: received.receivedAt, mail, state, why },
+  })
+  if (!added) return
+  if (state === 'accepted') change.enqueue(DELIVER_JOB, { mailId: added.id }, { key: `case-mail:${added.id}` })
+  else await askWhoDecides(change, file, heldTask(mail.fromAddress), `${why} Take it into the case or decline it.`)
+}
+
+type Doubt = { known: boolean; doubtful: boolean; placed: boolean }
+
+const whyHeld = ({ known, doubtful, placed }: Doubt): string => {
+  if (!known) return 'The sender is not on this case.'
+  if (doubtful) return 'The mail server could not confirm the sender.'
+  return placed ? 'It came without the address of this case.' : ''
+}
+
+export const heldTask = (address: string) => `Decide on an e-mail from ${address}`.slice(0, 200)
+
+const tellTooLarge = (change: Change, file: CaseColumns, { fromAddress }: ReadMail) =>
+  askWhoDecides(
+    ...([change, file, `Ask ${fromAddress} to send the files another way`.slice(0, 200)] as const),
+    'Their e-mail was larger than 35 MB and could not be taken. It is still in the mailbox.',
+  )

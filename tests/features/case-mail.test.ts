@@ -1,0 +1,225 @@
+import { createTransport } from 'nodemailer'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deliver } from '#case-work/case-mail/server/deliver.ts'
+import { look } from '#case-work/case-mail/server/look.ts'
+import { workOn } from '#case-work/case-mail/server/work.ts'
+import { startMailServer } from '../setup/imap.ts'
+import { serverOfFile } from '../setup/server-of-file.ts'
+
+// Mail into a case through a mail server: sent by SMTP, fetched by IMAP, worked on step by step.
+const server = serverOfFile({ env: { WORKER: 'separate' } })
+const account = { user: 'cases@mail.example', password: 'Quiet-River7!' }
+let mailServer: Awaited<ReturnType<typeof startMailServer>>
+let theCase: { id: number; number: string }
+const system = () => server.services.database.read({ kind: 'system' })
+
+beforeAll(async () => {
+  mailServer = await startMailServer(account)
+  const { personId } = await system().one<{ personId: number }>(
+    `select person_id as "personId" from users where user_name = 'employee@visacare.demo'`,
+  )
+  const made = { typeId: 1, subType: 'extension', personId, channel: 'paper' }
+  theCase = (await (await server.as(3)).post('/api/cases', made)).body
+})
+afterAll(() => mailServer?.stop())
+
+const settings = () => ({
+  ...{ on: true, address: account.user, host: '127.0.0.1', port: mailServer.imapPort, security: 'none' },
+  ...{ userName: account.user, password: account.password, folder: 'INBOX' },
+})
+const addressOfCase = async (): Promise<string> =>
+  (await (await server.as(9)).get(`/api/cases/${theCase.id}/mails`)).body.address
+type Sent = {
+  from: string
+  subject: string
+  text?: string
+  attachments?: object[]
+  headers?: Record<string, string>
+  to?: string
+}
+async function send({ from, subject, text = 'Hello.', to, ...rest }: Sent) {
+  const transport = createTransport(mailServer.smtpUrl)
+  await transport.sendMail({ from, to: to ?? (await addressOfCase()), subject, text, ...rest })
+  transport.close()
+}
+/** What the worker would do, one after the other. */
+async function takeIn(): Promise<number> {
+  const taken = await look(server.services)
+  for (const { id } of await system().rows<{ id: number }>(`select id from received_mails where state = 'waiting'`))
+    await workOn(server.services, id)
+  for (const { id } of await system().rows<{ id: number }>(`select id from case_mails where state = 'accepted'`))
+    await deliver(server.services, id)
+  return taken
+}
+const mails = async (role: number) => (await (await server.as(role)).get(`/api/cases/${theCase.id}/mails`)).body.items
+const messages = async (role: number) => (await (await server.as(role)).get(`/api/cases/${theCase.id}`)).body.messages
+const tasks = async () => (await (await server.as(9)).get(`/api/cases/${theCase.id}`)).body.tasks
+
+describe('the mailbox', () => {
+  test('is off until the provider’s administrator sets it up, and no secret is ever answered', async () => {
+    const admin = await server.as(1)
+    expect((await admin.get('/api/mail-box')).body).toEqual({ box: null, left: [] })
+    expect((await (await server.as(9)).get(`/api/cases/${theCase.id}/mails`)).body.address).toBeNull()
+    expect((await (await server.as(9)).get('/api/mail-box')).status).toBe(403)
+    expect((await admin.post('/api/mail-box/test', {})).body.error.code).toBe('NO_BOX')
+    const away = await admin.call('PUT', '/api/mail-box', { ...settings(), host: 'imap.mail.example' })
+    expect(away.body.error.code).toBe('NOT_ENCRYPTED')
+    expect((await admin.call('PUT', '/api/mail-box', { ...settings(), password: '' })).body.error.code).toBe(
+      'INCOMPLETE',
+    )
+    expect((await admin.call('PUT', '/api/mail-box', { ...settings(), password: 'wrong' })).status).toBe(200)
+    expect((await admin.post('/api/mail-box/test', {})).body).toEqual({
+      ...{ reached: false, says: 'The mail server refused the user name or the password.' },
+    })
+    expect((await admin.call('PUT', '/api/mail-box', settings())).status).toBe(200)
+    expect((await admin.post('/api/mail-box/test', {})).body).toEqual({
+      ...{ reached: true, says: 'The mailbox was opened. Messages that wait there: 0.' },
+    })
+    const shown = JSON.stringify((await admin.get('/api/mail-box')).body)
+    expect(shown).toContain('"passwordGiven":true')
+    expect(shown).not.toContain(account.password)
+    const { password } = await system().one<{ password: string }>('select password from mail_boxes')
+    expect(password).not.toContain(account.password)
+    const trail = await system().rows(`select after::text from audit_events where operation = 'mailBox.save'`)
+    expect(JSON.stringify(trail)).not.toContain(account.password)
+  })
+})
+
+describe('an e-mail to the address of a case', () => {
+  test('from somebody on it becomes a message for the firm, its files documents, with a to-do, once', async () => {
+    const pdf = Buffer.from(`%PDF-1.4\n${'Page of a passport. '.repeat(4)}\n%%EOF`)
+    await send({
+      ...{ from: 'Priya <employee@visacare.demo>', subject: 'My passport' },
+      text: 'Here it is.\n\nOn Mon, Nov 16, 2026 at 9:02 AM VisaCare <no-reply@visacare.example> wrote:\n> Please send it.',
+      attachments: [
+        { filename: 'passport.pdf', content: pdf },
+        { filename: 'helper.exe', content: Buffer.from('MZ program') },
+      ],
+    })
+    expect(await takeIn()).toBe(1)
+    expect(mailServer.messages.map(({ seen }) => seen)).toEqual([true])
+    const [message] = await messages(9)
+    expect(message).toMatchObject({
+      text: 'My passport\n\nHere it is.\n\nNot taken: helper.exe',
+      toChosen: true,
+      unread: true,
+    })
+    expect(message.byName).not.toContain('<')
+    expect(message.document.name).toBe('passport')
+    const [mail] = await mails(9)
+    expect(mail).toMatchObject({ state: 'in case', fromAddress: 'employee@visacare.demo', remarkId: message.id })
+    expect(mail.files).toEqual([
+      { name: 'passport.pdf', documentId: message.document.id, refused: '' },
+      { name: 'helper.exe', documentId: null, refused: expect.stringMatching(/\w/) },
+    ])
+    const whole = await (await server.as(9)).get(`/api/cases/${theCase.id}/mails/${mail.id}`)
+    expect(whole.body.text).toContain('Please send it.')
+    expect(
+      (await tasks()).map(({ title, forWhom }: { title: string; forWhom: string }) => [title, forWhom]),
+    ).toContainEqual([...[`Answer the e-mail from ${message.byName}`, 'firm']])
+    // Whoever wrote it sees it; the employer, to whom it did not go, does not.
+    expect((await messages(5)).map(({ id }: { id: number }) => id)).toContain(message.id)
+    expect(await messages(3)).toEqual([])
+    expect(await mails(3)).toEqual([])
+
+    // The mail server forgot that it was read: the same message comes again and changes nothing.
+    for (const each of mailServer.messages) each.seen = false
+    await takeIn()
+    expect(await messages(9)).toHaveLength(1)
+    expect(await mails(9)).toHaveLength(1)
+  })
+
+  test('from somebody else is held until whoever decides takes it, or declines it', async () => {
+    await send({ from: 'Consultant <someone@elsewhere.example>', subject: 'Evaluation', text: 'The degree is equal.' })
+    await send({ from: 'Spam <spam@elsewhere.example>', subject: 'Buy this' })
+    await takeIn()
+    expect(await messages(9)).toHaveLength(1)
+    const held = (await mails(9)).filter(({ state }: { state: string }) => state === 'held')
+    expect(held.map(({ subject, why }: { subject: string; why: string }) => [subject, why])).toEqual([
+      ['Buy this', 'The sender is not on this case.'],
+      ['Evaluation', 'The sender is not on this case.'],
+    ])
+    expect(await mails(3)).toEqual([])
+    const decide = async (role: number, id: number, take: boolean) =>
+      (await server.as(role)).post(`/api/cases/${theCase.id}/mails/${id}/decision`, { take })
+    expect((await decide(3, held[1].id, true)).body.error.code).toBe('NOT_YOURS')
+    expect((await tasks()).map(({ title }: { title: string }) => title)).toContain(
+      'Decide on an e-mail from someone@elsewhere.example',
+    )
+    expect((await decide(9, held[1].id, true)).status).toBe(200)
+    expect((await decide(9, held[0].id, false)).status).toBe(200)
+    expect((await decide(9, held[0].id, true)).body.error.code).toBe('DECIDED')
+    await takeIn()
+    const [message] = await messages(9)
+    expect(message).toMatchObject({
+      byName: 'Consultant <someone@elsewhere.example>',
+      text: 'Evaluation\n\nThe degree is equal.',
+    })
+    const open = (await tasks()).filter(({ doneAt }: { doneAt: string | null }) => doneAt === null)
+    expect(open.some(({ title }: { title: string }) => title.startsWith('Decide on'))).toBe(false)
+    expect((await mails(9)).map(({ state }: { state: string }) => state)).toEqual(['declined', 'in case', 'in case'])
+  })
+
+  test('that a mail server doubts is held, and an absence note is set aside', async () => {
+    const from = 'employee@visacare.demo'
+    mailServer.add(
+      Buffer.from(
+        `Authentication-Results: mx.mail.example; dmarc=fail\r\nMessage-ID: <forged@x>\r\nFrom: ${from}\r\nTo: ${await addressOfCase()}\r\nSubject: Forged\r\n\r\nPay here.`,
+      ),
+    )
+    await send({ from, subject: 'Out of office', headers: { 'Auto-Submitted': 'auto-replied' } })
+    await takeIn()
+    const all = await mails(9)
+    expect(all[0]).toMatchObject({
+      subject: 'Forged',
+      state: 'held',
+      why: 'The mail server could not confirm the sender.',
+    })
+    expect(all.some(({ subject }: { subject: string }) => subject === 'Out of office')).toBe(false)
+  })
+
+  test('that is given a new one reaches it no more, and is the provider’s to place', async () => {
+    const before = await addressOfCase()
+    expect((await (await server.as(9)).post(`/api/cases/${theCase.id}/mail-address`, {})).status).toBe(200)
+    expect(await addressOfCase()).not.toBe(before)
+    await send({ from: 'employee@visacare.demo', subject: 'To the old one', to: before })
+    await takeIn()
+    const admin = await server.as(1)
+    const { left } = (await admin.get('/api/mail-box')).body
+    expect(left).toMatchObject([
+      { subject: 'To the old one', state: 'no case', outcome: 'Its address belongs to no case any more.' },
+    ])
+    const place = (caseNumber: string) => admin.post(`/api/mail-box/mails/${left[0].id}`, { caseNumber })
+    expect((await place('99-99999')).body.error.code).toBe('NO_SUCH_CASE')
+    expect((await place(theCase.number)).status).toBe(200)
+    await takeIn()
+    expect((await mails(9))[0]).toMatchObject({ subject: 'To the old one', state: 'held' })
+    expect((await admin.get('/api/mail-box')).body.left).toEqual([])
+  })
+})
+
+test('a mail server hands messages in with its key, and what it hands in twice counts once', async () => {
+  const admin = await server.as(1)
+  const url = `${server.url}/mailApi/inbound`
+  const hand = (key: string, body: string) =>
+    fetch(url, { method: 'POST', body, headers: { authorization: `Bearer ${key}`, 'content-type': 'message/rfc822' } })
+  const mail = `Message-ID: <handed@x>\r\nFrom: employee@visacare.demo\r\nTo: ${await addressOfCase()}\r\nSubject: Handed in\r\n\r\nHello.`
+  expect((await hand('x'.repeat(30), mail)).status).toBe(404)
+  const { shownOnce } = (await admin.post('/api/mail-box/key', {})).body
+  expect((await hand('x'.repeat(30), mail)).status).toBe(401)
+  for (const _ of ['first', 'second']) expect((await hand(shownOnce, mail)).status).toBe(200)
+  await takeIn()
+  expect((await mails(9)).filter(({ subject }: { subject: string }) => subject === 'Handed in')).toMatchObject([
+    { state: 'in case' },
+  ])
+  expect(JSON.stringify((await admin.get('/api/mail-box')).body)).not.toContain(shownOnce)
+})
+
+test('what the firm writes in the case goes out with the address of the case to answer to', async () => {
+  const sent = await (await server.as(9)).post(`/api/cases/${theCase.id}/messages`, { text: 'Thank you.' })
+  expect(sent.status).toBe(200)
+  const { replyTo } = await system().one<{ replyTo: string }>(
+    `select reply_to as "replyTo" from outbox_mails where 'employee@visacare.demo' = any (recipients) order by id desc limit 1`,
+  )
+  expect(replyTo).toBe(await addressOfCase())
+})

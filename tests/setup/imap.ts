@@ -1,0 +1,126 @@
+import { createServer, type Socket } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+/**
+ * A mailbox as a mail server has it: messages come in by SMTP and are fetched by IMAP4rev1 (RFC 3501), of which it speaks
+ * what a client needs to look for unread messages, fetch them and mark them as read. No such server is installed here.
+ */
+export async function startMailServer({ user, password }: { user: string; password: string }) {
+  const messages: { uid: number; raw: Buffer; seen: boolean }[] = []
+  const add = (raw: Buffer) => void messages.push({ uid: messages.length + 1, raw, seen: false })
+  const smtp = new SMTPServer({
+    ...{ authOptional: true, disabledCommands: ['STARTTLS'], size: 100 * 1024 * 1024 },
+    onData: (stream, { envelope }, done) => {
+      const pieces: Buffer[] = []
+      stream.on('data', (piece: Buffer) => pieces.push(piece))
+      stream.on('end', () => {
+        const to = envelope.rcptTo.map(({ address }) => `Delivered-To: ${address}\r\n`).join('')
+        add(Buffer.concat([Buffer.from(to), ...pieces]))
+        done()
+      })
+    },
+  })
+  const sockets = new Set<Socket>()
+  const imap = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {})
+    talk(socket, { messages, user, password })
+  })
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => imap.listen(0, '127.0.0.1', resolve))
+  const portOf = (server: { address(): unknown }) => (server.address() as { port: number }).port
+  return {
+    imapPort: portOf(imap),
+    smtpUrl: `smtp://127.0.0.1:${portOf(smtp.server)}`,
+    messages,
+    add,
+    stop: async () => {
+      for (const socket of sockets) socket.destroy()
+      await new Promise<void>((resolve) => smtp.close(() => resolve()))
+      await new Promise<void>((resolve) => imap.close(() => resolve()))
+    },
+  }
+}
+
+type Box = { messages: { uid: number; raw: Buffer; seen: boolean }[]; user: string; password: string }
+
+function talk(socket: Socket, { messages, user, password }: Box): void {
+  let heard = ''
+  let isIn = false
+  const say = (line: string) => socket.write(`${line}\r\n`)
+  const chosen = (set: string) => {
+    const wanted = set.split(',').flatMap((part) => {
+      const [from = 0, to = from] = part.split(':').map((each) => (each === '*' ? messages.length : Number(each)))
+      return messages.filter(({ uid }) => uid >= from && uid <= to)
+    })
+    return [...new Set(wanted)]
+  }
+  const fetched = (message: Box['messages'][number], what: string) => {
+    const { uid, raw, seen } = message
+    const partial = /BODY(?:\.PEEK)?\[\](?:<(\d+)\.(\d+)>)?/i.exec(what)
+    const flags = `UID ${uid} RFC822.SIZE ${raw.length} FLAGS (${seen ? '\\Seen' : ''})`
+    if (!partial) return say(`* ${uid} FETCH (${flags})`)
+    const start = Number(partial[1] ?? 0)
+    const part = partial[2] ? raw.subarray(start, start + Number(partial[2])) : raw
+    socket.write(`* ${uid} FETCH (${flags} BODY[]${partial[2] ? `<${start}>` : ''} {${part.length}}\r\n`)
+    socket.write(part)
+    return say(')')
+  }
+  const done = (tag: string, words = 'done', ...before: string[]) => {
+    for (const line of before) say(line)
+    return say(`${tag} OK ${words}`)
+  }
+  const signIn = (tag: string, given: string, secret: string) => {
+    isIn = given === user && secret === password
+    return isIn ? done(tag, 'signed in') : say(`${tag} NO [AUTHENTICATIONFAILED] Invalid credentials`)
+  }
+  const answer = (line: string) => {
+    const [, tag = '*', name = '', rest = ''] = /^(\S+) ((?:UID )?\S+) ?(.*)$/i.exec(line) ?? []
+    const command = name.toUpperCase()
+    if (command === 'CAPABILITY') return done(tag, 'done', '* CAPABILITY IMAP4rev1')
+    if (command === 'LOGIN') {
+      const [given = '', secret = ''] = [...rest.matchAll(/"((?:[^"\\]|\\.)*)"|(\S+)/g)].map(
+        ([, one, other]) => one ?? other ?? '',
+      )
+      return signIn(tag, given, secret)
+    }
+    if (command === 'LOGOUT') {
+      done(tag, 'done', '* BYE')
+      return socket.end()
+    }
+    if (!isIn) return command === 'NOOP' || command === 'ID' ? done(tag) : say(`${tag} NO Sign in first`)
+    if (command === 'LIST' || command === 'LSUB') return done(tag, 'done', '* LIST () "/" INBOX')
+    if (command === 'SELECT' || command === 'EXAMINE') {
+      if (!/inbox/i.test(rest)) return say(`${tag} NO [NONEXISTENT] No such mailbox`)
+      say(`* ${messages.length} EXISTS`)
+      for (const each of ['* FLAGS (\\Seen)', '* OK [UIDVALIDITY 1]', `* OK [UIDNEXT ${messages.length + 1}]`])
+        say(each)
+      return done(tag, '[READ-WRITE] open')
+    }
+    if (command === 'UID SEARCH') {
+      const found = messages.filter(({ seen }) => !/UNSEEN/i.test(rest) || !seen).map(({ uid }) => uid)
+      return done(tag, 'done', `* SEARCH ${found.join(' ')}`.trim())
+    }
+    if (command === 'UID FETCH') {
+      for (const each of chosen(rest.split(' ')[0] ?? '')) fetched(each, rest)
+      return done(tag)
+    }
+    if (command === 'UID STORE') {
+      for (const each of chosen(rest.split(' ')[0] ?? ''))
+        if (/\\Seen/i.test(rest)) each.seen = !rest.includes('-FLAGS')
+      return done(tag)
+    }
+    return ['NOOP', 'ID', 'CLOSE', 'UNSELECT', 'CHECK'].includes(command)
+      ? done(tag)
+      : say(`${tag} BAD ${command} is not spoken here`)
+  }
+  socket.on('data', (piece) => {
+    heard += piece.toString('latin1')
+    for (let end = heard.indexOf('\r\n'); end >= 0; end = heard.indexOf('\r\n')) {
+      const line = heard.slice(0, end)
+      heard = heard.slice(end + 2)
+      answer(line)
+    }
+  })
+  say('* OK IMAP4rev1 ready')
+}
