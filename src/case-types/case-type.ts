@@ -207,6 +207,8 @@ export type ChecklistItem = {
   from: ParticipantCode
   when?: When
   note?: string
+  /** Between the person and the law firm: that it is asked for says what the employer is not to know. */
+  confidential?: true
 }
 
 export type Outcome = 'Approved' | 'Denied' | 'Withdrawn' | 'Revoked'

@@ -1,5 +1,6 @@
 import type { KnownFacts } from '#engine/known-facts.ts'
 import { adjustment } from '#facts/adjustment.ts'
+import { eligibility } from '#facts/eligibility/all.ts'
 import { employment } from '#facts/employment.ts'
 import { person } from '#facts/person.ts'
 import { affidavitNeeded, type RelativeBehind } from './affidavit-needed.ts'
@@ -11,6 +12,8 @@ export type Deciding = {
   currentStatus?: unknown
   maritalStatus?: unknown
   offSite?: unknown
+  /** The answers of Form I-485, Part 9 about arrests and crimes. */
+  crimes?: readonly unknown[]
   relative?: RelativeBehind
 }
 
@@ -18,6 +21,11 @@ export type Deciding = {
 export const decidesForms: ReadonlySet<string> = new Set(
   [adjustment.relativeFiled, adjustment.relativeIs, adjustment.relativeStatus].map(({ id }) => id),
 )
+
+/** What leaves a record with a court or the police (Form I-485, Part 9, Items 22 to 26). */
+const { arrested, convicted, punished, drugLaw } = eligibility.crimes
+const recorded = [arrested, convicted, punished, drugLaw]
+export const recordedCrimes = recorded.map(({ id }) => id)
 
 type School = { degree?: string; country?: string }
 
@@ -28,6 +36,7 @@ export const knownFromFacts = (look: KnownFacts): Circumstances =>
     currentStatus: look.value(person.currentStatus),
     maritalStatus: look.value(person.maritalStatus),
     offSite: look.value(employment.offSite),
+    crimes: recorded.map((fact) => look.value(fact)),
     relative: {
       filed: look.value(adjustment.relativeFiled),
       is: look.value(adjustment.relativeIs),
@@ -40,6 +49,7 @@ export function knownFrom({
   currentStatus: status,
   maritalStatus,
   offSite,
+  crimes: told = [],
   relative,
 }: Deciding): Circumstances {
   const affidavit = affidavitNeeded(relative ?? {})
@@ -50,6 +60,9 @@ export function knownFrom({
     ...(typeof status === 'string' && status !== '' && { changesFromStudent: /^F-?1\b/i.test(status) }),
     ...(typeof maritalStatus === 'string' && maritalStatus !== '' && { married: maritalStatus === 'Married' }),
     ...(typeof offSite === 'boolean' && { thirdPartyPlacement: offSite }),
+    // Any of them has a court or a police that wrote it down; only all of them together say that there is nothing.
+    ...(told.includes(true) && { arrested: true }),
+    ...(told.length > 0 && told.every((each) => each === false) && { arrested: false }),
     ...(affidavit !== undefined && { relativeFiledOrOwns: affidavit }),
   }
 }

@@ -205,13 +205,37 @@ test('what a family member sends goes to the law firm: the employer sees the own
 
 test('an edition that is known for its layout only says on every page that it is not for filing', async () => {
   await keepBlank(server.services, 'i-485supj')
-  const response = await fetch(new URL(`/api/cases/${cases.priya}/form/pdf`, server.url), {
-    method: 'POST',
-    headers: { cookie: attorney.cookie, origin: server.url, 'content-type': 'application/json' },
-    body: JSON.stringify({ formId: 'i-485supj', kind: 'flat' }),
-  })
+  const asked = (kind: object) =>
+    fetch(new URL(`/api/cases/${cases.priya}/form/pdf`, server.url), {
+      method: 'POST',
+      headers: { cookie: attorney.cookie, origin: server.url, 'content-type': 'application/json' },
+      body: JSON.stringify({ formId: 'i-485supj', ...kind }),
+    })
+  const refused = await asked({ kind: 'flat' })
+  expect([refused.status, (await refused.json()).error]).toEqual([
+    ...[
+      409,
+      expect.objectContaining({ code: 'NOT_FOR_FILING', message: expect.stringContaining('is not for filing') }),
+    ],
+  ])
+  const editable = await asked({ kind: 'editable' })
+  expect(editable.headers.get('content-disposition')).toContain('not-for-filing')
+  const response = await asked({})
   expect(response.status).toBe(200)
   const { pages } = await readPdf(new Uint8Array(await response.arrayBuffer()))
   expect(pages.length).toBeGreaterThan(1)
   for (const { text } of pages) expect(text).toContain('NOT FOR FILING')
+})
+
+test('a record with a court is asked from the person in confidence: the employer reads nothing of it', async () => {
+  await say(cases.priya, `person/${people.priya}`, { 'person.drugLaw': true })
+  const asked = async (role: number) => {
+    const reader = await server.as(role)
+    const { body } = await reader.get(`/api/cases/${cases.priya}/documents`)
+    return body.requests.filter(({ itemId }: { itemId: string }) => itemId === 'courtRecords')
+  }
+  expect(await asked(Role.attorney)).toEqual([expect.objectContaining({ state: 'asked', side: 'employee' })])
+  expect(await asked(Role.employer)).toEqual([])
+  const { body } = await (await server.as(Role.employer)).get(`/api/cases/${cases.priya}`)
+  expect(JSON.stringify(body)).not.toMatch(/court/i)
 })

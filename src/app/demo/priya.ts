@@ -30,7 +30,7 @@ export const PRIYA: Record<string, unknown> = {
   passports: [
     { number: 'Z4096112', country: 'IN', issuedOn: '2018-02-10', expiresOn: '2028-02-09', placeOfIssue: 'Pune' },
   ],
-  visas: [{ visaClass: 'H-1B', issuedOn: '2024-01-15', expiresOn: '2027-01-14', post: 'Mumbai' }],
+  visas: [{ visaClass: 'H-1B', number: 'K4501278', issuedOn: '2024-01-15', expiresOn: '2027-01-14', post: 'Mumbai' }],
   admissions: [
     {
       number: '412345678A1',

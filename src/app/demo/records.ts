@@ -36,7 +36,12 @@ export function shortRecord(place: number, now: Date, { holds }: Pick<Life, 'hol
       },
     ],
     visas: [
-      { visaClass: holds, issuedOn: isoDay(daysFrom(admitted, -40)), expiresOn: isoDay(daysFrom(admitted, 1_055)) },
+      {
+        visaClass: holds,
+        number: `K${4_100_000 + place}`,
+        issuedOn: isoDay(daysFrom(admitted, -40)),
+        expiresOn: isoDay(daysFrom(admitted, 1_055)),
+      },
     ],
   }
 }

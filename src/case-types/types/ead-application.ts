@@ -63,7 +63,7 @@ export const eadApplication: CaseType = {
     required('i485Receipt', 'I-485 receipt', 'BENEFICIARY', all('adjustmentEad', not('filedWithAdjustment'))),
     required('h4Evidence', 'Marriage certificate, H-4 I-797 or I-94, spouse’s I-797', 'BENEFICIARY', 'h4Ead'),
     required('i140Evidence', 'I-140 approval, or proof of the extension beyond six years', 'EMPLOYER', 'h4Ead'),
-    required('courtRecords', 'Arrest and court records', 'BENEFICIARY', 'arrested'),
+    { ...required('courtRecords', 'Arrest and court records', 'BENEFICIARY', 'arrested'), confidential: true },
     translations,
   ],
   stages: defaultStages,

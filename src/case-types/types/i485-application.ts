@@ -9,6 +9,7 @@ import {
   main,
   paralegal,
   prerequisite,
+  recommended,
   required,
   translations,
 } from '../parts.ts'
@@ -64,10 +65,17 @@ export const i485Application: CaseType = {
     required('medical', 'I-693 in its sealed envelope, unopened', 'BENEFICIARY', medicalGoesAlong),
     required('petition', 'I-140 receipt or approval', 'EMPLOYER', all('employmentBased', not('concurrent'))),
     required('birth', 'Birth certificate with translation, or secondary evidence', 'BENEFICIARY'),
-    required('marriage', 'Marriage certificate; end of earlier marriages', 'BENEFICIARY', any('married', 'derivative')),
+    // A child that is the principal's own proves the birth; a stepchild also the marriage (case-types.md §9).
+    required(
+      'marriage',
+      'Marriage certificate; end of earlier marriages',
+      'BENEFICIARY',
+      any('married', 'stepRelation'),
+    ),
+    recommended('chart', 'Visa Bulletin page of the month, with the chart that USCIS designated', 'FIRM_PARA'),
     required('entryRecords', 'Passport, I-94 history and status documents', 'BENEFICIARY'),
     required('supplementA', 'I-485 Supplement A and $1,000', 'BENEFICIARY', 'penaltyFee'),
-    required('courtRecords', 'Court dispositions', 'BENEFICIARY', 'arrested'),
+    { ...required('courtRecords', 'Court dispositions', 'BENEFICIARY', 'arrested'), confidential: true },
     required('homeResidenceWaiver', 'J-1 waiver', 'BENEFICIARY', 'homeResidence'),
     required('relationship', 'Proof of relationship to the principal', 'DEPENDENT', 'derivative'),
     required('cspa', 'Computation of the CSPA age', 'FIRM_PARA', 'nearTwentyOne'),

@@ -180,6 +180,11 @@ export const caseForms = {
         message:
           'The official blank of this form is not in the form library, so there is nothing to file yet. Download the proof instead; once an administrator has added the blank in the Form Library, download the form for filing.',
       },
+      NOT_FOR_FILING: {
+        status: 409,
+        message:
+          'The agency does not take this edition of the form, so there is nothing to file. Print it to look at it.',
+      },
       ...MASKED_OR_CONFIRMED,
       NO_ADDENDUM: { status: 409, message: 'Everything fits onto the form: there is no addendum.' },
     },

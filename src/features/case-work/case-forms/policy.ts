@@ -48,3 +48,6 @@ export const removable: readonly string[] = [
   'i-539a',
   'eta-9089-final-determination',
 ]
+
+/** Flags of an edition that no agency takes on the day. */
+export const NOT_TAKEN: readonly string[] = ['notForFiling', 'superseded', 'expired']

@@ -105,6 +105,8 @@ export const RequestedItem = z.object({
   remindedAt: z.string().nullable(),
   /** The user who asked for it besides the checklist. */
   askedBy: z.number().nullable(),
+  /** Between the person and the law firm: the employer does not read that it is asked for. */
+  confidential: z.boolean(),
 })
 export type RequestedItem = z.output<typeof RequestedItem>
 

@@ -41,13 +41,23 @@ export function requestList(
   const listed = checklistOf(type, { ...known, ...circumstancesOf(type, options) })
   const ofType = new Set(type.checklist.map(({ id }) => id))
   const items = [
-    ...listed.map(({ id, name, need, from, note = '', asked, questions }) => ({
-      ...{ itemId: id, name, need, code: from, note, asked, questions: questions.map(({ words }) => words) },
+    ...listed.map(({ id, name, need, from, note = '', asked, questions, confidential = false }) => ({
+      ...{
+        itemId: id,
+        name,
+        need,
+        code: from,
+        note,
+        asked,
+        questions: questions.map(({ words }) => words),
+        confidential,
+      },
     })),
     ...rows
       .filter(({ itemId, name }) => !ofType.has(itemId) && name !== '')
       .map(({ itemId, name, need, fromWhom, note }) => ({
         ...{ itemId, name, need, code: fromWhom as ParticipantCode, note, asked: 'yes' as const, questions: [] },
+        confidential: false,
       })),
   ]
   return items.map(({ code, asked, ...item }) => {
@@ -67,6 +77,10 @@ export function requestList(
     }
   })
 }
+
+/** As everybody of the case may read it. */
+export const nameToAll = ({ name, confidential }: Pick<RequestedItem, 'name' | 'confidential'>): string =>
+  confidential ? 'Document for the law firm' : name
 
 /** The questions that decide what is only perhaps needed, each once. */
 export function openQuestionsOf(
@@ -110,8 +124,8 @@ export function awaited(items: readonly RequestedItem[], { stage }: { stage: str
   return {
     owed: items
       .filter((item) => isOpen(item) && wanted(item))
-      .map(({ side, name, state, dueOn }) => ({
-        ...{ for: side, name, again: state === 'rejected' },
+      .map(({ side, state, dueOn, ...item }) => ({
+        ...{ for: side, name: nameToAll(item), again: state === 'rejected' },
         ...(dueOn !== null && { dueOn }),
       })),
     toLookAt: atDocuments ? items.filter(({ state }) => state === 'received').length : 0,

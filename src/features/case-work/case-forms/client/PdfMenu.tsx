@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dropdown } from '#ui/Dropdown.tsx'
 import { IconChevronDown, IconDownload } from '#ui/icons.ts'
 import { useToast } from '#ui/toasts.tsx'
+import { NOT_TAKEN } from '../policy.ts'
 import type { CaseFormView } from '../records.ts'
 import { caseFormsApi } from './api.ts'
 import { fetchPdf, savePdf, showPdf } from './fetch-pdf.ts'
@@ -38,17 +39,20 @@ export function PdfMenu({ view, saving, hasAddendum, isProof, onView }: PdfMenuP
       setBusy(false)
     }
   }
+  // An edition that the agency does not take can be looked at, and the server says why it cannot be filed.
+  const stale = view.status !== 'Filed' && NOT_TAKEN.includes(view.editionStatus.flag)
+  const toLookAt = isProof || stale ? 'proof' : 'flat'
   const which = { caseId: view.caseId, caseFormId: view.id }
   const keep = async () => {
     const { message } = await call(caseFormsApi.generate, { ...which, kind: 'flat' })
     toast(message, { kind: 'success' })
     // "… then GET fileupload/getFile/{name} downloaded" (specification §7).
-    if (!isProof) savePdf(await fetchPdf(view, { kind: 'flat' }))
+    if (!isProof) savePdf(await fetchPdf(view, { kind: toLookAt }))
     onView(await call(caseFormsApi.view, which))
   }
   const addendum: Choice = [
     'Download the addendum',
-    async () => savePdf(await fetchPdf(view, { kind: isProof ? 'proof' : 'flat', addendum: true })),
+    async () => savePdf(await fetchPdf(view, { kind: toLookAt, addendum: true })),
   ]
   const choices: readonly Choice[] = [
     ...(isProof ? [['Download the proof', async () => savePdf(await fetchPdf(view, { kind: 'proof' }))] as const] : []),
@@ -57,10 +61,7 @@ export function PdfMenu({ view, saving, hasAddendum, isProof, onView }: PdfMenuP
     ['Download to go on editing', async () => savePdf(await fetchPdf(view, { kind: 'editable' }))],
     ...(hasAddendum ? [addendum] : []),
     ['Download the answer sheet', async () => savePdf(await fetchPdf(view, { kind: 'sheet' }))],
-    [
-      isProof ? 'Print the proof' : 'Print',
-      async () => showPdf(await fetchPdf(view, { kind: isProof ? 'proof' : 'flat' })),
-    ],
+    [isProof ? 'Print the proof' : 'Print', async () => showPdf(await fetchPdf(view, { kind: toLookAt }))],
     ...(view.status === 'Filed'
       ? []
       : [[isProof ? 'Keep a proof with the case' : 'Keep a PDF with the case', keep] as const]),

@@ -2,11 +2,14 @@ import { Readable } from 'node:stream'
 import { zoneOfCase } from '#case-file/cases/server/case-day.ts'
 import { openCaseFile } from '#case-file/cases/server/case-file.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
+import { editionStatus } from '#case-file/form-library/rules.ts'
 import { newestEditions } from '#case-file/form-library/server/edition-status.ts'
 import { pagesFor } from '#case-file/form-library/server/pages-for.ts'
+import { knownEditions } from '#case-file/form-library/server/store.ts'
 import { type CaseParticipant, enterCase } from '#case-work/questionnaires/server/case-participant.ts'
 import { saveAnswers } from '#case-work/questionnaires/server/save.ts'
 import { placesApart } from '#engine/coverage.ts'
+import type { Day } from '#formats/day.ts'
 import { formNamed } from '#forms/all.ts'
 import { paperOf } from '#forms/papers.ts'
 import { faceMetrics } from '#paper/fonts/face-metrics.ts'
@@ -16,10 +19,10 @@ import type { Secrets } from '#parties/facts/server/store.ts'
 import { filePlace, tenantOf } from '#platform/crypto/sealed-columns.ts'
 import { readFile, storeFile } from '#platform/files/receive.ts'
 import { implement } from '#platform/operation/context.ts'
-import { notFound } from '#platform/operation/refusal.ts'
+import { notFound, Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import { caseForms } from '../contract.ts'
-import { addable, mayArrangeForms, removable } from '../policy.ts'
+import { addable, mayArrangeForms, NOT_TAKEN, removable } from '../policy.ts'
 import type { FormLayout, GeneratedFile } from '../records.ts'
 import { formAsFiled } from './as-filed.ts'
 import { deleteForm, insertFile, insertForm, latestFile, nameSponsor, userName } from './store.ts'
@@ -139,9 +142,15 @@ export const caseFormsHandlers = implement(caseForms, {
         return filed ? writeFiled(services, filed, form, pages, db) : writeForm(services, file, form, pages, db)
       })) ?? refuse('FORM_NOT_BUILT')
     if (kind === 'flat' && written.proof) refuse('PROOF_ONLY')
+    const stale = form.status === 'Filed' ? undefined : await notTaken(context, form)
+    // Under that name nobody takes it for what can be sent.
+    if (kind === 'flat' && stale) throw new Refusal(409, 'NOT_FOR_FILING', `${stale} Print it to look at it.`)
     const bytes = addendum ? (written.addendum ?? refuse('NO_ADDENDUM')) : written.bytes
     onRecord({ kind: written.kind, ...(written.proof && { proof: true }) })
-    return pdfReply(bytes, `${name}${written.proof ? '-proof' : ''}${addendum ? '-addendum' : ''}.pdf`)
+    return pdfReply(
+      bytes,
+      `${name}${written.proof ? '-proof' : stale ? '-not-for-filing' : ''}${addendum ? '-addendum' : ''}.pdf`,
+    )
   },
 
   generate: async (context, { caseId, kind, companyId, ...which }) => {
@@ -231,6 +240,15 @@ const openedFor = (secrets: Secrets, { db, services }: Opening, { file, today }:
 /** A G-28 can go while there is another; what the case's package consists of stays. */
 const isTheOnlyOne = ({ file }: CaseParticipant, { formId }: { formId: string }) =>
   formId === 'g-28' && file.case.mode === 'LEGAL' && file.forms.filter((each) => each.formId === formId).length === 1
+
+/** Why the agency does not take this edition today, in words; undefined when it does. */
+async function notTaken(
+  { db, today }: { db: Parameters<typeof openCaseFile>[0]; today: Day },
+  { formId, edition }: { formId: string; edition: string },
+): Promise<string | undefined> {
+  const { flag, sentence } = editionStatus(await knownEditions(db), formId, edition, today)
+  return NOT_TAKEN.includes(flag) ? sentence : undefined
+}
 
 const fileNameOf = (formId: string, caseNumber: string) => `${formNamed(formId)?.name ?? formId}-${caseNumber}`
 

@@ -1,4 +1,5 @@
 import { isEmployer } from '#case-file/cases/policy.ts'
+import { caseTypes } from '#case-types/all.ts'
 import { Role } from '#formats/roles.ts'
 import type { Db } from '#platform/database/database.ts'
 import { notFound } from '#platform/operation/refusal.ts'
@@ -6,13 +7,18 @@ import type { Actor } from '#platform/session/actor.ts'
 
 type Who = Pick<Actor, 'roleId' | 'userId'>
 
+const confidential = caseTypes.flatMap(({ checklist }) =>
+  checklist.flatMap((item) => (item.confidential ? [item.id] : [])),
+)
+
 /**
- * What a family member sends for an own case (medical, birth and status papers) goes to the law firm, not to the
- * employer: HR sees of such a case what HR put in. `d` are the documents.
+ * What a family member sends for an own case (medical, birth and status papers), and what anybody sends in confidence
+ * (court records), goes to the law firm, not to the employer: HR sees of it what HR put in. `d` are the documents.
  */
 const FAMILY_PAPER = `
-  exists (select from cases fk where fk.id = d.case_id and fk.mode = 'LEGAL'
-             and fk.household_person_id is not null and fk.person_id <> fk.household_person_id)
+  (d.item_id in (${[...new Set(confidential)].map((id) => `'${id}'`).join(', ')})
+    or exists (select from cases fk where fk.id = d.case_id and fk.mode = 'LEGAL'
+             and fk.household_person_id is not null and fk.person_id <> fk.household_person_id))
   and not exists (select from users fu where fu.id = d.created_by and fu.role_id in (${Role.employer}, ${Role.employerAssistant}))`
 
 /** Conditions for a list of documents as this reader sees them. */

@@ -1,3 +1,4 @@
+import { isEmployer } from '#case-file/cases/policy.ts'
 import { refreshBall } from '#case-file/cases/server/ball.ts'
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
@@ -78,7 +79,9 @@ const keepHandlers = implement(keepDocuments, {
       personId: of.personId,
       ...around,
       // What the employer and the law firm owe is not the family's business.
-      requests: isFamily ? requests.filter(({ side }) => side === 'employee') : requests,
+      requests: requests.filter(({ side, confidential }) =>
+        isFamily ? side === 'employee' : !(confidential && isEmployer(actor.roleId)),
+      ),
       questions: decides ? openQuestionsOf(typeOf(of.typeId), optionsOf(of), await knownOf(system, caseId)) : [],
       documents: await shown(
         system,

@@ -4,7 +4,7 @@ import { isWorkedOn } from '#case-types/statuses.ts'
 import { counted } from '#formats/words.ts'
 import { documentsPath } from '../paths.ts'
 import type { RequestedItem } from '../records.ts'
-import { isOwed } from '../rules.ts'
+import { isOwed, nameToAll } from '../rules.ts'
 import { requestsOf } from './request-store.ts'
 
 /** Every document that somebody still has to send; and for the firm those that came in and nobody looked at. */
@@ -16,17 +16,25 @@ export const documentsOpen = openItems(async (system, { file }) => {
   return [
     ...requests
       .filter((item) => isOwed(item, file))
-      .map((item) => itemOf(item, documentsPath(file.typeId, file.id, item.itemId))),
+      // Where HR reads along, neither words nor address say what a confidential paper is.
+      .map((item) =>
+        item.confidential
+          ? itemOf({ ...item, itemId: CONFIDENTIAL }, link)
+          : itemOf(item, documentsPath(file.typeId, file.id, item.itemId)),
+      ),
     ...(received > 0 && file.mode === 'LEGAL' ? [toReview(received, link)] : []),
   ]
 })
 
-function itemOf({ itemId, name, side, state, reason, dueOn }: RequestedItem, link: string): NewItem {
-  const about = { thing: name, document: itemId, sentBack: state === 'rejected', why: reason }
-  const item = { key: documentKey(itemId), kind: 'document', side, link, dueOn, about } as const
+const CONFIDENTIAL = 'confidential'
+
+function itemOf({ itemId, side, state, reason, dueOn, ...item }: RequestedItem, link: string): NewItem {
+  const name = nameToAll(item)
+  const about = { thing: name, document: item.confidential ? '' : itemId, sentBack: state === 'rejected', why: reason }
+  const asked = { key: documentKey(itemId), kind: 'document', side, link, dueOn, about } as const
   return about.sentBack
-    ? { ...item, title: `Upload “${name}” again${reason && `: ${reason}`}`, verb: 'Upload again' }
-    : { ...item, title: `Upload “${name}”`, verb: 'Upload' }
+    ? { ...asked, title: `Upload “${name}” again${reason && `: ${reason}`}`, verb: 'Upload again' }
+    : { ...asked, title: `Upload “${name}”`, verb: 'Upload' }
 }
 
 const toReview = (n: number, link: string): NewItem => ({

@@ -208,7 +208,10 @@ export function aboutOf({ row, type, look, plan, filingDate, together }: FilingF
   return {
     caseNumber: row.number,
     typeName: type.name,
-    petitioner: type.forms.some(({ form }) => form === 'i-129' || form === 'i-140') ? text(company.legalName) : '',
+    // Only what it files itself: an application that rests on another's petition has an applicant.
+    petitioner: type.forms.some(({ form, part }) => part === 'main' && (form === 'i-129' || form === 'i-140'))
+      ? text(company.legalName)
+      : '',
     beneficiary: text(aboutPerson.fullName),
     together: together.map((of) => `${of.type.name}: ${String(of.look.value(aboutPerson.fullName) ?? '')}`),
     attorney:

@@ -1,5 +1,5 @@
 import { formPath } from '#case-file/cases/form-paths.ts'
-import { seesFees } from '#case-file/cases/policy.ts'
+import { isEmployer, seesFees } from '#case-file/cases/policy.ts'
 import { type CaseFile, openCaseFile } from '#case-file/cases/server/case-file.ts'
 import { pathOf } from '#case-file/cases/server/rows.ts'
 import { binding, CASE_COLUMNS, type CaseColumns, visibleCases } from '#case-file/cases/server/visible.ts'
@@ -87,7 +87,9 @@ export async function familyPackage(context: Reading, of: CaseColumns): Promise<
         path: (maySeeForm(viewer, caseForm) && formPath(caseForm, row.id)) || null,
       })),
       papers: (await requestsOf(system, row))
-        .filter(({ side }) => actor.scope !== 'person' || side === 'employee')
+        .filter(({ side, confidential }) =>
+          actor.scope === 'person' ? side === 'employee' : !(confidential && isEmployer(actor.roleId)),
+        )
         .map(({ itemId, name, state }) => ({ itemId, name, state })),
     })
   }

@@ -41,10 +41,11 @@ export const aboutYou = part('1', 'Information About You', [
   askIfAny('10 country', aboutStatus.entryDocumentCountry, {
     label: 'Country that Issued this Passport or Travel Document',
   }),
-  askIfAny('10 visa', aboutArrival.entryVisaNumber, {
+  // “If any”: who had none has said so, and a visa on record has a number that somebody must look up.
+  ask('10 visa', aboutArrival.entryVisaNumber, {
     label: 'Nonimmigrant Visa Number Used During Most Recent Arrival (if any)',
   }),
-  askIfAny('10 visa issued', aboutArrival.entryVisaIssuedOn, { label: 'Date Nonimmigrant Visa Was Issued' }),
+  ask('10 visa issued', aboutArrival.entryVisaIssuedOn, { label: 'Date Nonimmigrant Visa Was Issued' }),
   ask('10 city', aboutArrival.arrivalCity, { label: 'City or Town of Last Arrival into the United States' }),
   askIfAny('10 state', aboutArrival.arrivalState, { label: 'State of Last Arrival' }),
   ask('10 arrival', aboutPerson.lastArrivalOn, { label: 'Date of Last Arrival' }),
