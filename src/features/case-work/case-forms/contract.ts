@@ -136,6 +136,8 @@ export const caseForms = {
     refusals: {
       FORM_NOT_BUILT,
       NOT_YOURS,
+      PART_OF_ANOTHER: { status: 409, message: 'This form is not added by hand. Open a case of its kind instead.' },
+      NO_PREMIUM: { status: 409, message: 'USCIS has no premium processing for an application for residence.' },
       SPONSORS_NOBODY: {
         status: 409,
         message: 'Nobody sponsors oneself: choose the relative who gives the affidavit of support.',

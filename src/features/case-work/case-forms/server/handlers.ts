@@ -81,7 +81,10 @@ export const caseFormsHandlers = implement(caseForms, {
     const { viewer, file, owner } = await enterCase(context, caseId)
     if (!mayArrangeForms(viewer)) refuse('NOT_YOURS')
     const declared = formNamed(formId)
-    if (!declared || !addable.includes(formId)) return refuse('FORM_NOT_BUILT')
+    if (!declared) return refuse('FORM_NOT_BUILT')
+    if (!addable.includes(formId)) refuse('PART_OF_ANOTHER')
+    // An application for residence cannot be sped up, nor what goes with it (8 CFR 106.4).
+    if (formId === 'i-907' && file.forms.some((each) => each.formId === 'i-485')) refuse('NO_PREMIUM')
     if (formId === 'g-28' && side === '') refuse('SIDE_MISSING')
     // Nobody sponsors oneself: until somebody is named, the affidavit has no sponsor.
     const ofCase = personId ?? (formId === 'i-864' ? null : file.case.personId)

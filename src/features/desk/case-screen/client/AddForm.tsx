@@ -5,6 +5,7 @@ import { caseFormsApi } from '#case-work/case-forms/client/api.ts'
 import { formName } from '#formats/form-names.ts'
 import { peopleApi } from '#parties/people/client/api.ts'
 import { fullName } from '#parties/people/client/words.ts'
+import { today } from '#platform/client/today.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -14,6 +15,7 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { useToast } from '#ui/toasts.tsx'
 import { caseScreenApi } from './api.ts'
+import { maySponsor } from './may-sponsor.ts'
 import { formsOffered } from './offered-forms.ts'
 
 const refresh = [caseDetailsApi.get, caseScreenApi.family, caseScreenApi.progress]
@@ -50,9 +52,7 @@ function AddFormDialog({ file, onClose }: { file: CaseDetails; onClose: () => vo
       onClose()
     },
   })
-  const sponsors = (household.items?.household ?? []).filter(
-    ({ id, status }) => id !== file.personId && status === 'Active',
-  )
+  const sponsors = (household.items?.household ?? []).filter((each) => maySponsor(each, file, today()))
   return (
     <Dialog opened onClose={onClose} title={`Add a form to case ${file.number}`}>
       <Form form={form}>

@@ -8,12 +8,17 @@ const offered = [
   },
 ] as const
 
-/** A labor certification goes to the Department of Labor: nothing of USCIS is added to it, and its approval to nothing else. */
+/**
+ * A labor certification goes to the Department of Labor: nothing of USCIS is added to it. Its approval goes out with Form
+ * I-140 too (case-types.md §8). An affidavit of support goes with an application for residence only.
+ */
 export function formsOffered(forms: readonly { readonly formId: string }[]): readonly (typeof offered)[number][] {
   const has = (formId: string) => forms.some((each) => each.formId === formId)
-  return offered.filter(({ formId }) =>
-    formId === 'eta-9089-final-determination'
-      ? has('eta-9089-appendix-a') && !has(formId)
-      : !has('eta-9089-appendix-a') && (formId === 'i-864' || !has(formId)),
-  )
+  const certifies = has('eta-9089-appendix-a')
+  const goes: Record<(typeof offered)[number]['formId'], boolean> = {
+    'g-1145': !certifies && !has('g-1145'),
+    'i-864': has('i-485'),
+    'eta-9089-final-determination': (certifies || has('i-140')) && !has('eta-9089-final-determination'),
+  }
+  return offered.filter(({ formId }) => goes[formId])
 }

@@ -15,11 +15,13 @@ export type Inviting = { byId: number | null; companyId: number | null; lawFirmI
 
 export type Inviter = { name: string; office: string; email: string }
 
-/** Who invites: the person, and for which company or law firm. Needs scope system. */
+/** Who invites: the person with the own office, else the company or law firm for which it is done. Needs scope system. */
 export const inviterOf = (system: Db, { byId, companyId, lawFirmId }: Inviting) =>
   system.one<Inviter>(
     `select coalesce((select email from users where id = $1), '') as email, coalesce((select app.full_name(first_name, last_name) from users where id = $1), '') as name,
-            coalesce((select name from companies where id = $2), (select name from law_firms where id = $3), '') as office`,
+            coalesce((select coalesce(f.name, c.name) from users u left join law_firms f on f.id = u.law_firm_id
+                       left join companies c on c.id = u.company_id where u.id = $1),
+              (select name from companies where id = $2), (select name from law_firms where id = $3), '') as office`,
     [byId, companyId, lawFirmId],
   )
 
