@@ -7,11 +7,6 @@ export type ToCome = { ids: readonly string[]; reason: string }
  */
 export const rulesToCome: readonly ToCome[] = [
   {
-    ids: ['V77', 'V78'],
-    reason:
-      'Positions (HC-11) and short-term placements (D-91) stand on the page of the LCA; the check does not read them yet.',
-  },
-  {
     ids: ['V79', 'V80', 'V81'],
     reason: 'Cap registrations as records; duplicates and passports are registrationProblems (HC-15).',
   },
@@ -20,11 +15,6 @@ export const rulesToCome: readonly ToCome[] = [
   {
     ids: ['V89'],
     reason: 'Forms are printed from one blank, so pages of two editions cannot meet before uploads are checked.',
-  },
-  {
-    ids: ['V91', 'V92', 'V93', 'V94'],
-    reason:
-      'Place of the public file (HC-18), deductions (HC-20), proofs of the notice (HC-17) and dependency by day (HC-16) are kept with the LCA. The check does not read them yet.',
   },
   {
     ids: ['IVFEE', 'NVC864', 'MRV'],

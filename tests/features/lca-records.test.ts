@@ -124,3 +124,39 @@ test('a table of prevailing wages: wrong rows are named, a firm’s own stay its
   ])
   expect((await (await server.as(EMPLOYER)).get('/api/prevailing-wages?soc=15-1243')).body.items).toEqual([])
 })
+
+test('the pre-filing check reads what is kept with the LCA: positions, placements, deductions, notices, counts', async () => {
+  const { id } = await opened()
+  const attorney = await server.as(ATTORNEY)
+  const { id: lcaId } = (await attorney.post(`${base}/createChildLCA`, { caseId: id, workers: 1 })).body
+  const today = server.today()
+  const check = async () => (await attorney.get(`/api/cases/${id}/filing-check?stage=filing`)).body
+  type Named = { rule: string; jump: string; sentence: string; missing: { fact: string; jump: string }[] }
+  const of = (rows: Named[], rule: string) => rows.filter((each) => each.rule === rule)
+  const before = await check()
+  expect(of(before.unchecked, 'V93')[0]?.missing).toMatchObject([
+    { fact: 'case.lcaNotices', jump: `/visaCareLcaRequestDetails/${id}` },
+    { fact: 'case.lcaFiledOn' },
+  ])
+  expect(of(before.unchecked, 'V92')[0]?.missing).toMatchObject([{ fact: 'case.forbiddenDeduction' }])
+  expect(of([...before.unchecked, ...before.findings], 'V77')).toEqual([])
+
+  const deduction = { worker: 'The worker', kind: 'penalty for leaving', cents: 500_00, paidCents: 90_000_00 }
+  await attorney.put(`/api/lcas/${lcaId}/conditions`, { conditions: { deductions: [deduction] } })
+  await attorney.put(`/api/lcas/${lcaId}/answers`, {
+    answers: { 'case.lcaDependent': { value: false }, 'case.lcaFiledOn': { value: today } },
+  })
+  await attorney.post(`/api/lcas/${lcaId}/dependency-counts`, {
+    ...{ countedOn: today, event: 'New LCA', employees: 60, fullTimeEquivalents: 60, h1b: 9 },
+  })
+  const notice = { kind: 'posting', site: '200 Harbor Street', place: 'Lobby', firstDay: today }
+  await attorney.post(`/api/lcas/${lcaId}/notices`, notice)
+  await recordsOf(server).change('update lcas set known = jsonb_set(known, $2, $3) where id = $1', [
+    ...[lcaId, '{case.lcaWorkers,value}', '0'],
+  ])
+  const { findings } = await check()
+  for (const rule of ['V77', 'V92', 'V93', 'V94'])
+    expect(of(findings, rule)[0], rule).toMatchObject({
+      jump: expect.stringMatching(`^/visaCareLcaRequestDetails/${id}`),
+    })
+})

@@ -9,7 +9,7 @@ import {
   destroyEligibleFrom,
   freeSlots,
   homeMove,
-  keptWhereTheLcaSays,
+  isKeptIn,
   needsFullComputation,
   noticeGaps,
   registrationProblems,
@@ -82,7 +82,7 @@ test.each([
 ])('HC-17 %s', (_ex, proof, gaps) => expect(noticeGaps(proof)).toHaveLength(gaps))
 
 test('HC-18 custody and the day it may be destroyed', () => {
-  expect(keptWhereTheLcaSays('Dallas', ['Plano'])).toBe(false)
+  expect(isKeptIn(['Dallas'], 'Plano')).toBe(false)
   expect(destroyEligibleFrom('2026-06-30', false)).toBe('2027-07-01')
   expect(destroyEligibleFrom('2026-06-30', true)).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { showDate } from '#formats/dates.ts'
 import { addDays, type Day, daysBetween, weekday } from '#formats/day.ts'
 import { addBusinessDays, nthBusinessDay } from '#rules/calendar/business-days.ts'
 import { addMonthsUp } from '#rules/calendar/days.ts'
@@ -51,6 +52,8 @@ export type NoticeProof = {
   textAgrees?: boolean
 }
 
+export type NoticeGap = 'window' | 'text' | 'proof' | 'places' | 'days'
+
 /** HC-17: what the proof of an LCA notice lacks (20 CFR 655.734). */
 export function noticeGaps({
   places,
@@ -59,23 +62,32 @@ export function noticeGaps({
   lcaFiledOn,
   electronic,
   textAgrees = true,
-}: NoticeProof): string[] {
-  const tooEarly = daysBetween(firstDay, lcaFiledOn) > 30 || firstDay > lcaFiledOn
-  const gaps = tooEarly ? [`not on or within 30 days before ${lcaFiledOn}`] : []
-  if (!textAgrees) gaps.push('the text is not that of the LCA')
-  if (electronic) return electronic.proved ? gaps : [...gaps, 'the electronic notice is not proved']
-  if (new Set(places).size < 2) gaps.push('two places are needed')
-  if (lastDay === undefined || lastDay < nthBusinessDay(firstDay, 10)) gaps.push('not posted for 10 business days')
+}: NoticeProof): NoticeGap[] {
+  const outside = daysBetween(firstDay, lcaFiledOn) > 30 || firstDay > lcaFiledOn
+  const gaps: NoticeGap[] = outside ? ['window'] : []
+  if (!textAgrees) gaps.push('text')
+  if (electronic) return electronic.proved ? gaps : [...gaps, 'proof']
+  if (new Set(places).size < 2) gaps.push('places')
+  if (lastDay === undefined || lastDay < nthBusinessDay(firstDay, 10)) gaps.push('days')
   return gaps
 }
+
+export const noticeGapWords = (gap: NoticeGap, lcaFiledOn: Day): string =>
+  ({
+    window: `not on or within 30 days before ${showDate(lcaFiledOn)}`,
+    text: 'the text is not that of the LCA',
+    proof: 'the electronic notice is not proved',
+    places: 'two places are needed',
+    days: 'not posted for 10 business days',
+  })[gap]
 
 /** HC-18: from when a public access file may be destroyed; undefined while a hold keeps it. */
 export const destroyEligibleFrom = (lastH1bDay: Day, hold: boolean): Day | undefined =>
   hold ? undefined : addDays(addMonthsUp(lastH1bDay, 12), 1)
 
-/** HC-18 and V91: the file is where the LCA says. */
-export const keptWhereTheLcaSays = (disclosed: string, places: readonly string[]): boolean =>
-  places.some((place) => place.toLowerCase() === disclosed.toLowerCase())
+/** HC-18 and V91: the file is kept in one of the places that the LCA names, found by their cities. */
+export const isKeptIn = (cities: readonly string[], place: string): boolean =>
+  cities.some((city) => place.toLowerCase().includes(city.toLowerCase()))
 
 /** HC-19: an H-1B worker's new home where work is done too. */
 export function homeMove(inLcaArea: boolean, worksAtHome: boolean, movedOn: Day) {

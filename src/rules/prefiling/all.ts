@@ -1,6 +1,7 @@
 import { adjustmentRules } from './adjustment-rules.ts'
 import { familyRules } from './family-rules.ts'
 import { furtherRules } from './further-rules.ts'
+import { h1bDutyRules } from './h1b-duty-rules.ts'
 import { identityRules } from './identity.ts'
 import { immigrantRules } from './immigrant-rules.ts'
 import { lcaRules } from './lca-rules.ts'
@@ -16,6 +17,7 @@ import { workplaceRules } from './workplace-rules.ts'
 export const prefilingRules: readonly Rule[] = [
   ...identityRules,
   ...lcaRules.map(restingOnLca),
+  ...h1bDutyRules.map(restingOnLca),
   ...petitionRules,
   ...stayRules,
   ...familyRules,

@@ -1,4 +1,5 @@
 import { change, type Example, example, filed, forms } from './examples.ts'
+import { dutyExamples } from './examples-duties.ts'
 
 /** The worked case of deadlines.md D-31. */
 export const recruitment = [
@@ -375,6 +376,7 @@ const further = [
 ]
 
 export const laterExamples: readonly Example[] = [
+  ...dutyExamples,
   ...immigrant,
   ...certification,
   ...adjustment,

@@ -3,6 +3,7 @@ import { relative } from '#facts/relative.ts'
 import { standing } from '#facts/standing.ts'
 import { beyond } from './beyond-needs.ts'
 import { acceptances } from './editions.ts'
+import { dutyQuestions, lcaLedger } from './h1b-duty-needs.ts'
 import { lca } from './lca-needs.ts'
 import { recruitmentNeeds } from './recruitment-needs.ts'
 
@@ -246,6 +247,8 @@ export const prefilingNeeds = [
   filing,
   personNeeds,
   lca,
+  lcaLedger,
+  dutyQuestions,
   cap,
   limits,
   beyond,

@@ -17,6 +17,8 @@ export type FixLink = { to: string; label: string }
 export function fixLink(cause: string, file: Case, forms: readonly CaseForm[]): FixLink | undefined {
   const part = parts[cause] ?? (kept(cause) === undefined ? undefined : lca)
   if (part) return { to: `/visaCareFiling/${file.id}#${part[0]}`, label: part[1] }
+  const ofLca = withTheLca[cause]
+  if (ofLca) return { to: `${ofLca[0]}/${file.id}${ofLca[2] ?? ''}`, label: ofLca[1] }
   const ofCase = inTheCase[cause]
   if (ofCase) return { to: `${file.path}${ofCase[0]}`, label: ofCase[1] }
   for (const form of forms) {
@@ -69,6 +71,22 @@ const parts: Readonly<Record<string, readonly [anchor: string, label: string]>> 
   'case.addressVerifiedOn': ['address', 'Confirm the filing address'],
   'case.filingDate': ['address', 'Choose the day of filing'],
   'case.printedForms': ['package', 'Build the package'],
+}
+
+const record = ['/visaCareLcaRequestDetails', 'Open the LCA'] as const
+const workers = ['/visaCareLcaRequestDetails', 'Open the workers of the LCA', '?tab=workers'] as const
+const publicFile = ['/visaCarePAFFile', 'Open the public access file'] as const
+
+/** Kept with the LCA, on the page of the LCA that the case rests on. */
+const withTheLca: Readonly<Record<string, readonly [path: string, label: string, search?: string]>> = {
+  'case.lcaUses': workers,
+  'case.lcaPlacements': workers,
+  'case.placementsLookedAt': workers,
+  'case.payDeductions': workers,
+  'case.publicDisclosure': record,
+  'case.publicFilePlace': publicFile,
+  'case.lcaNotices': record,
+  'case.dependentByCount': record,
 }
 
 const recruitment = ['?tab=recruitment', 'Open the recruitment'] as const

@@ -50,6 +50,8 @@ const views = [
   'server/travel-view.ts',
   'server/eligibility-view.ts',
   '../../compliance/recruitment/projected.ts',
+  '../../compliance/labor-conditions/projected.ts',
+  '../../compliance/public-access/server/known-besides.ts',
   '../../../rules/prefiling/fees-as-facts.ts',
 ]
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))

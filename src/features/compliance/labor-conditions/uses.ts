@@ -2,7 +2,7 @@ import { CaseType } from '#case-types/case-type.ts'
 import { isBeforeFiling } from '#case-types/statuses.ts'
 import type { SlotUse } from '#rules/compliance/h1b-ledgers.ts'
 
-type Use = { id: number; typeId: number; status: number; outcome: string | null; personId: number | null }
+export type Use = { id: number; typeId: number; status: number; outcome: string | null; personId: number | null }
 
 /** Cases about the LCA itself, or about its public file, petition for nobody. */
 const isPetition = ({ typeId }: Use): boolean => typeId !== CaseType.lcaOnly && typeId !== CaseType.pafOnly

@@ -46,6 +46,10 @@ export async function leavesOutSupplements(
   return (await valueOn(db, SUPPLEMENTS_SETTING, lawFirmId, day)) === LEFT_OUT
 }
 
+/** Whether the position of somebody who left may be given again (HC-11); without a word of anybody it is not. */
+export const slotsAreReused = async (db: Db, lawFirmId: number | null, day: string): Promise<boolean> =>
+  (await valueOn(db, 'lcaSlotReuse', lawFirmId, day)) === 'yes'
+
 /** The Visa Bulletin of the month of a day, once somebody entered it. */
 export const bulletinOn = async (db: Db, lawFirmId: number | null, day: string) =>
   (await valueOn(db, BULLETIN_SETTING, lawFirmId, day)) as Omit<Bulletin, 'month'> | undefined

@@ -51,7 +51,7 @@ export async function familyLacks(context: Reading, opened: FilingFile): Promise
 
 async function lacksOf({ db, services, today }: Reading, of: FilingFile, { plan }: FilingFile): Promise<string[]> {
   const { row } = of
-  const { openErrors } = await openErrorsOf(db, services.keyring, row, { today, stage: 'filing' })
+  const { openErrors } = await openErrorsOf(db, services, row, { today, stage: 'filing' })
   const { feesApproved, signedByHand } = await attestedByPackage(db, row, services.keyring, today)
   return [
     plan.carrier === 'Online' && 'The petition is planned online, and a family’s application cannot go with it there.',

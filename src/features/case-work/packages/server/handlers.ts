@@ -190,12 +190,7 @@ export const packageHandlers = implement(packageOperations, {
     const plan = await planOf(db, id)
     if (plan.carrier === null || (plan.carrier !== 'Online' && plan.address === '')) refuse('ADDRESS_MISSING')
     if (plan.carrier !== 'Online' && !addressIsFresh(plan.addressVerifiedOn, filedOn)) refuse('ADDRESS_OLD')
-    const { openErrors: errors } = await openErrorsOf(
-      db,
-      services.keyring,
-      { ...row, filedOn },
-      { today, stage: 'filing' },
-    )
+    const { openErrors: errors } = await openErrorsOf(db, services, { ...row, filedOn }, { today, stage: 'filing' })
     if (errors.length > 0) refuse('ERRORS_OPEN', { details: { errors } })
     if (found.missing.length > 0) refuse('NOT_COMPLETE', { details: { errors: found.missing } })
     const lacks = await familyLacks(context, opened)

@@ -7,7 +7,6 @@ import { type FilingFile, openFilingFile } from '#case-work/filing-file/server/f
 import { openErrorsOf } from '#case-work/pre-filing/server/check.ts'
 import { filingsIn } from '#case-work/signatures/server/places.ts'
 import { notify } from '#identity/notifications/server/store.ts'
-import type { Keyring } from '#platform/crypto/keyring.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import type { Db } from '#platform/database/database.ts'
 import { dayAt } from '#platform/database/days.ts'
@@ -63,7 +62,7 @@ async function build(services: Services, packageId: number): Promise<void> {
         ? {
             ...(await buildPackage(services, db, opened, {
               number,
-              clear: await isClear(db, keyring, opened),
+              clear: await isClear(db, services, opened),
               progress,
             })),
             versions: versionsIn(opened),
@@ -82,9 +81,9 @@ async function build(services: Services, packageId: number): Promise<void> {
 }
 
 /** The check of every case whose forms are in the package. */
-async function isClear(db: Db, keyring: Keyring, opened: FilingFile): Promise<boolean> {
+async function isClear(db: Db, services: Services, opened: FilingFile): Promise<boolean> {
   for (const { row, today } of filingsIn(opened))
-    if ((await openErrorsOf(db, keyring, row, { today, stage: 'filing' })).openErrors.length > 0) return false
+    if ((await openErrorsOf(db, services, row, { today, stage: 'filing' })).openErrors.length > 0) return false
   return true
 }
 

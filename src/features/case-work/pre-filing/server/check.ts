@@ -11,12 +11,14 @@ import { allDerived, allFacts } from '#facts/all.ts'
 import { Role } from '#formats/roles.ts'
 import { allRows } from '#parties/lookups/server/store.ts'
 import { lookup } from '#platform/crypto/fields.ts'
-import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
 import { blocking, checkBeforeFiling, type Report, unacknowledged } from '#rules/prefiling/check.ts'
+import { lcaLedger } from '#rules/prefiling/h1b-duty-needs.ts'
 import { prefilingNeeds } from '#rules/prefiling/needs.ts'
 import type { Facts } from '#rules/prefiling/rule.ts'
 import { outdatedEditions } from '../form-editions.ts'
+import { knownBesides } from './known-besides.ts'
 import { newestContents } from './printed-store.ts'
 import { filingDays } from './related-views.ts'
 import { type CheckStage, viewsOf } from './views.ts'
@@ -36,10 +38,13 @@ export type Checked = Omit<Report, 'unchecked'> & {
   outdated: string[]
 }
 
+/** What a check stands on: keys, and what the features above hand in. */
+export type Checking = Pick<Services, 'keyring' | 'parts'>
+
 /** All rules of the pre-filing check over what is known of a case. */
 export async function checkFiling(
   db: Db,
-  keyring: Keyring,
+  { keyring, parts }: Checking,
   row: CaseColumns,
   { today, stage = stageOf(row) }: { today: string; stage?: CheckStage },
 ): Promise<Checked> {
@@ -53,6 +58,7 @@ export async function checkFiling(
   const guidelines = forms.includes('i-864') ? await allRows(db, 'poverty') : undefined
   const brought = { due: feesDueOf(opened), around, editions, contents, bulletin, guidelines }
   const views = viewsOf(opened, brought, stage)
+  for (const bring of knownBesides.of({ parts })) Object.assign(views, await bring({ db, keyring, opened }))
   // A finding may rest on a Social Security number: its key can be compared, not read.
   const keyOf = (basis: string) => lookup(keyring, 'case_waivers.finding', `${row.id} ${basis}`)
   const report = checkBeforeFiling(factsOf(opened, views), forms, { keyOf })
@@ -70,11 +76,11 @@ export const stageOf = ({ status }: Pick<CaseColumns, 'status'>): CheckStage =>
 /** What stops a case, in one sentence each; errors that an attorney waived and warnings that were seen are left out. For the guards of a move. */
 export async function openErrorsOf(
   db: Db,
-  keyring: Keyring,
+  services: Checking,
   row: CaseColumns,
   asked: { today: string; stage?: CheckStage },
 ): Promise<{ openErrors: string[]; outdatedEditions: string[] }> {
-  const { findings, unchecked, waivers, outdated, stage } = await checkFiling(db, keyring, row, asked)
+  const { findings, unchecked, waivers, outdated, stage } = await checkFiling(db, services, row, asked)
   const errors = blocking(findings, waivers).map(({ rule, sentence }) => `${rule} ${sentence}`)
   const unseen = stage === 'filing' ? unacknowledged(findings, waivers) : []
   const warnings = unseen.map(({ rule, sentence }) => `${rule} ${sentence} (nobody has acknowledged this warning)`)
@@ -96,8 +102,11 @@ export function notChecked(
 const needsById: ReadonlyMap<string, Fact> = new Map(prefilingNeeds.map((fact) => [fact.id, fact as Fact]))
 export const needOf = (id: string) => needsById.get(id)
 
+const ledgers: ReadonlySet<string> = new Set(Object.values(lcaLedger).map(({ id }) => id))
+
 /** What the product itself brings together; nobody is asked for it. */
 export const isView = (id: string) =>
+  ledgers.has(id) ||
   /^case\.(forms|printedForms|signatures|appearances|payments|paymentsDue|feesDue|feeLines|feesToConfirm|premiumFee|exhibits|filingDate|addressVerifiedOn)$/.test(
     id,
   )

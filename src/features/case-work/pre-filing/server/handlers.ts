@@ -27,7 +27,7 @@ export const checkHandlers = implement(checkOperations, {
   check: async (context, { id, stage }) => {
     const { db, actor, services, today } = context
     const row = await caseToRead(context, id)
-    return reportOf(await checkFiling(db, services.keyring, row, { today, stage }), row, actor)
+    return reportOf(await checkFiling(db, services, row, { today, stage }), row, actor)
   },
 
   answer: async (context, { id, fact: factId, value, none }) => {
@@ -124,11 +124,11 @@ export const checkHandlers = implement(checkOperations, {
 type Checking = { db: Db; services: Services; actor: Actor; now: Date; today: Day }
 
 const reportToday = async ({ db, services, actor, today }: Checking, row: CaseColumns) =>
-  reportOf(await checkFiling(db, services.keyring, row, { today }), row, actor)
+  reportOf(await checkFiling(db, services, row, { today }), row, actor)
 
 /** Everything the check finds, before filing: what it finds before review is among it. */
 const checkedToday = ({ db, services, today }: Checking, row: CaseColumns) =>
-  checkFiling(db, services.keyring, row, { today, stage: 'filing' })
+  checkFiling(db, services, row, { today, stage: 'filing' })
 
 const waiverBy = ({ actor, now }: Checking, byName: string) => ({
   ...{ roleId: actor.roleId, at: now, by: actor.userId, byName },

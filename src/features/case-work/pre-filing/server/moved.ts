@@ -6,7 +6,7 @@ import { waiveOpenFindings } from './waive-open.ts'
 /** What stops a case on its way out: errors of the pre-filing check that nobody waived, editions that are not taken. */
 export const errorsStop = moveGuards(async ({ db, services }, wanted) => {
   const going = goingOut(wanted)
-  return going ? openErrorsOf(db, services.keyring, going.row, { today: wanted.today, stage: going.stage }) : {}
+  return going ? openErrorsOf(db, services, going.row, { today: wanted.today, stage: going.stage }) : {}
 })
 
 /** An attorney waives what the check finds now; a refused move waives nothing. */
@@ -17,5 +17,5 @@ export const errorsWaived = beforeMove(async (context, wanted) => {
   if (!reason || !going) return
   const { name: byName } = await authorOf(context)
   const by = { roleId: actor.roleId, at: now, by: actor.userId, byName }
-  await waiveOpenFindings(db, services.keyring, going.row, { stage: going.stage, today: wanted.today, reason, ...by })
+  await waiveOpenFindings(db, services, going.row, { stage: going.stage, today: wanted.today, reason, ...by })
 })

@@ -1,9 +1,8 @@
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import type { Day } from '#formats/day.ts'
-import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { blocking, unacknowledged } from '#rules/prefiling/check.ts'
-import { checkFiling, notChecked } from './check.ts'
+import { type Checking, checkFiling, notChecked } from './check.ts'
 import type { CheckStage } from './views.ts'
 import { addWaiver, type NewWaiver } from './waiver-store.ts'
 
@@ -15,11 +14,11 @@ type Waiving = Pick<NewWaiver, 'reason' | 'roleId' | 'at' | 'by' | 'byName'> & {
 /** One reason for everything that is open now: each finding gets its own waiver, so that a later one is not waived along. */
 export async function waiveOpenFindings(
   tx: Transaction,
-  keyring: Keyring,
+  services: Checking,
   row: CaseColumns,
   { stage, today, ...waiver }: Waiving,
 ): Promise<void> {
-  const { findings, unchecked, waivers } = await checkFiling(tx, keyring, row, { today, stage })
+  const { findings, unchecked, waivers } = await checkFiling(tx, services, row, { today, stage })
   const open = [...blocking(findings, waivers), ...unacknowledged(findings, waivers)]
   for (const { key, rule, sentence } of open.filter(({ waivable }) => waivable))
     await addWaiver(tx, row.id, { ...waiver, finding: key, rule, sentence })

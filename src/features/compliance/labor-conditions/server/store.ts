@@ -101,10 +101,20 @@ export type UseRow = {
 export const usesOf = (db: Db, lcaId: number) =>
   db.rows<UseRow>(
     `select k.id, k.number, k.type_id as "typeId", k.status, k.outcome, k.filed_on as "filedOn", k.person_id as "personId",
-            k.person_name as "personName", null::date as "leftOn"
+            k.person_name as "personName", (select max(e.ended_on) from employments e
+              where e.company_id = k.company_id and e.person_id = k.person_id and e.status = 'Ended') as "leftOn"
        from cases k where k.lca_id = $1 order by k.id limit 200`,
     [lcaId],
   )
+
+/** What the employer promised with the LCA that a case rests on. */
+export async function conditionsOfCase(db: Db, caseId: number) {
+  const row = await db.maybe<{ lcaId: number; conditions: unknown }>(
+    'select l.id as "lcaId", l.conditions from lcas l join cases k on k.lca_id = l.id where k.id = $1',
+    [caseId],
+  )
+  return row && { ...row, conditions: conditionsOf(row.conditions) }
+}
 
 export const saveConditions = (tx: Transaction, id: number, conditions: Conditions, now: Date) =>
   tx.run('update lcas set conditions = $2, version = version + 1, updated_at = $3 where id = $1', [

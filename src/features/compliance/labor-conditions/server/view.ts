@@ -2,7 +2,7 @@ import { pathOf, typeOf } from '#case-file/cases/server/rows.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { addBusinessDays } from '#rules/calendar/business-days.ts'
-import { freeSlots, noticeGaps } from '#rules/compliance/h1b-ledgers.ts'
+import { freeSlots, noticeGaps, noticeGapWords } from '#rules/compliance/h1b-ledgers.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
 import { checksOf, said, standingOf } from '../checks.ts'
 import { postsNotice, preparesLca } from '../policy.ts'
@@ -56,12 +56,11 @@ export function gapsOf(notices: readonly LcaNotice[], filedOn: string): string[]
   const places = notices.filter(({ kind }) => kind === 'posting')
   const days = (sent ? [sent] : places).map(({ firstDay }) => firstDay).sort()
   const down = places.map(({ takenDownOn }) => takenDownOn)
-  const gaps = noticeGaps({
+  return noticeGaps({
     places: places.map(({ place }) => place.toLowerCase()),
     firstDay: days.at(-1) ?? first.firstDay,
     lastDay: down.some((day) => day === null) ? undefined : (down as string[]).sort()[0],
     lcaFiledOn: filedOn,
     ...(sent && { electronic: { sentOn: sent.firstDay, proved: sent.proofName !== null } }),
-  })
-  return gaps
+  }).map((gap) => noticeGapWords(gap, filedOn))
 }

@@ -2,9 +2,11 @@ import type { ServerFeature } from '#platform/feature.ts'
 import { BUNDLE_JOB, makeBundle } from './bundle.ts'
 import { publicAccessHandlers } from './handlers.ts'
 import { inspectionHandlers } from './inspection-handlers.ts'
+import { publicFilePlace } from './known-besides.ts'
 
 export const publicAccessServer: ServerFeature = {
   handlers: [...publicAccessHandlers, ...inspectionHandlers],
   jobs: { [BUNDLE_JOB]: (services, { publicFileId }: { publicFileId: number }) => makeBundle(services, publicFileId) },
   heavyJobs: [BUNDLE_JOB],
+  parts: [publicFilePlace],
 }

@@ -37,6 +37,13 @@ const COLUMNS = `p.id, p.company_id as "companyId", p.law_firm_id as "lawFirmId"
 export const publicFileOf = (db: Db, lcaId: number) =>
   db.maybe<FileRow>(`select ${COLUMNS} from public_access_files p where p.lca_id = $1`, [lcaId])
 
+/** Of the LCA that a case rests on. */
+export const publicFileOfCase = (db: Db, caseId: number) =>
+  db.maybe<FileRow>(
+    `select ${COLUMNS} from public_access_files p join cases k on k.lca_id = p.lca_id where k.id = $1`,
+    [caseId],
+  )
+
 export const publicFileById = (db: Db, id: number) =>
   db.maybe<FileRow>(`select ${COLUMNS} from public_access_files p where p.id = $1`, [id])
 

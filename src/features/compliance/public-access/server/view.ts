@@ -4,6 +4,7 @@ import { preparesLca } from '#compliance/labor-conditions/policy.ts'
 import { countsOf, type LcaColumns, requireLca } from '#compliance/labor-conditions/server/store.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
+import { isKeptIn } from '#rules/compliance/h1b-ledgers.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
 import { gapsOf, isRequired, itemIds, items, retentionOf, standingOfFile, wantsCertified } from '../checklist.ts'
 import type { PublicFile, PublicItem } from '../records.ts'
@@ -108,7 +109,5 @@ export function inPlaceOf(
   if (conditions.disclosure === null || !file?.custodianPlace) return null
   if (conditions.disclosure === 'principal') return true
   const cities = (said(known, lca.lcaWorksites) ?? []).flatMap(({ city }) => city || [])
-  return cities.length === 0
-    ? null
-    : cities.some((city) => file.custodianPlace.toLowerCase().includes(city.toLowerCase()))
+  return cities.length === 0 ? null : isKeptIn(cities, file.custodianPlace)
 }
