@@ -55,6 +55,17 @@ test('a public access file is complete with its six items, and what is personal 
   expect((await attorney.post(`${path}/destroy`)).status).toBeGreaterThanOrEqual(400)
 })
 
+test('a damaged document is named instead of being tried again and again', async () => {
+  const { lcaId, attorney } = await filedLca('Tester')
+  const path = `/api/lcas/${lcaId}/public-access-file`
+  // A reader of pages forgives what the writer of the bundle cannot.
+  const damaged = `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj 3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF`
+  expect((await attorney.post(`${path}/items/P6`, formOf({}, damaged, 'benefits.pdf'))).status).toBe(200)
+  await expect
+    .poll(async () => (await attorney.get(path)).body.bundle.problem, { timeout: 60_000 })
+    .toBe('Benefits: the file is damaged. Save it as a PDF again and replace it.')
+})
+
 test('a visitor’s link shows that one LCA, no worker, is logged, and can be ended', async () => {
   const { lcaId, attorney } = await filedLca('Analyst')
   const other = await filedLca('Secret Job')

@@ -12,7 +12,8 @@ export function pagesOf(document: PdfDocument): Page[] {
   const seen = new Set<PdfDictionary>()
   const visit = (reference: PdfValue | undefined, above: PdfDictionary) => {
     const dictionary = document.dictionary(reference)
-    if (seen.has(dictionary)) return
+    // A damaged file may have lost its tree: what is not there is no page.
+    if (typeof reference !== 'string' || Object.keys(dictionary).length === 0 || seen.has(dictionary)) return
     seen.add(dictionary)
     const own = Object.fromEntries(
       INHERITED.flatMap((key) => (dictionary[key] === undefined ? [] : [[key, dictionary[key]]])),

@@ -108,6 +108,7 @@ function FilePage({ file, caseId }: { file: PublicFile; caseId: number }) {
               </span>
             }
           >
+            {file.bundle.problem && <p role="alert">{file.bundle.problem}</p>}
             <ul className={styles.items}>
               {asked.map((item) => (
                 <Item key={item.item} file={file} item={item} />

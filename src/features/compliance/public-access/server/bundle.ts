@@ -7,12 +7,13 @@ import { composePages } from '#paper/pages/compose.ts'
 import { prepareDocument } from '#paper/prepare/prepare-document.ts'
 import { openQpdf } from '#paper/qpdf.ts'
 import { filePlace, tenantOf } from '#platform/crypto/sealed-columns.ts'
+import { isUnavailable } from '#platform/database/unavailable.ts'
 import { readFile, storeFile } from '#platform/files/receive.ts'
 import { orForget } from '#platform/operation/after-upload.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
 import { items } from '../checklist.ts'
-import { type HeldRow, heldItems, insertFile, keepBundle, publicFileById } from './store.ts'
+import { type FileRow, type HeldRow, heldItems, insertFile, keepBundle, publicFileById } from './store.ts'
 
 export const BUNDLE_JOB = 'publicAccess.bundle'
 
@@ -28,8 +29,16 @@ export async function makeBundle(services: Services, publicFileId: number): Prom
     [file.lcaId],
   )
   const documents = []
-  for (const each of held)
-    documents.push({ document: await documentOf(services, each), label: items[each.item].publicly })
+  for (const each of held) {
+    const label = items[each.item].publicly
+    const document = await documentOf(services, each).catch((err: unknown) => {
+      if (isUnavailable(err)) throw err
+      services.log.warn({ err, publicFileId, item: each.item }, 'a document of a public access file')
+    })
+    // Tried again it would be the same: what helps is another file.
+    if (!document) return tellUnreadable(services, file, label)
+    documents.push({ document, label })
+  }
   let page = 2
   const index = composePages(
     [
@@ -75,6 +84,13 @@ export async function makeBundle(services: Services, publicFileId: number): Prom
     }),
   )
 }
+
+const tellUnreadable = (services: Services, file: FileRow, label: string): Promise<void> =>
+  systemChange(services, BUNDLE_JOB, async ({ db, audit }) => {
+    const problem = `${label}: the file is damaged. Save it as a PDF again and replace it.`
+    await keepBundle(db, file.id, { fileId: null, pages: null, problem })
+    audit({ subject: `lca:${file.lcaId}`, after: { problem }, companyId: file.companyId })
+  })
 
 async function documentOf(services: Services, held: HeldRow) {
   const pieces: Buffer[] = []
