@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { saveBox } from '#case-work/case-mail/server/box-store.ts'
 import { installationKey } from '#case-work/envelopes/server/sealing.ts'
 import { openField, sealField } from '#platform/crypto/fields.ts'
 import { addKey, type Keyring } from '#platform/crypto/keyring.ts'
@@ -26,6 +27,7 @@ beforeAll(async () => {
   expect(begun.status).toBe(200)
   await installationKey(server.services)
   await signedByHelen()
+  await withMailBox()
 })
 afterAll(() => server.stop())
 
@@ -42,6 +44,15 @@ const signedByHelen = () =>
     const marks = sealField(server.services.keyring, '{}', signerMarks.place(signer))
     await tx.run('update envelope_signers set marks = $2 where id = $1', [signer.id, marks])
   })
+
+/** The password of the mailbox of the cases. */
+const withMailBox = () =>
+  server.services.database.transaction({ kind: 'system' }, (tx) =>
+    saveBox(tx, server.services.keyring, {
+      ...{ address: 'cases@mail.example', on: false, host: 'imap.mail.example', port: 993, security: 'tls' },
+      ...{ userName: 'cases', password: plantedText, folder: 'INBOX' },
+    }),
+  )
 
 /** The demo's documents, and the one planted here. */
 const storedFiles = async () => {
