@@ -10,7 +10,7 @@ import { ATTORNEY, documentsOf, EMPLOYEE, EMPLOYER } from './support/documents.t
 
 const server = serverOfFile()
 const { opened, send } = documentsOf(server)
-const { system, change } = recordsOf(server)
+const { system, change, companyId } = recordsOf(server)
 
 const SAYS = 'Zeppelin maintenance supervisor. Social Security number 123-45-6789, A123456789, passport Z1234567.'
 const docx = writeDocx({ title: 'Duties', blocks: [{ kind: 'paragraph', text: SAYS }] }) as BlobPart
@@ -130,4 +130,20 @@ test('nothing that is held is removed or destroyed; what is due is destroyed by 
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error('The file is still there.')
+})
+
+test('a hold on a company keeps the documents of each of its cases, and is listed on its page', async () => {
+  const { id: caseId } = await opened()
+  const sent = await send(EMPLOYER, caseId, { documentType: 'Report' }, pdf, 'Report.pdf')
+  const company = await companyId('NORTHWIND')
+  const attorney = await server.as(ATTORNEY)
+  const hold = await attorney.post('/api/legal-holds', { companyId: company, reason: 'Inspection announced' })
+  expect(hold.body, JSON.stringify(hold.body)).toMatchObject({ caseId: null, companyId: company })
+  const listed = async () => (await attorney.get(`/api/legal-holds?companyId=${company}`)).body.items
+  expect((await listed())[0]).toMatchObject({ id: hold.body.id, reason: 'Inspection announced', endedAt: null })
+  const remove = async () => (await server.as(EMPLOYER)).delete(`/api/cases/${caseId}/documents/${sent.body.id}`)
+  expect((await remove()).body.error.code).toBe('LEGAL_HOLD')
+  await attorney.post(`/api/legal-holds/${hold.body.id}/end`, { reason: 'It was called off' })
+  expect((await listed()).find(({ id }: { id: number }) => id === hold.body.id).endReason).toBe('It was called off')
+  expect((await remove()).status).toBe(200)
 })

@@ -10,13 +10,13 @@ const Reason = z.string().trim().min(3).max(1000)
 /** What is kept for how long, what nobody may remove, and what may be destroyed. */
 export const retention = {
   holds: query('retention.holds', {
-    summary: 'Legal holds in sight, those that hold first; of one case also those of its company.',
+    summary: 'Legal holds in sight, those that hold first; of one company all, of one case also those of its company.',
     path: 'GET /api/legal-holds',
     can: 'session',
-    input: z.object({ caseId: IdIfKnown }),
+    input: z.object({ companyId: IdIfKnown, caseId: IdIfKnown }),
     output: z.object({ items: z.array(LegalHold), may: z.object({ place: z.boolean() }) }),
     example: {},
-    names: { caseId: 'case' },
+    names: { companyId: 'company', caseId: 'case' },
   }),
   place: command('retention.place', {
     summary: 'Places a legal hold on a case, or on a whole company. Nothing of it is removed while it holds.',

@@ -8,12 +8,12 @@ import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { retentionApi } from './api.ts'
 
-const refresh = [retentionApi.holds, retentionApi.due]
+export const refreshHolds = [retentionApi.holds, retentionApi.due]
 
 type Asked = { opened: boolean; onClose: () => void }
 
 export function PlaceHoldDialog({ opened, of, onClose }: Asked & { of: { caseId?: number; companyId?: number } }) {
-  const place = useCommand(retentionApi.place, { refresh })
+  const place = useCommand(retentionApi.place, { refresh: refreshHolds })
   return (
     <ReasonForm
       {...{ opened, onClose }}
@@ -27,7 +27,7 @@ export function PlaceHoldDialog({ opened, of, onClose }: Asked & { of: { caseId?
 }
 
 export function EndHoldDialog({ opened, id, onClose }: Asked & { id: number }) {
-  const end = useConfirmedCommand(retentionApi.end, { refresh })
+  const end = useConfirmedCommand(retentionApi.end, { refresh: refreshHolds })
   return (
     <>
       <ReasonForm

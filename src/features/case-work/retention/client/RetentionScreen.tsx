@@ -2,7 +2,6 @@ import { useState } from 'react'
 import styles from '#case-file/cases/client/cases.module.css'
 import { showDate } from '#formats/dates.ts'
 import { useConfirmedCommand } from '#identity/sessions/client/confirmed.tsx'
-import { showMoment } from '#platform/client/moments.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -13,7 +12,9 @@ import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import type { DueDocument, LegalHold, RuleShown } from '../records.ts'
 import { retentionApi } from './api.ts'
-import { EndHoldDialog, ReasonForm } from './HoldDialogs.tsx'
+import { HoldCompanyDialog } from './HoldCompanyDialog.tsx'
+import { ReasonForm } from './HoldDialogs.tsx'
+import { HoldList } from './HoldList.tsx'
 import { RuleDialog } from './RuleDialog.tsx'
 
 /** How long documents are kept, what is held, and what may be destroyed. */
@@ -32,7 +33,7 @@ export default function RetentionScreen() {
       />
       <DueCard items={items} mayDestroy={may.destroy} />
       <div className={styles.columns}>
-        <HoldsCard holds={holds.items.items} mayEnd={holds.items.may.place} />
+        <HoldsCard holds={holds.items.items} mayPlace={holds.items.may.place} />
         <RulesCard rules={rules} mayChange={may.destroy} />
       </div>
     </div>
@@ -99,35 +100,25 @@ function DueCard({ items, mayDestroy }: { items: readonly DueDocument[]; mayDest
   )
 }
 
-function HoldsCard({ holds, mayEnd }: { holds: readonly LegalHold[]; mayEnd: boolean }) {
-  const ending = useDialog<number>()
+function HoldsCard({ holds, mayPlace }: { holds: readonly LegalHold[]; mayPlace: boolean }) {
+  const placing = useDialog<true>()
   return (
-    <Card title="Legal holds" count={holds.filter(({ endedAt }) => endedAt === null).length}>
+    <Card
+      title="Legal holds"
+      count={holds.filter(({ endedAt }) => endedAt === null).length}
+      actions={
+        mayPlace && (
+          <Button size="small" onClick={() => placing.open(true)}>
+            Hold a client
+          </Button>
+        )
+      }
+    >
       {holds.length === 0 && (
-        <EmptyState title="No legal hold" text="Place one on the Documents tab of a case, or on a client’s page." />
+        <EmptyState title="No legal hold" text="Hold a client here, or one case on its Documents tab." />
       )}
-      <ul className={styles.list}>
-        {holds.map((hold) => (
-          <li key={hold.id}>
-            <span className={styles.grow}>
-              {hold.caseNumber ? `Case ${hold.caseNumber}` : hold.companyName}: {hold.reason}
-              <span className={styles.under}>
-                {hold.placedByName}, {showMoment(hold.placedAt)}
-                {hold.endedAt && ` · ended ${showMoment(hold.endedAt)} by ${hold.endedByName}: ${hold.endReason}`}
-              </span>
-            </span>
-            {hold.endedAt === null && <StatusBadge hue="red">Held</StatusBadge>}
-            {hold.endedAt === null && mayEnd && (
-              <Button size="small" onClick={() => ending.open(hold.id)}>
-                End
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {ending.subject !== undefined && (
-        <EndHoldDialog key={ending.turn} opened={ending.opened} id={ending.subject} onClose={ending.close} />
-      )}
+      <HoldList holds={holds} mayEnd={mayPlace} />
+      {placing.subject && <HoldCompanyDialog key={placing.turn} opened={placing.opened} onClose={placing.close} />}
     </Card>
   )
 }

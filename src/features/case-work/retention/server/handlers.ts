@@ -36,11 +36,12 @@ const destroys = ({ roleId }: Actor): boolean =>
   roleId === Role.provider || roleId === Role.lawFirm || roleId === Role.attorney
 
 export const retentionHandlers = implement(retention, {
-  holds: async (context, { caseId }) => {
+  holds: async (context, { companyId, caseId }) => {
     await requireRight(context, 'case:read')
     const { db, actor } = context
     const of = caseId === undefined ? undefined : await requireCase(db, actor, caseId)
-    const items = await holdsIn(db, of && { companyId: of.companyId, caseId: of.id })
+    if (companyId !== undefined) await visibleCompany(db, actor, companyId)
+    const items = await holdsIn(db, { companyId: of?.companyId ?? companyId, caseId: of?.id })
     return { items, may: { place: keeps(actor) } }
   },
 

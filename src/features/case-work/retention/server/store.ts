@@ -11,12 +11,13 @@ const HOLD = `h.id, h.company_id as "companyId", c.name as "companyName", h.case
   h.ended_at as "endedAt", h.ended_by_name as "endedByName", h.end_reason as "endReason"`
 const FROM = `from legal_holds h join companies c on c.id = h.company_id left join cases k on k.id = h.case_id`
 
-export const holdsIn = (db: Db, of: { companyId: number; caseId: number } | undefined) =>
+/** Of a case also those of its company; of a company all; else all in sight. */
+export const holdsIn = (db: Db, { companyId, caseId }: { companyId?: number; caseId?: number }) =>
   db.rows<LegalHold>(
     `select ${HOLD} ${FROM}
-      where $1::bigint is null or (h.company_id = $1 and (h.case_id is null or h.case_id = $2))
+      where ($1::bigint is null or h.company_id = $1) and ($2::bigint is null or h.case_id is null or h.case_id = $2)
       order by h.ended_at is not null, h.id desc limit 200`,
-    [of?.companyId ?? null, of?.caseId ?? null],
+    [companyId ?? null, caseId ?? null],
   )
 
 export const findHold = (db: Db, id: number) => db.one<LegalHold>(`select ${HOLD} ${FROM} where h.id = $1`, [id])

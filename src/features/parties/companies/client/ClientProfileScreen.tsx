@@ -1,7 +1,9 @@
+import { Suspense } from 'react'
 import { Role } from '#formats/roles.ts'
 import { personOf } from '#identity/sessions/client/person.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { JobTemplatesCard } from '#parties/job-templates/client/JobTemplatesCard.tsx'
+import { useParts } from '#platform/client/client-parts.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card, Stack } from '#ui/page/Card.tsx'
@@ -10,6 +12,7 @@ import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import { editsCompanies } from '../policy.ts'
 import { companiesApi } from './api.ts'
+import { belowProfile } from './below-profile.ts'
 import { ChangesCard } from './ChangesCard.tsx'
 import styles from './companies.module.css'
 import { ProfileForm } from './ProfileForm.tsx'
@@ -26,6 +29,7 @@ export default function ClientProfileScreen() {
   const company = useOperation(companiesApi.get, { id: companyId ?? 0 }, { enabled: companyId !== undefined })
   const profile = companyId === undefined || company.items?.id !== companyId ? undefined : company.items
   const editable = editsCompanies(roleId)
+  const below = useParts(belowProfile)
 
   return (
     <div className={styles.page}>
@@ -59,6 +63,12 @@ export default function ClientProfileScreen() {
             </Card>
             <JobTemplatesCard key={`jobs ${profile.id}`} companyId={profile.id} readOnly={false} />
             <RepresentationCard companyId={profile.id} />
+            {below.map((Below, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts stand as the features hand them in
+              <Suspense key={place} fallback={null}>
+                <Below companyId={profile.id} />
+              </Suspense>
+            ))}
             <ChangesCard companyId={profile.id} />
           </>
         )}
