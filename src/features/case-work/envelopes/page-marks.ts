@@ -1,5 +1,6 @@
 import type { Ink, PageMark } from '#paper/types.ts'
 import type { EnvelopeField, Mark, Marks } from './records.ts'
+import { FULL } from './whole-page.ts'
 
 type Filled = {
   fields: readonly EnvelopeField[]
@@ -13,7 +14,7 @@ export function pageMarks({ fields, marks, signedOn }: Filled): PageMark[] {
     const ink = inkOf(field, marks, signedOn)
     if (!ink) return []
     const { x, y, width, height } = field
-    const place = { x: x / 10_000, y: y / 10_000, width: width / 10_000, height: height / 10_000 }
+    const place = { x: x / FULL, y: y / FULL, width: width / FULL, height: height / FULL }
     return [{ page: field.page - 1, place, ink }]
   })
 }

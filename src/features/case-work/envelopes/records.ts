@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FULL } from './whole-page.ts'
 
 export const EnvelopeState = z.enum(['draft', 'sent', 'completed', 'declined', 'expired', 'voided'])
 export type EnvelopeState = z.output<typeof EnvelopeState>
@@ -9,7 +10,7 @@ export type SignerState = z.output<typeof SignerState>
 export const FieldKind = z.enum(['signature', 'initials', 'date', 'text'])
 export type FieldKind = z.output<typeof FieldKind>
 
-const Part = z.number().int().min(0).max(10_000)
+const Part = z.number().int().min(0).max(FULL)
 
 /** Where something goes, in ten-thousandths of the page as it is seen, from its upper left corner. */
 export const FieldPlace = z.object({

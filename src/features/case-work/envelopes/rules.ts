@@ -1,4 +1,5 @@
 import type { EnvelopeState, FieldPlace, SignerState } from './records.ts'
+import { FULL } from './whole-page.ts'
 
 /** So long after a link was mailed the signer hears of it again, and again after as long. */
 export const REMIND_AFTER_DAYS = 3
@@ -22,7 +23,7 @@ export function defaultFields(pages: number, position: number, signers: number):
 }
 
 export const fitsOnPages = (field: FieldPlace, pages: number): boolean =>
-  field.page <= pages && field.x + field.width <= 10_000 && field.y + field.height <= 10_000
+  field.page <= pages && field.x + field.width <= FULL && field.y + field.height <= FULL
 
 type OfDocument = { documentType: string; formType: string; fileName: string; purpose: string; firstPage: string }
 

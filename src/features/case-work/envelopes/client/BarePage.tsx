@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react'
 import { useSession } from '#identity/sessions/client/session.ts'
+import { classes } from '#ui/classes.ts'
 import { IconLock } from '#ui/icons.ts'
 import { SkipLink } from '#ui/shell/SkipLink.tsx'
 import styles from './sign.module.css'
 
-type BarePageProps = { note: string; children: ReactNode /** Always in reach of the thumb. */; foot?: ReactNode }
+type BarePageProps = {
+  note: string
+  children: ReactNode
+  /** Always in reach of the thumb. */
+  foot?: ReactNode
+  /** For work on a large screen, side by side. */
+  wide?: boolean
+}
 
 /** For people without an account: the brand, what this is, nothing to sign in to. */
-export function BarePage({ note, children, foot }: BarePageProps) {
+export function BarePage({ note, children, foot, wide }: BarePageProps) {
   // Somebody signed in sees it inside the frame, which has the main part already.
   const Main = useSession().phase === 'in' ? 'div' : 'main'
   return (
@@ -19,12 +27,16 @@ export function BarePage({ note, children, foot }: BarePageProps) {
           <IconLock size={14} aria-hidden /> {note}
         </span>
       </div>
-      <Main id={Main === 'main' ? 'main' : undefined} tabIndex={-1} className={styles.column}>
+      <Main
+        id={Main === 'main' ? 'main' : undefined}
+        tabIndex={-1}
+        className={classes(styles.column, wide && styles.wide)}
+      >
         {children}
       </Main>
       {foot && (
         <div className={styles.foot}>
-          <div className={styles.footColumn}>{foot}</div>
+          <div className={classes(styles.footColumn, wide && styles.wide)}>{foot}</div>
         </div>
       )}
     </div>

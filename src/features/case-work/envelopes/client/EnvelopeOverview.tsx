@@ -1,17 +1,21 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { hrefOf } from '#platform/client/call.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
-import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { IconCheck, IconFileText } from '#ui/icons.ts'
 import { Chip } from '#ui/page/Chip.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import type { Envelope, Signer } from '../records.ts'
 import { envelopesApi, refresh } from './api.ts'
+import { BackFrom } from './BackFrom.tsx'
 import { BarePage } from './BarePage.tsx'
 import styles from './sign.module.css'
+import { VoidForm } from './VoidForm.tsx'
 import { stateHues, stateWords } from './words.ts'
+
+// With the pages of the document, only for who prepares it.
+const PrepareEnvelope = lazy(() => import('./PrepareEnvelope.tsx'))
 
 /** How an envelope stands, for who sent it: whose turn it is, what happened, and what can still be done. */
 export default function EnvelopeOverview({ id }: { id: number }) {
@@ -28,37 +32,25 @@ export default function EnvelopeOverview({ id }: { id: number }) {
         <Loading />
       </BarePage>
     )
+  if (of.state === 'draft' && of.may.manage) return <PrepareEnvelope key={of.id} of={of} />
   return <Shown of={of} />
 }
 
 function Shown({ of }: { of: Envelope }) {
-  const send = useCommand(envelopesApi.send, { refresh })
   const remind = useCommand(envelopesApi.remind, { refresh })
   const [voiding, setVoiding] = useState(false)
   const isOut = of.state === 'sent' && of.signers.some(({ state }) => state === 'asked')
-  const mayAct = of.may.manage && (of.state === 'draft' || isOut)
-  const problem = send.error ?? remind.error
+  const mayAct = of.may.manage && isOut
+  const problem = remind.error
   return (
     <BarePage
       note="Sent with VisaCare"
       foot={
         mayAct && (
           <>
-            {of.state === 'draft' && (
-              <Button
-                variant="primary"
-                wide
-                loading={send.loading}
-                onClick={() => void send.run({ id: of.id }).catch(() => {})}
-              >
-                Send to {of.signers[0]?.name ?? 'the signers'}
-              </Button>
-            )}
-            {isOut && (
-              <Button wide loading={remind.loading} onClick={() => void remind.run({ id: of.id }).catch(() => {})}>
-                Remind {of.signers.find(({ state }) => state === 'asked')?.name}
-              </Button>
-            )}
+            <Button wide loading={remind.loading} onClick={() => void remind.run({ id: of.id }).catch(() => {})}>
+              Remind {of.signers.find(({ state }) => state === 'asked')?.name}
+            </Button>
             <Button variant="quietDanger" wide onClick={() => setVoiding(true)}>
               Cancel this envelope
             </Button>
@@ -66,6 +58,7 @@ function Shown({ of }: { of: Envelope }) {
         )
       }
     >
+      <BackFrom of={of} />
       <div className={styles.row}>
         <h1 className={styles.grow}>{of.title}</h1>
         <Chip hue={stateHues[of.state]}>{stateWords[of.state]}</Chip>
@@ -129,31 +122,6 @@ function Files({ of: { id, state, checkNumber, pages } }: { of: Envelope }) {
         <a href={hrefOf(envelopesApi.file, { id, which: isDone ? 'signed' : 'original' })} download>
           Save
         </a>
-      </div>
-    </div>
-  )
-}
-
-function VoidForm({ of, onDone }: { of: Envelope; onDone: () => void }) {
-  const command = useCommand(envelopesApi.void, { refresh })
-  const [reason, setReason] = useState('')
-  const run = () => command.run({ id: of.id, reason }).then(onDone, () => {})
-  return (
-    <div className={`${styles.card} ${styles.padded}`}>
-      <TextAreaField
-        label="Why is it cancelled?"
-        hint="The people who were asked read this."
-        rows={2}
-        maxLength={1000}
-        value={reason}
-        onChange={setReason}
-        error={command.error?.message}
-      />
-      <div className={styles.row}>
-        <Button onClick={onDone}>Keep it</Button>
-        <Button variant="danger" loading={command.loading} onClick={() => void run()}>
-          Cancel the envelope
-        </Button>
       </div>
     </div>
   )

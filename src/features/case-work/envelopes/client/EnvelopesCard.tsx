@@ -3,14 +3,11 @@ import { useDialog } from '#platform/client/use-dialog.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconPencil } from '#ui/icons.ts'
-import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
-import { Chip } from '#ui/page/Chip.tsx'
-import type { Envelope } from '../records.ts'
 import { envelopesApi } from './api.ts'
+import { EnvelopeRows } from './EnvelopeRows.tsx'
 import { NewEnvelopeDialog } from './NewEnvelopeDialog.tsx'
 import styles from './sign.module.css'
-import { stateHues, stateWords } from './words.ts'
 
 /** What of this case is signed electronically, for those whose business it is. */
 export function EnvelopesCard({ caseId }: { caseId: number }) {
@@ -39,25 +36,10 @@ function OfCase({ caseId }: { caseId: number }) {
           Letters and company documents can be signed by e-mail link. Government forms take ink: print them from Filing.
         </p>
       )}
-      {items.items.map((envelope) => (
-        <div key={envelope.id} className={styles.envelope}>
-          <span className={styles.grow}>
-            <Link to={`/docuSignPageView/${envelope.id}`}>{envelope.title}</Link>
-            <span className={styles.small}> {whereItStands(envelope)}</span>
-          </span>
-          <Chip hue={stateHues[envelope.state]}>{stateWords[envelope.state]}</Chip>
-        </div>
-      ))}
+      <EnvelopeRows envelopes={items.items} />
       {making.subject && (
         <NewEnvelopeDialog key={making.turn} caseId={caseId} opened={making.opened} onClose={making.close} />
       )}
     </Card>
   )
-}
-
-function whereItStands({ state, signers }: Envelope): string {
-  const signed = signers.filter((each) => each.state === 'signed').length
-  const next = signers.find((each) => each.state === 'asked')
-  if (state === 'sent' && next) return `${signed} of ${signers.length} signed, waiting for ${next.name}`
-  return signers.map(({ name }) => name).join(', ')
 }

@@ -4,11 +4,12 @@ import { Button } from '#ui/Button.tsx'
 import { IconCheck } from '#ui/icons.ts'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import type { ToSign } from '../signing-contract.ts'
+import { FULL } from '../whole-page.ts'
 import { BarePage } from './BarePage.tsx'
 import { DeclineDialog } from './DeclineDialog.tsx'
 import { Page } from './Page.tsx'
 import styles from './sign.module.css'
-import { whoAsks } from './words.ts'
+import { kindWords, whoAsks } from './words.ts'
 
 type ReadStepProps = {
   of: ToSign
@@ -53,7 +54,11 @@ export function ReadStep({ of, token, pass, pdf, problem, onChange, onRead }: Re
         <section className={styles.paper} aria-label={`Page ${number} of ${pages}`} tabIndex={0}>
           {problem && <ErrorState title="The pages cannot be shown" message={problem} />}
           {!problem && !pdf && <Loading label="Loading the pages…" />}
-          {pdf && <Page key={number} pdf={pdf} number={number} larger={larger} />}
+          {pdf && (
+            <Page key={`${number} ${larger}`} pdf={pdf} number={number} larger={larger}>
+              <YourPlaces fields={of.fields.filter(({ page }) => page === number)} />
+            </Page>
+          )}
         </section>
         <div className={styles.below}>
           <span className={styles.grow} aria-live="polite">
@@ -78,6 +83,21 @@ export function ReadStep({ of, token, pass, pdf, problem, onChange, onRead }: Re
       <DeclineDialog opened={declining} onClose={() => setDeclining(false)} {...{ token, pass, onChange }} />
     </BarePage>
   )
+}
+
+const part = (value: number) => `${(value / FULL) * 100}%`
+
+/** What the reader fills in, where it will stand. */
+function YourPlaces({ fields }: Pick<ToSign, 'fields'>) {
+  return fields.map(({ id, kind, label, x, y, width, height }) => (
+    <span
+      key={id}
+      className={styles.here}
+      style={{ left: part(x), top: part(y), width: part(width), height: part(height) }}
+    >
+      {label || kindWords[kind]}
+    </span>
+  ))
 }
 
 const stateOf = ({ state, isYou }: ToSign['signers'][number]) =>

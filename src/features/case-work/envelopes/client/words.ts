@@ -1,4 +1,4 @@
-import type { EnvelopeState } from '../records.ts'
+import type { EnvelopeState, FieldKind } from '../records.ts'
 import type { ToSign, Verified } from '../signing-contract.ts'
 
 export const dayInWords = (day: string | null): string => (day ?? '').replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2-$3-$1')
@@ -11,6 +11,19 @@ export const stateWords: Record<EnvelopeState, string> = {
   expired: 'Not signed in time',
   voided: 'Cancelled',
 }
+
+export const kindWords: Record<FieldKind, string> = {
+  signature: 'Signature',
+  initials: 'Initials',
+  date: 'Date',
+  text: 'Text',
+}
+
+/** For how long it can be signed; what was chosen elsewhere is among them. */
+export const validFor = (chosen: string) =>
+  [...new Set(['7', '14', '30', '60', chosen])]
+    .sort((one, other) => Number(one) - Number(other))
+    .map((value) => ({ value, label: `${value} days` }))
 
 export const stateHues = {
   draft: 'gray',
