@@ -8,7 +8,7 @@ import { readPdf } from '#paper/reading/read-pdf.ts'
 import { type Mailbox, startMailbox } from '../../e2e/setup/mailbox.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
-import { ATTORNEY, documentsOf, EMPLOYEE, EMPLOYER } from './support/documents.ts'
+import { ATTORNEY, documentsOf, EMPLOYEE, EMPLOYER, formOf } from './support/documents.ts'
 import { envelopesOf, PEOPLE } from './support/envelopes.ts'
 
 // A document goes to three people in their order, by mail of a real server; what comes back is checked by another program.
@@ -174,3 +174,23 @@ test('a reminder mails the same link again; who declines says why, and the sende
 })
 
 const WHOLE = { consent: true, marks: [], reason: 'No.' }
+
+test('a document of a company that belongs to no case is placed, sent and signed', async () => {
+  const employer = await server.as(EMPLOYER)
+  const { id: companyId } = await system().one<{ id: number }>(`select id from companies where code = 'NORTHWIND'`)
+  const draft = await employer.call('POST', `/api/companies/${companyId}/envelopes`, formOf({ title: 'Agreement' }))
+  expect(draft.body, JSON.stringify(draft.body)).toMatchObject({ caseId: null, state: 'draft', signers: [] })
+  const { id, version } = draft.body
+  const place = { page: 1, x: 1000, y: 4000, width: 3000, height: 500 }
+  const fields = [{ ...place, kind: 'signature' }]
+  const given = { title: 'Agreement', version, signers: [{ ...helen, fields }] }
+  const saved = await employer.call('PUT', `/api/envelopes/${id}`, given)
+  expect(saved.body.fields, JSON.stringify(saved.body)).toMatchObject(fields)
+  expect((await employer.post(`/api/envelopes/${id}/send`, {})).body.state).toBe('sent')
+  const token = await linkOf(id, helen)
+  const pass = await passOf(token, helen)
+  expect((await post('open', { token, pass })).body.fields).toMatchObject(fields)
+  expect((await signs(token, pass)).body.standing).toBe('signed')
+  const listed = (await employer.get(`/api/companies/${companyId}/envelopes`)).body.items
+  expect(listed.map((each: { id: number }) => each.id)).toContain(id)
+})

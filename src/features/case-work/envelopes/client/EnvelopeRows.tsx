@@ -10,7 +10,7 @@ export function EnvelopeRows({ envelopes }: { envelopes: readonly Envelope[] }) 
     <div key={envelope.id} className={styles.envelope}>
       <span className={styles.grow}>
         <Link to={`/docuSignPageView/${envelope.id}`}>{envelope.title}</Link>
-        <span className={styles.small}> {whereItStands(envelope)}</span>
+        <span className={styles.under}>{whereItStands(envelope)}</span>
       </span>
       <Chip hue={stateHues[envelope.state]}>{stateWords[envelope.state]}</Chip>
     </div>

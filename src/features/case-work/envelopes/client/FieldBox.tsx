@@ -29,7 +29,7 @@ export function FieldBox({ field, name, colour, chosen, describedBy, onChoose, o
   const box = useRef<HTMLButtonElement>(null)
   const drag = useRef<{ x: number; y: number; from: Placed; resizes: boolean }>(undefined)
   useEffect(() => {
-    if (chosen) box.current?.focus({ preventScroll: true })
+    if (chosen) box.current?.focus()
   }, [chosen])
   const begin = (event: PointerEvent<HTMLButtonElement>) => {
     const resizes = (event.target as HTMLElement).dataset.corner !== undefined
