@@ -1,5 +1,12 @@
 import { addDays, type Day, daysBetween, earliest, latest, weekday } from '#formats/day.ts'
-import { type Calendar, federal, isBusinessDay, nthBusinessDay } from '#rules/calendar/business-days.ts'
+import {
+  addBusinessDays,
+  type Calendar,
+  federal,
+  isBusinessDay,
+  nthBusinessDay,
+  rollBack,
+} from '#rules/calendar/business-days.ts'
 
 export type RecruitmentStep = {
   kind?: string | undefined
@@ -33,8 +40,8 @@ export function recruitmentWindow(
   if (of('Notice of filing').length === 0) return 'The notice of filing is missing.'
   if (additional.length === 1 || additional.length === 2)
     return 'A professional occupation needs three additional steps.'
-  const incomplete = dated.flatMap((step) => whyIncomplete(step, calendar) ?? [])[0]
-  if (incomplete !== undefined) return incomplete
+  const incomplete = dated.flatMap((step) => whyIncomplete(step, calendar) ?? [])
+  if (incomplete.length > 0) return incomplete.join(' ')
   // One additional step may lie wholly within the 30 days before filing: the others have begun before them.
   const begun = additional
     .map(({ from }) => from)
@@ -54,7 +61,18 @@ export const stillRunning = (steps: readonly RecruitmentStep[], filed: Day): boo
 /** Ten consecutive business days, of which the first day is one. */
 export const noticeOfFilingEnd = (from: Day, calendar = federal): Day => nthBusinessDay(from, 10, calendar)
 
+/** The last day on which a mandatory step may begin, so that it is over 30 days before the last day to file. */
+export function lastStart(kind: 'Job order' | 'Sunday ad' | 'Notice of filing', until: Day, calendar = federal): Day {
+  const over = addDays(until, -30)
+  if (kind === 'Sunday ad') return addDays(over, -weekday(over))
+  return kind === 'Job order' ? addDays(over, -30) : addBusinessDays(rollBack(over, calendar), -9, calendar)
+}
+
 type DatedStep = RecruitmentStep & { from: Day; end: Day }
+
+/** What a step lacks, in words; undefined: it ran as long as it must. */
+export const stepFault = (step: RecruitmentStep & { from: Day }, calendar = federal): string | undefined =>
+  whyIncomplete({ ...step, end: step.until ?? endOf(step.kind, step.from, calendar) }, calendar)
 
 function whyIncomplete({ kind, from, end, noSundayEdition }: DatedStep, calendar: Calendar): string | undefined {
   if (kind === 'Job order' && daysBetween(from, end) + 1 < 30)
@@ -66,9 +84,9 @@ function whyIncomplete({ kind, from, end, noSundayEdition }: DatedStep, calendar
   return days < 10 ? `The notice of filing was posted ${days} business days; it must be 10.` : undefined
 }
 
-function businessDays(from: Day, until: Day, calendar: Calendar): number {
+export function businessDays(from: Day, until: Day, calendar: Calendar): number {
   let count = 0
-  for (let day = from; day <= until && count < 10; day = addDays(day, 1)) if (isBusinessDay(day, calendar)) count++
+  for (let day = from; day <= until; day = addDays(day, 1)) if (isBusinessDay(day, calendar)) count++
   return count
 }
 

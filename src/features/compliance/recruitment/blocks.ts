@@ -1,14 +1,18 @@
 import { showDate } from '#formats/dates.ts'
 import { addDays, type Day } from '#formats/day.ts'
 import { capitalized, counted } from '#formats/words.ts'
+import type { Calendar } from '#rules/calendar/business-days.ts'
 import { contactBy } from '#rules/compliance/perm-content.ts'
-import { contentFaults, isRead } from './content.ts'
+import { lastStart, stepFault } from '#rules/deadlines/recruitment-window.ts'
+import { contentFaults, isRead, paysTooLittle } from './content.ts'
+import type { mandatoryKinds } from './kinds.ts'
 import type { Applicant, Block, FilingWindow, RecruitmentOfCase, Step } from './records.ts'
-import { kindsLacking, nameOf } from './window.ts'
+import { additionalKinds, asRuleStep, kindsLacking, nameOf } from './window.ts'
 
 type File = Pick<RecruitmentOfCase, 'wage' | 'steps' | 'applicants' | 'report' | 'professional'> & {
   window: FilingWindow
   today: Day
+  calendar: Calendar
 }
 
 const of = (
@@ -39,26 +43,65 @@ function ofWage({ wage }: File): Block[] {
     : [of('wage', 'task', 'firm', 'Enter the prevailing wage', `Requested ${showDate(wage.requestedOn)}`)]
 }
 
-function ofSteps({ steps, professional, window }: File): Block[] {
+function ofSteps({ steps, professional, window, today, calendar }: File): Block[] {
   const counting = steps.filter(({ leftOut }) => !leftOut)
   if (window.state === 'missed')
     return [of('missed', 'task', 'firm', 'Start again: a window closed', window.todo || window.missed)]
+  const { until } = window
   const has = (kind: string) => counting.filter((step) => step.kind === kind).length
+  /** A mandatory step is over 30 days before the filing (D-31): it begins in time for that, not by the last day to file. */
+  const begin = (kind: Mandatory, key: string, title: string, about: string, daysEarlier = 0) => {
+    if (until === null) return of(key, 'task', 'employer', title, about)
+    const dueOn = addDays(lastStart(kind, until, calendar), -daysEarlier)
+    return of(key, 'task', 'employer', title, dueOn < today ? tooLate(until) : `${about}; begins by this day`, {
+      dueOn,
+    })
+  }
+  const ads = 2 - has('Sunday ad')
   const missing = [
-    ...(has('Job order') ? [] : [['jobOrder', 'Place the job order', '30 days with the state workforce agency']]),
-    ...(has('Sunday ad') >= 2
+    ...(has('Job order')
       ? []
-      : [['ads', `Place ${counted(2 - has('Sunday ad'), 'Sunday ad')}`, 'On two different Sundays']]),
-    ...(has('Notice of filing') ? [] : [['notice', 'Post the notice of filing', '10 business days in a row']]),
-  ].map(([key = '', title = '', about = '']) => of(key, 'task', 'employer', title, about))
+      : [begin('Job order', 'jobOrder', 'Place the job order', '30 days with the state workforce agency')]),
+    ...(ads <= 0
+      ? []
+      : [begin('Sunday ad', 'ads', `Place ${counted(ads, 'Sunday ad')}`, 'On two different Sundays', 7 * (ads - 1))]),
+    ...(has('Notice of filing')
+      ? []
+      : [begin('Notice of filing', 'notice', 'Post the notice of filing', '10 business days in a row')]),
+  ]
   const lacking = kindsLacking(counting, professional)
-  if (lacking !== undefined)
-    missing.push(of('additional', 'task', 'employer', 'Run three additional kinds of recruitment', lacking))
-  // What was run and does not count for another reason, said by the rule itself.
-  if (missing.length === 0 && window.state === 'steps missing')
+  if (lacking !== undefined) {
+    // All but one of the additional kinds have begun 30 days before the filing.
+    const more = until !== null && additionalKinds(counting) < 2 ? { dueOn: addDays(until, -30) } : {}
+    missing.push(of('additional', 'task', 'employer', 'Run three additional kinds of recruitment', lacking, more))
+  }
+  // What was run and does not count, said by the rule itself.
+  const short = counting.filter((step) => stepFault(asRuleStep(step), calendar) !== undefined)
+  if (short.length > 0) {
+    const days = until === null ? [] : short.map(({ kind }) => lastStart(kind as Mandatory, until, calendar)).sort()
+    const why = short.map((step) => stepFault(asRuleStep(step), calendar)).join(' ')
+    const late = days[0] !== undefined && days[0] < today && until !== null
+    missing.push(
+      of(
+        'incomplete',
+        'task',
+        'firm',
+        `Run again: ${short.map(nameOf).join('; ')}`,
+        late ? `${why} ${tooLate(until)}` : why,
+        {
+          dueOn: days[0] ?? null,
+        },
+      ),
+    )
+  } else if (missing.length === 0 && window.state === 'steps missing')
     missing.push(of('incomplete', 'task', 'firm', 'A step is incomplete', window.todo))
   return missing
 }
+
+type Mandatory = (typeof mandatoryKinds)[number]
+
+const tooLate = (until: Day): string =>
+  `Too late to be over 30 days before ${showDate(until)}, the last day to file. Run the oldest steps again, too.`
 
 function ofProofs({ steps, wage, today }: File): Block[] {
   return steps
@@ -80,6 +123,9 @@ function ofProofs({ steps, wage, today }: File): Block[] {
         )
       if (step.documentId === null)
         found.push(of(`proof:${step.id}`, 'document', 'employer', `Proof: ${name}`, proofOf(step), on))
+      const low = paysTooLittle(step, wage)
+      if (low && (!isRead(step) || step.content === null))
+        found.push(of(`wage:${step.id}`, 'task', 'firm', `The text fails: ${name}`, capitalized(low), on))
       if (!isRead(step)) return found
       const faults = contentFaults(step, wage)
       if (faults === undefined)

@@ -40,3 +40,9 @@ export function contentFaults(step: Step, wage: Wage): string[] | undefined {
     ...undescribed,
   ]
 }
+
+/** A wage that is named is not below the determination, whether or not somebody has read the rest of the text. */
+export const paysTooLittle = (step: Pick<Step, 'lowestWageCents'>, wage: Wage): string | undefined =>
+  step.lowestWageCents !== null && step.lowestWageCents < (wageInAYear(wage) ?? 0)
+    ? 'names a wage below the prevailing one'
+    : undefined

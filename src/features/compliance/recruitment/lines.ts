@@ -1,13 +1,16 @@
-import { addDays, type Day } from '#formats/day.ts'
+import { addDays, type Day, daysBetween } from '#formats/day.ts'
+import { counted } from '#formats/words.ts'
 import type { Calendar } from '#rules/calendar/business-days.ts'
+import { businessDays } from '#rules/deadlines/recruitment-window.ts'
 import { mandatoryKinds } from './kinds.ts'
 import type { Line, Step } from './records.ts'
 import { endOf, isMandatory, nameOf } from './window.ts'
 
-const notes: Readonly<Record<string, string>> = {
-  'Job order': '30 days',
-  'Sunday ad': 'a Sunday',
-  'Notice of filing': '10 business days',
+/** How long it ran, or runs. */
+function noteOf({ kind, from }: Step, until: Day, calendar: Calendar): string {
+  if (kind === 'Job order') return counted(daysBetween(from, until) + 1, 'day')
+  if (kind === 'Notice of filing') return counted(businessDays(from, until, calendar), 'business day')
+  return kind === 'Sunday ad' ? 'a Sunday' : 'additional'
 }
 
 /** The steps as they are drawn: mandatory ones first, each with its 30 quiet days. */
@@ -23,7 +26,7 @@ export function stepLines(steps: readonly Step[], today: Day, calendar: Calendar
       return {
         stepId: step.id,
         label: nameOf(step),
-        note: notes[step.kind] ?? 'additional',
+        note: noteOf(step, until, calendar),
         from: step.from,
         until,
         quietUntil: isMandatory(step.kind) ? addDays(until, 30) : null,

@@ -1,14 +1,17 @@
 import { showDate } from '#formats/dates.ts'
 import { type Day, daysBetween, weekday } from '#formats/day.ts'
+import { federal } from '#rules/calendar/business-days.ts'
+import { stepFault } from '#rules/deadlines/recruitment-window.ts'
 import { contentOf, type Outcome } from './kinds.ts'
 import type { Step, Wage } from './records.ts'
 import { unlawfulReason } from './unlawful-words.ts'
+import { asRuleStep } from './window.ts'
 
 type Problems = Record<string, string>
-type GivenStep = Pick<Step, 'kind' | 'from' | 'until' | 'noSundayEdition' | 'content' | 'takenDownBy'>
+type GivenStep = Pick<Step, 'kind' | 'from' | 'until' | 'noSundayEdition' | 'content' | 'takenDownBy' | 'leftOut'>
 
-/** What is wrong with a step as it was typed, by field; how long it must run is said by the window (typed ends are checked there). */
-export function stepProblems(step: GivenStep, today: Day): Problems {
+/** What is wrong with a step as it was typed, by field; a typed end is checked, not trusted (D-31). */
+export function stepProblems(step: GivenStep, today: Day, calendar = federal): Problems {
   const found: Problems = {}
   const { kind, from, until } = step
   if (until !== null && until < from) found.until = 'The last day lies before the first.'
@@ -18,6 +21,10 @@ export function stepProblems(step: GivenStep, today: Day): Problems {
     found.until = 'A notice is taken down by a person, not by the calendar: enter the day when it is down.'
   if (kind === 'Notice of filing' && until !== null && step.takenDownBy === '')
     found.takenDownBy = 'Say who took the notice down.'
+  // What came down or ended too early stays on file as left out; it never counts.
+  const short =
+    until === null || step.leftOut || found.until || found.from ? undefined : stepFault(asRuleStep(step), calendar)
+  if (short !== undefined) found.until = `${short} Run it again, or keep this one as left out.`
   const known = contentOf(kind)
   if (step.content?.some((each) => !(each in known))) found.content = 'This is not looked for in a text of this kind.'
   return found

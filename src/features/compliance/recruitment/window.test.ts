@@ -103,6 +103,7 @@ test('what blocks the filing names who has to do it', () => {
     professional: true,
     window: asked(),
     today: '2026-09-20',
+    calendar: federal,
   }
   const applicant = {
     id: 1,

@@ -9,7 +9,12 @@ import type { FilingWindow, Step, Wage } from './records.ts'
 export const isMandatory = (kind: StepKind): boolean => mandatoryKinds.some((each) => each === kind)
 
 /** As the rule of the window names a step: the ten further kinds are one to it. */
-export const asRuleStep = ({ kind, from, until, noSundayEdition }: Step): RecruitmentStep => ({
+export const asRuleStep = ({
+  kind,
+  from,
+  until,
+  noSundayEdition,
+}: Pick<Step, 'kind' | 'from' | 'until' | 'noSundayEdition'>): RecruitmentStep & { from: Day } => ({
   kind: isMandatory(kind) ? kind : 'Additional',
   from,
   ...(until && { until }),
@@ -93,11 +98,14 @@ function wageLimit({ validFrom, validUntil }: Wage, first: Day): Day | undefined
 /** Three different kinds of the ten (20 CFR 656.17(e)(1)(ii)). */
 export function kindsLacking(counting: readonly Step[], professional: boolean): string | undefined {
   if (!professional) return undefined
-  const kinds = new Set(counting.filter(({ kind }) => !isMandatory(kind)).map(({ kind }) => kind))
-  return kinds.size >= 3
+  const kinds = additionalKinds(counting)
+  return kinds >= 3
     ? undefined
-    : `A professional occupation needs three different additional kinds; there ${kinds.size === 1 ? 'is 1' : `are ${kinds.size}`}.`
+    : `A professional occupation needs three different additional kinds; there ${kinds === 1 ? 'is 1' : `are ${kinds}`}.`
 }
+
+export const additionalKinds = (counting: readonly Step[]): number =>
+  new Set(counting.flatMap(({ kind }) => (isMandatory(kind) ? [] : kind))).size
 
 /** The window closed: what closed it, which steps are too old, and what can still be used until when. */
 function closed(

@@ -1,6 +1,7 @@
 import { authorOf, type Working } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import { type CaseColumns, requireCase, requireRight } from '#case-file/cases/server/visible.ts'
+import { surroundingsOf } from '#case-work/deadlines/server/settings-store.ts'
 import { parsePwdNumber } from '#formats/labor-numbers.ts'
 import { systemWithin } from '#platform/database/as-system.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -55,7 +56,8 @@ export const recruitmentHandlers = implement(recruitmentOperations, {
   saveStep: async (context, { id, stepId, ...step }) => {
     const { db, now, today, audit } = context
     const row = await toChange(context, id, { stepId })
-    const problems = stepProblems(step, today)
+    const { employer } = await surroundingsOf(systemWithin(db), row)
+    const problems = stepProblems(step, today, employer)
     if (Object.keys(problems).length > 0) throw badInput(problems)
     await lockFile(db, id, now)
     const saved = stepId === undefined ? await insertStep(db, id, step) : await updateStep(db, id, stepId, step)

@@ -27,7 +27,7 @@ export async function openRecruitment(db: Db, system: Db, row: CaseColumns, toda
   return {
     ...{ wage, steps, applicants, report, window, professional, version, begun },
     lines: stepLines(steps, today, calendar),
-    blocks: blocksOf({ wage, steps, applicants, report, professional, window, today }),
+    blocks: blocksOf({ wage, steps, applicants, report, professional, window, today, calendar }),
     certification: { certifiedOn, useBy: certifiedOn && addDays(certifiedOn, 180) },
   }
 }
