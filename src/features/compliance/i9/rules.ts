@@ -4,6 +4,7 @@ import { addBusinessDays, type Calendar, employerCalendar } from '#rules/calenda
 import { addMonthsUp } from '#rules/calendar/days.ts'
 import { documentFaults, type ShownDocument as Examined, listedAs } from '#rules/i9/combinations.ts'
 import { reverification } from '#rules/i9/reverification.ts'
+import { openByEVerify, unlistedFaults } from './acceptable.ts'
 import type { Content, EVerify, Row, Section1, Settings, ShownDocument, Waits } from './records.ts'
 
 export const LINK_DAYS = 14
@@ -59,10 +60,11 @@ export function section2Faults(
   { on, settings, shortJob, birthDate }: { on: Day; settings: Settings; shortJob: boolean; birthDate: string },
 ): string[] {
   const under18 = birthDate !== '' && addMonthsUp(birthDate, 18 * 12) > on
-  return documentFaults(documents.map(asExamined), {
+  const faults = documentFaults(documents.map(asExamined), {
     ...{ on, usesEVerify: isEnrolled(settings, on), mayShowRecords: under18 },
     ...(shortJob && { businessDays: 2 }),
   }).map(({ words }) => words)
+  return [...unlistedFaults(documents), ...faults]
 }
 
 /** The receipt that waits for its document: the latest that was shown. */
@@ -145,13 +147,7 @@ export function openOf(form: Frame, today: Day): Open[] {
     )
   if (form.usesEVerify && form.section1On !== null && form.section2On !== null && form.everify === null)
     add('everify', form.section2DueOn, 'Open the E-Verify case', 'By the third business day')
-  if (form.everify?.result === 'mismatch' && form.everify.resultOn)
-    add(
-      'mismatch',
-      addBusinessDays(form.everify.resultOn, 10),
-      'E-Verify mismatch, tell the employee in private',
-      'Nobody is treated worse while it is open',
-    )
+  found.push(...openByEVerify(form.everify))
   if (form.receiptDueOn !== null && form.receiptDoneOn === null)
     add('receipt', form.receiptDueOn, 'Receipt ends, replacement not shown', 'A receipt is good for 90 days')
   if (form.section2On !== null && form.reverify === 'on' && form.reverifyOn !== null)
@@ -196,8 +192,8 @@ export function placeOf(form: Frame, today: Day, held: boolean): Placed {
     return { group: 'complete', waits: null, dueOn: null, title: 'Complete', about: doneWords(form) }
   const shown = { waits: first.waits, dueOn: first.dueOn, title: first.title, about: first.about }
   if (first.dueOn < today || first.waits === 'look') return { group: 'late', ...shown }
-  if (form.firstDay > addDays(today, DUE_DAYS)) return { group: 'soon', ...shown, dueOn: form.firstDay }
-  if (form.firstDay > today && form.section1On !== null) return { group: 'soon', ...shown, dueOn: form.firstDay }
+  if (form.firstDay > addDays(today, DUE_DAYS)) return { group: 'soon', ...shown }
+  if (form.firstDay > today && form.section1On !== null) return { group: 'soon', ...shown }
   if (first.waits === 'reverification') return { group: 'ending', ...shown }
   return daysBetween(today, first.dueOn) <= DUE_DAYS ? { group: 'due', ...shown } : { group: 'ending', ...shown }
 }

@@ -84,10 +84,15 @@ export const i9Handlers = implement(i9, {
   get: (context, { id }) => detailsOf(context, id),
 
   start: async (context, { employmentId, firstDay, offerAcceptedOn = null, shortJob, email }) => {
-    const { db, actor, audit, refuse } = context
-    const { companyId } = await getEmployment(db, actor, employmentId)
+    const { db, actor, today, audit, refuse } = context
+    const { companyId, startedOn } = await getEmployment(db, actor, employmentId)
     if (await hasForm(db, employmentId)) refuse('ALREADY')
     if (offerAcceptedOn && firstDay < offerAcceptedOn) refuse('BEFORE_OFFER')
+    // A form that is late stays late: its days count from the day the work began (A07).
+    if (startedOn && startedOn <= today && firstDay > startedOn)
+      throw badInput({
+        firstDay: `First day: the employment began ${showDate(startedOn)}. Enter that day, or correct the employment first.`,
+      })
     const author = await authorOf(context)
     const due = section2DueOn(firstDay, shortJob, await settingsOf(db, companyId))
     const given = { employmentId, firstDay, offerAcceptedOn, shortJob, email, section2DueOn: due }

@@ -4,6 +4,7 @@ import { count, type Limit } from '#identity/sessions/server/limits.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { type Context, implement } from '#platform/operation/context.ts'
 import { badInput, Refusal } from '#platform/operation/refusal.ts'
+import { endedBefore } from '../acceptable.ts'
 import { attestation } from '../attestation.ts'
 import { correctedSection1 } from '../corrections.ts'
 import { i9Link } from '../link-contract.ts'
@@ -54,7 +55,7 @@ export const i9LinkHandlers = implement(i9Link, {
     return asSystem('an employee’s link to Form I-9', async () => {
       const form = await byLink(context, token, 'sign')
       const { content, today, ssnNeeded } = await around(context, form)
-      const problems = section1Problems(section1, { today, ssnNeeded })
+      const problems = { ...section1Problems(section1, { today, ssnNeeded }), ...endedBefore(section1, today) }
       if (Object.keys(problems).length > 0) throw badInput(problems)
       const when = section1When(today, form)
       if (when === 'too early') refuse('TOO_EARLY')

@@ -3,6 +3,7 @@ import { showDate } from '#formats/dates.ts'
 import type { Context, Handler } from '#platform/operation/context.ts'
 import { Refusal } from '#platform/operation/refusal.ts'
 import { rehireNeeds } from '#rules/compliance/i9-duties.ts'
+import { contradictions, unlistedFaults } from '../acceptable.ts'
 import { attestation } from '../attestation.ts'
 import type { i9 } from '../contract.ts'
 import { corrected } from '../corrections.ts'
@@ -26,8 +27,9 @@ export const recordHandlers: { [K in Recorded]: Handler<Ops[K]> } = {
     if (content.section2) return refuse('SIGNED')
     if (form.offerAcceptedOn !== null && today < form.offerAcceptedOn) refuse('TOO_EARLY')
     const settings = await settingsOf(db, form.companyId)
-    const { birthDate } = content.section1
-    acceptable(section2Faults(given.documents, { on: today, settings, shortJob: form.shortJob, birthDate }))
+    const { birthDate, status } = content.section1
+    const examined = { on: today, settings, shortJob: form.shortJob, birthDate }
+    acceptable([...section2Faults(given.documents, examined), ...contradictions(given.documents, status)])
     if (given.remote && !mayUseVideo(settings, today)) refuse('NO_VIDEO')
     if (given.remote && !given.copiesKept) refuse('COPIES')
     const late = today > form.section2DueOn
@@ -89,6 +91,7 @@ export const recordHandlers: { [K in Recorded]: Handler<Ops[K]> } = {
       if (needs !== 'Supplement B' && !document) refuse('NEEDS_DOCUMENT')
     }
     if (document?.list === 'B') refuse('LIST_B')
+    if (document) acceptable(unlistedFaults([document]))
     if (document) expired(document, today)
     if (given.remote && !mayUseVideo(await settingsOf(db, form.companyId), today)) refuse('NO_VIDEO')
     const block: SupplementB = { ...given, signature: signed(context, signature, attestation.employer) }
