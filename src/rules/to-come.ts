@@ -6,10 +6,6 @@ export type ToCome = { ids: readonly string[]; reason: string }
  * counts them. What has its arithmetic already, under src/rules/compliance, waits only for the screens that feed it.
  */
 export const rulesToCome: readonly ToCome[] = [
-  {
-    ids: ['V79', 'V80', 'V81'],
-    reason: 'Cap registrations as records; duplicates and passports are registrationProblems (HC-15).',
-  },
   { ids: ['V87'], reason: 'A grid of the employer’s ability to pay by year; a row is canPay (CT-8.1).' },
   { ids: ['V88'], reason: 'A package of an adjustment by person; photos and medical are CT-9.1.' },
   {

@@ -1,4 +1,5 @@
 import { adjustmentRules } from './adjustment-rules.ts'
+import { capRules } from './cap-rules.ts'
 import { familyRules } from './family-rules.ts'
 import { furtherRules } from './further-rules.ts'
 import { h1bDutyRules } from './h1b-duty-rules.ts'
@@ -19,6 +20,7 @@ export const prefilingRules: readonly Rule[] = [
   ...lcaRules.map(restingOnLca),
   ...h1bDutyRules.map(restingOnLca),
   ...petitionRules,
+  ...capRules,
   ...stayRules,
   ...familyRules,
   ...immigrantRules,

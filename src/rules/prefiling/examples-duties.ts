@@ -14,7 +14,13 @@ const hung = (place: string, takenDownOn?: string) => ({
   ...(takenDownOn && { takenDownOn }),
 })
 
-/** h1b-compliance.md HC-11, HC-12, HC-16 to HC-18 and HC-20. */
+const inTheCap = { 'case.classification': 'H-1B', 'case.capType': 'Cap H-1B Bachelor’s' }
+/** K1 to K4: employer A of the petition, and others; passport X unless said. */
+const registered = (employer: string, more: object = {}) => ({
+  ...{ employer, own: employer === 'A', passport: 'X', submittedOn: '2026-03-05', ...more },
+})
+
+/** h1b-compliance.md HC-11, HC-12, HC-15, HC-16 to HC-18 and HC-20. */
 export const dutyExamples: readonly Example[] = [
   change(
     'V77',
@@ -53,5 +59,30 @@ export const dutyExamples: readonly Example[] = [
     { 'case.lcaDependent': false, 'case.dependencyCountedOn': '2026-11-10' },
     { 'case.dependentByCount': true },
     { 'case.dependentByCount': false },
+  ),
+  change(
+    'V79',
+    inTheCap,
+    { 'case.capRegistrations': [registered('A'), registered('A')] },
+    { 'case.capRegistrations': [registered('A'), registered('C')] },
+    '*',
+  ),
+  change(
+    'V80',
+    { ...inTheCap, 'case.registeredWithPassport': true },
+    { 'case.capRegistrations': [registered('A'), registered('C', { passport: 'Y' })] },
+    { 'case.capRegistrations': [registered('A'), registered('C')] },
+  ),
+  change(
+    'V80',
+    { ...inTheCap, 'case.registeredWithPassport': true },
+    { 'case.capRegistrations': [registered('A', { passportEndsOn: '2026-03-04' })] },
+    { 'case.capRegistrations': [registered('A', { passportEndsOn: '2026-03-05' })] },
+  ),
+  change(
+    'V81',
+    inTheCap,
+    { 'case.capRegistrations': [registered('A', { relatedTo: 'B' })] },
+    { 'case.capRegistrations': [registered('A', { relatedTo: 'B', separateNeed: 'Another job at another site.' })] },
   ),
 ]

@@ -2,6 +2,7 @@ import { choice, country, date, facts, money, number, records, text, yesNo } fro
 import { relative } from '#facts/relative.ts'
 import { standing } from '#facts/standing.ts'
 import { beyond } from './beyond-needs.ts'
+import { capLedger } from './cap-needs.ts'
 import { acceptances } from './editions.ts'
 import { dutyQuestions, lcaLedger } from './h1b-duty-needs.ts'
 import { lca } from './lca-needs.ts'
@@ -249,6 +250,7 @@ export const prefilingNeeds = [
   lca,
   lcaLedger,
   dutyQuestions,
+  capLedger,
   cap,
   limits,
   beyond,

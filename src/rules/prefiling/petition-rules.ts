@@ -10,20 +10,12 @@ import { addMonths } from '#formats/day.ts'
 import { feeName } from '#rules/fees/fee-names.ts'
 import { editionsTaken } from './form-editions.ts'
 import { isPassport } from './identity.ts'
+import { inCap } from './in-cap.ts'
 import { sameText } from './names.ts'
 import { cap, filing, limits } from './needs.ts'
-import { at, each, type Find, given, type Read, rule } from './rule.ts'
+import { at, each, type Find, given, rule } from './rule.ts'
 import { sixMonthsBefore } from './six-months.ts'
 import { dollars } from './wages.ts'
-
-/** A find for cap cases only: who asks for another classification than H-1B registers nothing (8 CFR 214.2(h)(8)(iii)). */
-const inCap =
-  (find: Find): Find =>
-  (read: Read) => {
-    if ((read.peek(petition.classification) ?? 'H-1B') !== 'H-1B') return []
-    if (!read.known(h1b.capType)) return undefined
-    return read(h1b.capType)?.startsWith('Cap H-1B') ? find(read) : []
-  }
 
 const registration: Find = inCap(
   each(

@@ -5,6 +5,7 @@ import { isDerived } from '#engine/reference.ts'
 import { allDerived, allFacts } from '#facts/all.ts'
 import { formName } from '#formats/form-names.ts'
 import { formNamed } from '#forms/all.ts'
+import { capLedger } from '#rules/prefiling/cap-needs.ts'
 import { kept } from '#rules/prefiling/lca-needs.ts'
 
 type CaseForm = { id: number; formId: string; edition: string; side: string }
@@ -17,6 +18,8 @@ export type FixLink = { to: string; label: string }
 export function fixLink(cause: string, file: Case, forms: readonly CaseForm[]): FixLink | undefined {
   const part = parts[cause] ?? (kept(cause) === undefined ? undefined : lca)
   if (part) return { to: `/visaCareFiling/${file.id}#${part[0]}`, label: part[1] }
+  if (cause === capLedger.capRegistrations.id || cause === capLedger.registeredWithPassport.id)
+    return { to: '/visaCareCapSeason', label: 'Open the cap season' }
   const ofLca = withTheLca[cause]
   if (ofLca) return { to: `${ofLca[0]}/${file.id}${ofLca[2] ?? ''}`, label: ofLca[1] }
   const ofCase = inTheCase[cause]

@@ -51,6 +51,7 @@ const views = [
   'server/eligibility-view.ts',
   '../../compliance/recruitment/projected.ts',
   '../../compliance/labor-conditions/projected.ts',
+  '../../compliance/cap-season/server/known-besides.ts',
   '../../compliance/public-access/server/known-besides.ts',
   '../../../rules/prefiling/fees-as-facts.ts',
 ]

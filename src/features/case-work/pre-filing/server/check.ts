@@ -13,6 +13,7 @@ import { allRows } from '#parties/lookups/server/store.ts'
 import { lookup } from '#platform/crypto/fields.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
+import { capLedger } from '#rules/prefiling/cap-needs.ts'
 import { blocking, checkBeforeFiling, type Report, unacknowledged } from '#rules/prefiling/check.ts'
 import { lcaLedger } from '#rules/prefiling/h1b-duty-needs.ts'
 import { prefilingNeeds } from '#rules/prefiling/needs.ts'
@@ -102,7 +103,9 @@ export function notChecked(
 const needsById: ReadonlyMap<string, Fact> = new Map(prefilingNeeds.map((fact) => [fact.id, fact as Fact]))
 export const needOf = (id: string) => needsById.get(id)
 
-const ledgers: ReadonlySet<string> = new Set(Object.values(lcaLedger).map(({ id }) => id))
+const ledgers: ReadonlySet<string> = new Set(
+  [lcaLedger, capLedger].flatMap((ledger) => Object.values(ledger).map(({ id }) => id)),
+)
 
 /** What the product itself brings together; nobody is asked for it. */
 export const isView = (id: string) =>

@@ -63,6 +63,20 @@ export function registrationsOf(db: Db, actor: Actor, { fiscalYear, companyId }:
   )
 }
 
+/** Registrations of everybody of a person's name, with the same company or law firm; the newest year first. */
+export const registrationsLike = (
+  db: Db,
+  personId: number,
+  { companyId, lawFirmId }: { companyId: number | null; lawFirmId: number | null },
+) =>
+  db.rows<Row>(
+    `${SELECT} where r.state <> 'deleted' and (r.company_id = $2 or r.law_firm_id = $3)
+       and exists (select from people o where o.id = $1 and lower(o.first_name) = lower(p.first_name)
+                      and lower(o.last_name) = lower(p.last_name))
+     order by r.fiscal_year desc, r.id limit 50`,
+    [personId, companyId, lawFirmId],
+  )
+
 /** One of them, locked; "not found" for whoever does not see it. */
 export function lockRegistration(tx: Transaction, actor: Actor, id: number): Promise<Row> {
   const values: unknown[] = [id]
