@@ -110,6 +110,10 @@ test('a do-it-yourself case is ordered with the discount of the company, paid on
     () => invoice(paid.id),
     ({ refundedCents }) => refundedCents === 5_000,
   )
+  const told = await system().rows(`select 1 from outbox_mails where subject = $1`, [
+    `Refund for invoice ${paid.number}`,
+  ])
+  expect(told).toHaveLength(1)
   const more = await admin.post(`/api/invoices/${paid.id}/refund`, { amountCents: 5_000, reason: 'Again' })
   expect(more.body.error.code).toBe('TOO_MUCH')
   await inBalance()
@@ -154,7 +158,14 @@ test('a company subscribes, sees what an upgrade costs before it pays, and its p
   expect(active).toMatchObject({ plan: 'SILVER', amountCents: 24_000 })
   const query = `planId=${gold.id}&frequencyId=${frequencyId}`
   const preview = (await admin.get(`${at}/preview?${query}`)).body
-  expect(preview).toEqual({ dueCents: 18_000, creditCents: 24_000, discountCents: 0, nextCents: 42_000 })
+  expect(preview).toEqual({
+    dueCents: 18_000,
+    creditCents: 24_000,
+    balanceCents: 0,
+    keptCents: 0,
+    discountCents: 0,
+    nextCents: 42_000,
+  })
   await admin.post(at, { planId: gold.id, frequencyId })
   await until(
     async () => (await admin.get(at)).body,

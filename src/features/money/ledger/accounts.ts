@@ -1,5 +1,13 @@
-/** The accounts of the books; those of the database's check (0154). */
-export const accounts = ['receivable', 'cash', 'service income', 'government fees', 'discounts', 'written off'] as const
+/** The accounts of the books; those of the database's check (0200). */
+export const accounts = [
+  'receivable',
+  'cash',
+  'service income',
+  'government fees',
+  'discounts',
+  'written off',
+  'company credit',
+] as const
 export type Account = (typeof accounts)[number]
 
 /** Who pays: the law says of some fees that it must be the employer (src/rules/fees/payers.ts). */
@@ -43,9 +51,26 @@ export function owedOf(lines: readonly BilledLine[]): { payer: Payer; amountCent
     .filter(({ amountCents }) => amountCents > 0)
 }
 
-/** The money came in. */
-export const paid = (owed: readonly { payer: Payer; amountCents: number }[]): Posting[] =>
-  owed.map(({ payer, amountCents }) => ({ debit: 'cash', credit: 'receivable', amountCents, payer }))
+/** The money came in; what the company had as a credit is used up before it. */
+export function paid(owed: readonly { payer: Payer; amountCents: number }[], creditCents = 0): Posting[] {
+  let left = creditCents
+  return owed.flatMap(({ payer, amountCents }) => {
+    const used = payer === 'employer' ? Math.min(left, amountCents) : 0
+    left -= used
+    const from = (debit: Account, cents: number): Posting => ({
+      debit,
+      credit: 'receivable',
+      amountCents: cents,
+      payer,
+    })
+    return [from('company credit', used), from('cash', amountCents - used)].filter((each) => each.amountCents > 0)
+  })
+}
+
+/** What was paid for and is not used any more: not ours, but the company's to use next. */
+export const credited = (amountCents: number): Posting[] => [
+  { debit: 'service income', credit: 'company credit', amountCents, payer: 'employer' },
+]
 
 /** The money went back: first of what is ours, then of what was to be passed on. */
 export function refunded(amountCents: number, serviceLeftCents: number): Posting[] {

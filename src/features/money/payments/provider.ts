@@ -14,6 +14,8 @@ export type PaymentProvider = {
   previewChange(of: Changing & { customer: string }): Promise<Preview>
   subscription(ref: string): Promise<SubscriptionTold>
   charge(of: Charging, key: string): Promise<ChargeTold>
+  /** Pays an invoice the provider itself wrote, so that the provider does not ask for it once more. */
+  payInvoice(of: Charging & { invoice: string }, key: string): Promise<ChargeTold>
   refund(of: { charge: string; cents: number }, key: string): Promise<{ ref: string }>
   /** Where a customer sees and changes what the provider keeps. */
   portal(of: { customer: string; returnUrl: string }): Promise<string>
@@ -43,10 +45,17 @@ export type SubscriptionTold = {
   periodEnd: string
   failure?: string
 }
-export type Preview = { dueCents: number; creditCents: number; nextCents: number }
+/** `netCents`: the new plan less the credit for the old one, below 0 a credit; `balanceCents`: the credit from before. */
+export type Preview = { netCents: number; creditCents: number; balanceCents: number; nextCents: number }
 
 export type Charging = { customer: string; method: string; cents: number; words: string; chargeId: number }
-export type ChargeTold = { ref: string; state: 'succeeded' | 'failed' | 'needs authentication'; failure?: string }
+export type ChargeTold = {
+  ref: string
+  state: 'succeeded' | 'failed' | 'needs authentication'
+  failure?: string
+  /** What was taken from the company's credit rather than from its card. */
+  creditCents?: number
+}
 
 /** As Stripe writes it; the sandbox writes the same. Only what we read is named. */
 export type ProviderEvent = {
@@ -56,6 +65,9 @@ export type ProviderEvent = {
   created: number
   data: { object: Record<string, unknown> & { id: string } }
 }
+
+/** The card did not pay for a plan: the provider leaves everything as it was. */
+export class CardDeclined extends Error {}
 
 /** The provider could not be asked, or did not understand: asked again later under the same key. */
 export class ProviderAway extends Error {}

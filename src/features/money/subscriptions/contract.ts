@@ -18,6 +18,8 @@ export const CompanySubscription = z.object({
   wanted: z.string().nullable(),
   amountCents: z.number(),
   discountPercent: z.number(),
+  /** Paid and not used: the next invoices use it first. */
+  creditCents: z.number(),
   periodEnd: z.string().nullable(),
   people: z.number(),
   peopleLimit: z.number().nullable(),
@@ -51,7 +53,12 @@ export const subscriptions = {
     input: Choice,
     output: z.object({
       dueCents: z.number(),
+      /** Of what was paid for this period. */
       creditCents: z.number(),
+      /** From earlier changes. */
+      balanceCents: z.number(),
+      /** What stays as a credit after the change. */
+      keptCents: z.number(),
       discountCents: z.number(),
       nextCents: z.number(),
     }),
@@ -75,6 +82,7 @@ export const subscriptions = {
       NO_METHOD: { status: 409, message: 'Please add a payment method first.' },
       SAME: { status: 409, message: 'This is the plan the company has.' },
       UNDER_WAY: { status: 409, message: 'A change of the plan is under way. Please wait a moment.' },
+      PAST_DUE: { status: 409, message: 'Please pay the open invoice first.' },
       TOO_MANY_PEOPLE: { status: 409, message: 'The company has more people than this plan covers.' },
     },
     example,

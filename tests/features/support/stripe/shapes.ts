@@ -27,7 +27,6 @@ export const shapes: Readonly<Record<string, Readonly<Record<string, string>>>> 
   'POST /v1/subscriptions': {
     'customer!': 'string',
     'items.[].price': 'string',
-    default_payment_method: 'string',
     payment_behavior: 'string',
     off_session: 'boolean',
     coupon: 'string',
@@ -47,6 +46,7 @@ export const shapes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'subscription_items.[].price': 'string',
     subscription_proration_behavior: 'string',
   },
+  'POST /v1/invoices/{invoice}/pay': { payment_method: 'string', off_session: 'boolean' },
   'POST /v1/payment_intents': {
     'amount!': 'integer',
     'currency!': 'string',

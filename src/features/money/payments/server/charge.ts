@@ -31,25 +31,34 @@ export async function askCharge(tx: Transaction, asked: Asked): Promise<number> 
   return id
 }
 
-type Waiting = { companyId: number; amountCents: number; requestKey: string; state: string; words: string }
+type Waiting = {
+  companyId: number
+  amountCents: number
+  requestKey: string
+  state: string
+  words: string
+  invoice: string | null
+}
 
 /** Asks the provider. Killed at any point, it is asked again under the same key, and the provider does it once. */
 export async function charge(services: Services, chargeId: number): Promise<void> {
   const db = services.database.read(system)
   const waiting = await db.maybe<Waiting>(
     `select h.company_id as "companyId", h.amount_cents as "amountCents", h.request_key as "requestKey", h.state,
-            'Invoice ' || i.number as words
+            'Invoice ' || i.number as words, i.provider_ref as invoice
        from charges h join invoices i on i.id = h.invoice_id where h.id = $1`,
     [chargeId],
   )
   if (waiting?.state !== 'asked') return
-  const { companyId, amountCents, requestKey, words } = waiting
+  const { companyId, amountCents, requestKey, words, invoice } = waiting
   const customer = await customerOf(db, companyId)
+  const provider = providerOf(services)
+  const ask = ({ ref, methodRef }: { ref: string; methodRef: string }) => {
+    const of = { customer: ref, method: methodRef, cents: amountCents, words, chargeId }
+    return invoice ? provider.payInvoice({ ...of, invoice }, requestKey) : provider.charge(of, requestKey)
+  }
   const told = customer?.methodRef
-    ? await providerOf(services).charge(
-        { customer: customer.ref, method: customer.methodRef, cents: amountCents, words, chargeId },
-        requestKey,
-      )
+    ? await ask({ ref: customer.ref, methodRef: customer.methodRef })
     : ({ ref: '', state: 'failed', failure: 'There is no payment method.' } as const)
   await systemChange(services, 'payments.charge', async (change) => {
     const companyOf = { companyId }

@@ -1,10 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { addMonths, dayIn, defaultZone } from '#formats/day.ts'
+import { addMonths, dayIn, defaultZone, instantIn } from '#formats/day.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
-import { proratedCents } from '../proration.ts'
-import type { ChargeTold, PaymentProvider, ProviderEvent, SetupResult, SubscriptionTold } from '../provider.ts'
+import { againstCredit, discountOf, proratedCents } from '../proration.ts'
+import {
+  CardDeclined,
+  type ChargeTold,
+  type PaymentProvider,
+  type ProviderEvent,
+  type SetupResult,
+  type SubscriptionTold,
+} from '../provider.ts'
 import { DECLINED, last4Of, NEEDS_AUTHENTICATION, type TestCard, testCards } from '../test-cards.ts'
 import { keepEvent } from './events-store.ts'
 
@@ -20,14 +27,17 @@ export type SandboxSubscription = {
   periodStart: string
   periodEnd: string
   state: SubscriptionTold['state']
+  /** Paid and not used. */
+  creditCents?: number
 }
+type SandboxInvoice = { subscription: string; cents: number; words: string }
 
 const system = { kind: 'system' } as const
 const made = (prefix: string) => `${prefix}_sandbox_${randomBytes(12).toString('hex')}`
 const cardOf = (method: string): TestCard | undefined =>
   testCards.find(({ token }) => method.startsWith(`pm_${token}.`))
 const dayOf = (at: Date) => dayIn(defaultZone, at)
-const seconds = (day: string) => Math.floor(Date.parse(`${day}T00:00:00Z`) / 1000)
+const seconds = (day: string) => Math.floor(instantIn(defaultZone, day).getTime() / 1000)
 
 /**
  * Stands in for the payment provider where no keys are set: no money moves. It keeps its own records, answers a repeated
@@ -59,16 +69,34 @@ export function sandboxProvider({
       clock.now(),
     )
 
-  /** The invoice of a period, paid by the card of the subscription; told as Stripe tells it. */
-  const bill = async (tx: Transaction, ref: string, of: SandboxSubscription, cents: number, words: string) => {
-    const failed = cardOf(of.method)?.onCharge !== 'succeeded'
-    const discount = Math.floor((cents * of.percent + 50) / 100)
-    await tell(tx, failed ? 'invoice.payment_failed' : 'invoice.paid', {
-      ...{ id: made('in'), customer: of.customer, subscription: ref, subtotal: cents },
-      ...{ total: cents - discount, amount_paid: failed ? 0 : cents - discount, payment_intent: made('pi') },
-      ...{ description: words, period_end: seconds(of.periodEnd) },
+  /**
+   * An invoice, paid from the credit and then by the card the customer has now; told as Stripe tells it. Below 0 it adds to
+   * the credit. False: the card did not pay, and the invoice stays open.
+   */
+  const bill = async (tx: Transaction, of: SandboxSubscription, invoice: SandboxInvoice, id = made('in')) => {
+    const { subscription, cents, words } = invoice
+    const total = cents - discountOf(cents, of.percent)
+    const balance = of.creditCents ?? 0
+    const { dueCents, keptCents } = againstCredit(total, balance)
+    const customer = await tx.maybe<{ method: string | null }>(
+      'select method_ref as method from payment_customers where ref = $1',
+      [of.customer],
+    )
+    const isPaid = dueCents === 0 || cardOf(customer?.method ?? of.method)?.onCharge === 'succeeded'
+    const ref = made('pi')
+    const kept = isPaid ? keptCents : balance
+    await tell(tx, isPaid ? 'invoice.paid' : 'invoice.payment_failed', {
+      ...{ id, customer: of.customer, subscription, subtotal: cents, total, description: words },
+      ...{ amount_paid: isPaid ? dueCents : 0, payment_intent: dueCents > 0 ? ref : null },
+      ...{ starting_balance: -balance, ending_balance: -kept, period_end: seconds(of.periodEnd) },
     })
-    return failed
+    of.creditCents = kept
+    if (!isPaid)
+      await tx.run(
+        `insert into sandbox_objects (id, kind, data, created_at) values ($1, 'invoice', $2, $3) on conflict do nothing`,
+        [id, JSON.stringify(invoice), clock.now()],
+      )
+    return isPaid ? { ref, creditCents: balance - kept } : undefined
   }
   const tellState = (tx: Transaction, ref: string, of: SandboxSubscription) =>
     tell(tx, 'customer.subscription.updated', {
@@ -100,7 +128,8 @@ export function sandboxProvider({
         )
         for (const { id, data } of due) {
           const next = { ...data, periodStart: data.periodEnd, periodEnd: addMonths(data.periodEnd, data.months) }
-          if (await bill(tx, id, next, next.cents, 'Subscription')) next.state = 'past due'
+          if (!(await bill(tx, next, { subscription: id, cents: next.cents, words: 'Subscription' })))
+            next.state = 'past due'
           await save(tx, id, next)
           await tellState(tx, id, next)
         }
@@ -137,7 +166,7 @@ export function sandboxProvider({
           ...{ customer, method, cents, months, percent, periodStart: today },
           ...{ periodEnd: addMonths(today, months), state: 'active' },
         }
-        if (await bill(tx, ref, of, cents, 'Subscription')) of.state = 'past due'
+        if (!(await bill(tx, of, { subscription: ref, cents, words: 'Subscription' }))) throw new CardDeclined(DECLINED)
         await tellState(tx, ref, of)
         return of
       })
@@ -147,11 +176,11 @@ export function sandboxProvider({
       await once('change', key, async (tx) => {
         const row = await tx.one<Kept<SandboxSubscription>>(`${KEPT} where id = $1 for update`, [subscription])
         const today = dayOf(clock.now())
-        const { dueCents } = proratedCents({ ...row.data, newCents: cents, newMonths: months, today })
+        const { netCents } = proratedCents({ ...row.data, newCents: cents, newMonths: months, today })
         const anew = months === row.data.months ? {} : { periodStart: today, periodEnd: addMonths(today, months) }
         const changed: SandboxSubscription = { ...row.data, ...anew, cents, months }
-        if (dueCents > 0 && (await bill(tx, subscription, changed, dueCents, 'Change of plan')))
-          changed.state = 'past due'
+        const invoice = { subscription, cents: netCents, words: 'Change of plan' }
+        if (netCents !== 0 && !(await bill(tx, changed, invoice))) throw new CardDeclined(DECLINED)
         await save(tx, subscription, changed)
         await tellState(tx, subscription, changed)
         return { cents }
@@ -161,7 +190,8 @@ export function sandboxProvider({
     previewChange: async ({ subscription, cents, months: newMonths }) => {
       const { data } = await read<SandboxSubscription>(subscription)
       const today = dayOf(clock.now())
-      return { ...proratedCents({ ...data, newCents: cents, newMonths, today }), nextCents: cents }
+      const prorated = proratedCents({ ...data, newCents: cents, newMonths, today })
+      return { ...prorated, balanceCents: data.creditCents ?? 0, nextCents: cents }
     },
     subscription: async (ref) => told(ref, (await read<SandboxSubscription>(ref)).data),
     charge: async ({ customer, method, cents, words, chargeId }, key): Promise<ChargeTold> => {
@@ -176,6 +206,24 @@ export function sandboxProvider({
         data.state
       ]
       return { ref: id, state: data.state, ...(failure && { failure }) }
+    },
+    payInvoice: async (of, key): Promise<ChargeTold> => {
+      const { data } = await once('invoice payment', key, async (tx): Promise<ChargeTold> => {
+        const [invoice] = await tx.rows<Kept<SandboxInvoice>>(`${KEPT} where id = $1`, [of.invoice])
+        const { subscription } = invoice?.data ?? {}
+        const row = await tx.maybe<Kept<SandboxSubscription>>(`${KEPT} where id = $1 for update`, [subscription])
+        const declined = { ref: '', state: 'failed', failure: DECLINED } as const
+        const card = cardOf(of.method)
+        // An invoice from before these were kept.
+        if (!invoice || !row) return card?.onCharge === 'succeeded' ? { ref: made('pi'), state: 'succeeded' } : declined
+        const paid = await bill(tx, row.data, invoice.data, of.invoice)
+        if (!paid) return declined
+        const after: SandboxSubscription = { ...row.data, state: 'active' }
+        await save(tx, row.id, after)
+        await tellState(tx, row.id, after)
+        return { ...paid, state: 'succeeded' }
+      })
+      return data
     },
     refund: async ({ charge, cents }, key) => ({
       ref: (await once('refund', key, async () => ({ charge, cents }))).id,

@@ -1,5 +1,5 @@
 import { linesOf, totalOf } from '#money/invoices/server/store.ts'
-import { owedOf, paid, refunded } from '#money/ledger/accounts.ts'
+import { credited, owedOf, paid, refunded } from '#money/ledger/accounts.ts'
 import { dollars } from '#money/ledger/money.ts'
 import { record } from '#money/ledger/server/store.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
@@ -38,7 +38,7 @@ export async function settleCharge(change: SystemChange, chargeId: number, told:
                                    where company_id = charges.company_id), '') where id = $1`,
     [chargeId, told.state, told.ref, told.failure ?? '', change.now],
   )
-  if (told.state === 'succeeded') await invoicePaid(change, charge.invoiceId, `charge:${chargeId}`)
+  if (told.state === 'succeeded') await invoicePaid(change, charge.invoiceId, `charge:${chargeId}`, told.creditCents)
   else await tellFailed(change, charge, told.failure ?? '')
   change.audit({
     subject: `company:${charge.companyId}`,
@@ -51,7 +51,12 @@ export async function settleCharge(change: SystemChange, chargeId: number, told:
 type Paid = { id: number; number: string; title: string; companyId: number; lawFirmId: number | null; state: string }
 
 /** The money for an invoice is in: the books, the invoice and the receipt, together and once. */
-export async function invoicePaid(change: SystemChange, invoiceId: number, source: string): Promise<boolean> {
+export async function invoicePaid(
+  change: SystemChange,
+  invoiceId: number,
+  source: string,
+  creditCents = 0,
+): Promise<boolean> {
   const { db, now } = change
   const invoice = await db.one<Paid>(
     `select id, number, title, company_id as "companyId", law_firm_id as "lawFirmId", state from invoices
@@ -63,14 +68,15 @@ export async function invoicePaid(change: SystemChange, invoiceId: number, sourc
   const { companyId, lawFirmId, number } = invoice
   await record(db, {
     ...{ companyId, lawFirmId, source, at: now, by: null, memo: `Payment of invoice ${number}` },
-    lines: paid(owedOf(lines)),
+    lines: paid(owedOf(lines), creditCents),
   })
   await db.run(`update invoices set state = 'paid', paid_at = $2 where id = $1`, [invoiceId, now])
   await change.mail({
     ...{ to: await billsTo(change, companyId), companyId, lawFirmId, template: 'receipt' },
     subject: `Receipt for invoice ${number}`,
     paragraphs: [
-      `We received ${dollars(totalOf(lines))} for ${invoice.title}. Thank you.`,
+      `We received ${dollars(totalOf(lines) - creditCents)} for ${invoice.title}. Thank you.`,
+      ...(creditCents > 0 ? [`${dollars(creditCents)} was paid from your credit.`] : []),
       ...lines.map(
         ({ words, kind, amountCents }) => `${words}: ${kind === 'discount' ? '-' : ''}${dollars(amountCents)}`,
       ),
@@ -103,12 +109,12 @@ export async function tellNotPaid(
       `${title} was not paid. ${why}`,
       'Please look at your payment method, or pay the invoice with another one.',
     ],
-    action: {
-      label: 'Open billing',
-      url: `${change.services.config.publicUrl}/visaCareStripePaymentMethod/${companyId}`,
-    },
+    action: { label: 'Open billing', url: billingUrl(change, companyId) },
   })
 }
+
+const billingUrl = ({ services }: SystemChange, companyId: number) =>
+  `${services.config.publicUrl}/visaCareStripePaymentMethod/${companyId}`
 
 /** Where bills of a company go: the address it gave for them, else its own. */
 async function billsTo({ db }: SystemChange, companyId: number): Promise<string[]> {
@@ -120,12 +126,35 @@ async function billsTo({ db }: SystemChange, companyId: number): Promise<string[
   return row?.email ? [row.email] : []
 }
 
+/** What was paid for a plan and is not used any more, written down once for the company's next invoices. */
+export async function keepCredit(
+  change: SystemChange,
+  { companyId, lawFirmId }: { companyId: number; lawFirmId: number | null },
+  { cents, title, source }: { cents: number; title: string; source: string },
+): Promise<boolean> {
+  const memo = `Credit note: change to ${title}`
+  const first = await record(change.db, {
+    ...{ companyId, lawFirmId, source, memo, at: change.now, by: null, lines: credited(cents) },
+  })
+  if (!first) return false
+  await change.mail({
+    ...{ to: await billsTo(change, companyId), companyId, lawFirmId, template: 'credit note' },
+    subject: `Credit of ${dollars(cents)}`,
+    paragraphs: [
+      `You changed to a smaller plan: ${title}.`,
+      `What you paid for the rest of the period, ${dollars(cents)}, is your credit. Your next invoices use it first.`,
+    ],
+    action: { label: 'Open billing', url: billingUrl(change, companyId) },
+  })
+  return true
+}
+
 /** Money that went back, up to what is known to have gone back: told twice or out of order, it is written once. */
 export async function settleRefunded(change: SystemChange, chargeId: number, refundedInAll: number, source: string) {
   const charge = await lockCharge(change, chargeId)
   if (!charge) return 'unknown'
-  const invoice = await change.db.one<{ refundedCents: number; serviceCents: number; discountCents: number }>(
-    `select refunded_cents as "refundedCents", service_cents as "serviceCents", discount_cents as "discountCents"
+  const invoice = await change.db.one<Refunded>(
+    `select number, refunded_cents as "refundedCents", service_cents as "serviceCents", discount_cents as "discountCents"
        from invoices where id = $1 for update`,
     [charge.invoiceId],
   )
@@ -138,10 +167,30 @@ export async function settleRefunded(change: SystemChange, chargeId: number, ref
     lines: refunded(more, ours),
   })
   await change.db.run('update invoices set refunded_cents = $2 where id = $1', [charge.invoiceId, refundedInAll])
+  await tellRefunded(change, charge, { number: invoice.number, cents: more, totalCents: refundedInAll })
   change.audit({
     subject: `company:${charge.companyId}`,
     after: { refundedCents: refundedInAll },
     companyId: charge.companyId,
   })
   return `refunded ${dollars(more)}`
+}
+
+type Refunded = { number: string; refundedCents: number; serviceCents: number; discountCents: number }
+
+async function tellRefunded(
+  change: SystemChange,
+  { companyId, lawFirmId }: Charge,
+  { number, cents, totalCents }: { number: string; cents: number; totalCents: number },
+): Promise<void> {
+  const inAll = totalCents > cents ? [`In all, ${dollars(totalCents)} of this invoice went back.`] : []
+  await change.mail({
+    ...{ to: await billsTo(change, companyId), companyId, lawFirmId, template: 'refund' },
+    subject: `Refund for invoice ${number}`,
+    paragraphs: [
+      `We gave ${dollars(cents)} of invoice ${number} back. It takes your bank some days to show it.`,
+      ...inAll,
+    ],
+    action: { label: 'Open billing', url: billingUrl(change, companyId) },
+  })
 }

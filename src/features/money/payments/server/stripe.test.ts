@@ -37,7 +37,11 @@ const answers: Record<string, Record<string, unknown>> = {
   'POST /v1/subscriptions': subscription,
   'GET /v1/subscriptions/{subscription_exposed_id}': subscription,
   'POST /v1/subscriptions/{subscription_exposed_id}': subscription,
+  'POST /v1/invoices/{invoice}/pay': {
+    ...{ id: 'in_1', payment_intent: 'pi_3', starting_balance: -5_000, ending_balance: -1_000 },
+  },
   'GET /v1/invoices/upcoming': {
+    starting_balance: -5_000,
     lines: { data: [{ proration: true, amount: -12_000 }, { proration: true, amount: 21_000 }, { amount: 42_000 }] },
   },
   'POST /v1/payment_intents': { id: 'pi_1', status: 'succeeded' },
@@ -108,7 +112,7 @@ const steps: [string, () => Promise<unknown>, unknown][] = [
     'what that would cost',
     () =>
       stripe.previewChange({ customer: 'cus_1', subscription: 'sub_1', price: 'price_1', cents: 42_000, months: 1 }),
-    { dueCents: 9_000, creditCents: 12_000, nextCents: 42_000 },
+    { netCents: 9_000, creditCents: 12_000, balanceCents: 5_000, nextCents: 42_000 },
   ],
   ['how it stands', () => stripe.subscription('sub_1'), expect.objectContaining({ state: 'active' })],
   [
@@ -122,6 +126,14 @@ const steps: [string, () => Promise<unknown>, unknown][] = [
     () =>
       stripe.charge({ customer: 'cus_1', method: 'pm_declined', cents: 9_500, words: 'Invoice', chargeId: 8 }, 'k8'),
     { ref: 'pi_2', state: 'failed', failure: 'Your card was declined.' },
+  ],
+  [
+    'an invoice of its own, in part from the credit',
+    () => {
+      const of = { customer: 'cus_1', method: 'pm_1', cents: 9_500, words: 'Invoice 2026-0002', chargeId: 9 }
+      return stripe.payInvoice({ ...of, invoice: 'in_1' }, 'k11')
+    },
+    { ref: 'pi_3', state: 'succeeded', creditCents: 4_000 },
   ],
   ['a refund', () => stripe.refund({ charge: 'pi_1', cents: 500 }, 'k9'), { ref: 're_1' }],
   [

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { dayIn, defaultZone } from '#formats/day.ts'
 import type { ChargeTold, PaymentProvider, ProviderEvent, SetupResult, SubscriptionTold } from '../provider.ts'
-import { ProviderAway } from '../provider.ts'
+import { CardDeclined, ProviderAway } from '../provider.ts'
 
 export type StripeSettings = { secretKey: string; apiUrl: string }
 
@@ -112,35 +112,39 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
       ).id,
     couponOf: async ({ percent, name }, key) =>
       (await ask('POST', '/v1/coupons', { percent_off: percent, duration: 'forever', name }, key)).id,
-    subscribe: async ({ customer, price, method, coupon }, key) =>
+    // Paid with the customer's own method, so that a new card pays for the next period too.
+    subscribe: async ({ customer, price, coupon }, key) =>
       subscriptionOf(
-        await ask(
-          'POST',
-          '/v1/subscriptions',
-          {
-            customer,
-            items: [{ price }],
-            default_payment_method: method,
-            payment_behavior: 'allow_incomplete',
-            off_session: true,
-            ...(coupon && { coupon }),
-          },
-          key,
+        await unlessDeclined(
+          ask(
+            'POST',
+            '/v1/subscriptions',
+            {
+              customer,
+              items: [{ price }],
+              payment_behavior: 'error_if_incomplete',
+              off_session: true,
+              ...(coupon && { coupon }),
+            },
+            key,
+          ),
         ),
       ),
     changePlan: async ({ subscription, price }, key) => {
       const now = await ask('GET', at('/v1/subscriptions', subscription))
       return subscriptionOf(
-        await ask(
-          'POST',
-          at('/v1/subscriptions', subscription),
-          {
-            items: [{ id: itemOf(now), price }],
-            proration_behavior: 'always_invoice',
-            payment_behavior: 'allow_incomplete',
-            off_session: true,
-          },
-          key,
+        await unlessDeclined(
+          ask(
+            'POST',
+            at('/v1/subscriptions', subscription),
+            {
+              items: [{ id: itemOf(now), price }],
+              proration_behavior: 'always_invoice',
+              payment_behavior: 'error_if_incomplete',
+              off_session: true,
+            },
+            key,
+          ),
         ),
       )
     },
@@ -156,8 +160,9 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
       const proration = lines.filter((line) => line.proration === true)
       const sum = (some: Fields[]) => some.reduce((total, line) => total + number(line.amount), 0)
       return {
-        dueCents: Math.max(0, sum(proration)),
+        netCents: sum(proration),
         creditCents: -sum(proration.filter((line) => number(line.amount) < 0)),
+        balanceCents: Math.max(0, -number(preview.starting_balance)),
         nextCents: cents,
       }
     },
@@ -182,10 +187,16 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
         if (intent.status === 'succeeded') return { ref: intent.id, state: 'succeeded' }
         return { ref: intent.id, state: 'needs authentication', failure: text(intent.status) }
       } catch (error) {
-        if (!(error instanceof Stripe.errors.StripeCardError)) throw error
-        const ref = error.payment_intent?.id ?? ''
-        const authenticate = error.code === 'authentication_required'
-        return { ref, state: authenticate ? 'needs authentication' : 'failed', failure: error.message.slice(0, 300) }
+        return notPaid(error)
+      }
+    },
+    payInvoice: async ({ invoice, method }, key): Promise<ChargeTold> => {
+      try {
+        const path = `${at('/v1/invoices', invoice)}/pay`
+        const paid = await ask('POST', path, { payment_method: method, off_session: true }, key)
+        return { ref: idIn(paid.payment_intent) || paid.id, state: 'succeeded', creditCents: creditUsed(paid) }
+      } catch (error) {
+        return notPaid(error)
       }
     },
     refund: async ({ charge, cents }, key) => ({
@@ -209,6 +220,27 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
     },
   }
 }
+
+/** Only a card that does not pay is an answer; anything else is asked again. */
+function notPaid(error: unknown): ChargeTold {
+  if (!(error instanceof Stripe.errors.StripeCardError)) throw error
+  const ref = error.payment_intent?.id ?? ''
+  const authenticate = error.code === 'authentication_required'
+  return { ref, state: authenticate ? 'needs authentication' : 'failed', failure: error.message.slice(0, 300) }
+}
+
+async function unlessDeclined<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError) throw new CardDeclined(error.message.slice(0, 300))
+    throw error
+  }
+}
+
+/** What an invoice took from the customer's balance, which Stripe writes below 0 while it is a credit. */
+export const creditUsed = (invoice: Fields): number =>
+  Math.max(0, number(invoice.ending_balance) - number(invoice.starting_balance))
 
 function methodOf(told: Told) {
   const card = within(told.card)

@@ -33,7 +33,7 @@ export function ChooseDialog({ companyId, frequencyId, plan, onClose }: ChooseDi
               if (await attempt(() => choose.run(choice))) onClose()
             }}
           >
-            {cost ? `Pay ${dollars(cost.dueCents)} now` : 'Pay'}
+            {cost ? (cost.dueCents > 0 ? `Pay ${dollars(cost.dueCents)} now` : `Change to ${plan.name}`) : 'Pay'}
           </Button>
         </>
       }
@@ -49,6 +49,12 @@ export function ChooseDialog({ companyId, frequencyId, plan, onClose }: ChooseDi
                 <td className={styles.number}>{dollars(-cost.creditCents)}</td>
               </tr>
             )}
+            {cost.balanceCents > 0 && (
+              <tr>
+                <th scope="row">Credit from before</th>
+                <td className={styles.number}>{dollars(-cost.balanceCents)}</td>
+              </tr>
+            )}
             {cost.discountCents > 0 && (
               <tr>
                 <th scope="row">Your discount</th>
@@ -59,6 +65,12 @@ export function ChooseDialog({ companyId, frequencyId, plan, onClose }: ChooseDi
               <th scope="row">Due today</th>
               <td className={styles.number}>{dollars(cost.dueCents)}</td>
             </tr>
+            {cost.keptCents > 0 && (
+              <tr>
+                <th scope="row">Stays as your credit</th>
+                <td className={styles.number}>{dollars(cost.keptCents)}</td>
+              </tr>
+            )}
             <tr>
               <th scope="row">From the next period on</th>
               <td className={styles.number}>{dollars(cost.nextCents)}</td>

@@ -50,6 +50,9 @@ function Plans({ companyId, choice, title }: { companyId: number; choice: React.
       />
       <Stack>
         {waits && <Note>We are changing the plan to {now.wanted}. This takes a moment.</Note>}
+        {now.creditCents > 0 && (
+          <Note>You have a credit of {dollars(now.creditCents)}. Your next invoices use it first.</Note>
+        )}
         {now.failure && <Note kind="warning">{now.failure}</Note>}
         <div className={styles.form}>
           {choice}

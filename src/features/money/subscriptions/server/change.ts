@@ -1,5 +1,5 @@
 import { dayIn, defaultZone } from '#formats/day.ts'
-import type { Preview } from '#money/payments/provider.ts'
+import { CardDeclined, type Preview } from '#money/payments/provider.ts'
 import { customerOf } from '#money/payments/server/customers-store.ts'
 import { providerOf } from '#money/payments/server/providers.ts'
 import { discountOn } from '#money/plans/server/store.ts'
@@ -38,7 +38,7 @@ export async function previewed(services: Services, companyId: number, price: Pr
   const db = services.database.read(system)
   const [kept, customer] = await Promise.all([subscriptionOf(db, companyId), customerOf(db, companyId)])
   if (!kept?.providerRef || !customer)
-    return { dueCents: price.amountCents, creditCents: 0, nextCents: price.amountCents }
+    return { netCents: price.amountCents, creditCents: 0, balanceCents: 0, nextCents: price.amountCents }
   return providerOf(services).previewChange({
     ...{ customer: customer.ref, subscription: kept.providerRef, price: await priceRef(services, price) },
     ...{ cents: price.amountCents, months: price.months },
@@ -54,12 +54,22 @@ export async function changeSubscription(services: Services, companyId: number):
   if (!price || !customer?.methodRef) return failed(services, companyId, kept.requestKey, 'There is no payment method.')
   const provider = providerOf(services)
   const of = { price: await priceRef(services, price), cents: price.amountCents, months: price.months }
-  const told = kept.providerRef
-    ? await provider.changePlan({ ...of, subscription: kept.providerRef }, kept.requestKey)
-    : await provider.subscribe(
-        { ...of, customer: customer.ref, method: customer.methodRef, ...(await couponOf(services, companyId)) },
-        kept.requestKey,
-      )
+  const { requestKey, providerRef } = kept
+  const { ref, methodRef } = customer
+  const ask = async () =>
+    providerRef
+      ? provider.changePlan({ ...of, subscription: providerRef }, requestKey)
+      : provider.subscribe(
+          { ...of, customer: ref, method: methodRef, ...(await couponOf(services, companyId)) },
+          requestKey,
+        )
+  const told = await ask().catch((error: unknown) => {
+    if (error instanceof CardDeclined) return error
+    throw error
+  })
+  // What is not paid for is not granted: the company keeps the plan it has.
+  if (told instanceof CardDeclined)
+    return failed(services, companyId, requestKey, `${told.message} Your plan is the same as before.`)
   await systemChange(services, 'subscriptions.change', async (change) => {
     const first = await change.db.run(
       `update company_subscriptions set plan_id = wanted_plan_id, frequency_id = wanted_frequency_id, wanted_plan_id = null,
@@ -81,7 +91,7 @@ const failed = (services: Services, companyId: number, key: string, failure: str
     await change.db.run(
       `update company_subscriptions set wanted_plan_id = null, wanted_frequency_id = null, request_key = null, failure = $3
         where company_id = $1 and request_key = $2`,
-      [companyId, key, failure],
+      [companyId, key, failure.slice(0, 300)],
     )
     change.audit({ subject: `company:${companyId}`, after: { failure }, companyId })
   })

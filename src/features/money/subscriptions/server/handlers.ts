@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { percentOf } from '#money/ledger/money.ts'
+import { againstCredit, discountOf } from '#money/payments/proration.ts'
 import { ProviderAway } from '#money/payments/provider.ts'
 import { customerOf } from '#money/payments/server/customers-store.ts'
 import { billedCompany, discountOn } from '#money/plans/server/store.ts'
@@ -20,10 +20,11 @@ export const subscriptionsHandlers = implement(subscriptions, {
     ])
     if (!price) return refuse('NOT_OFFERED')
     try {
-      const { dueCents, creditCents, nextCents } = await previewed(services, companyId, price)
-      const discountCents = percentOf(dueCents, percent)
-      const next = nextCents - percentOf(nextCents, percent)
-      return { dueCents: dueCents - discountCents, creditCents, discountCents, nextCents: next }
+      const { netCents, creditCents, balanceCents, nextCents: next } = await previewed(services, companyId, price)
+      const discount = discountOf(netCents, percent)
+      const { dueCents, keptCents } = againstCredit(netCents - discount, balanceCents)
+      const nextCents = next - discountOf(next, percent)
+      return { dueCents, creditCents, balanceCents, keptCents, discountCents: Math.max(0, discount), nextCents }
     } catch (error) {
       if (error instanceof ProviderAway) refuse('AWAY')
       throw error
@@ -39,6 +40,7 @@ export const subscriptionsHandlers = implement(subscriptions, {
     if (kept?.providerRef && kept.state === 'active' && kept.planId === planId && kept.frequencyId === frequencyId)
       refuse('SAME')
     if (!(await customerOf(db, companyId))?.methodRef) refuse('NO_METHOD')
+    if (kept?.state === 'past due') refuse('PAST_DUE')
     if (!(await coversPeople(db, companyId, planId))) refuse('TOO_MANY_PEOPLE')
     const key = `plan:${companyId}:${randomUUID()}`
     await askForPlan(db, company, { planId, frequencyId, key, now })

@@ -1,4 +1,5 @@
 import { PROVIDER_COMPANY } from '#identity/users/payment-policy.ts'
+import { balancesIn } from '#money/ledger/server/store.ts'
 import type { BilledCompany } from '#money/plans/server/store.ts'
 import { discountOn, plansOf } from '#money/plans/server/store.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -52,12 +53,13 @@ export const priceFor = (db: Db, planId: number, frequencyId: number) =>
   )
 
 export async function shownSubscription(db: Db, company: BilledCompany, today: string): Promise<CompanySubscription> {
-  const [kept, plans, people, discount, frequencies] = await Promise.all([
+  const [kept, plans, people, discount, frequencies, balances] = await Promise.all([
     subscriptionOf(db, company.id),
     plansOf(db),
     peopleCounted(db, company.id),
     discountOn(db, company.id, today),
     db.rows<{ id: number; name: string }>('select id, name from subscription_frequencies order by months, id'),
+    balancesIn(db, company.id),
   ])
   const plan = plans.find(({ id, name }) => (kept ? id === kept.planId : name === company.subscription)) ?? plans[0]
   const frequencyId = kept?.frequencyId ?? frequencies[0]?.id ?? 0
@@ -66,7 +68,12 @@ export async function shownSubscription(db: Db, company: BilledCompany, today: s
     ...{ companyId: company.id, companyName: company.name, id: kept?.id ?? null },
     ...{ plan: plan?.name ?? 'SILVER', planId: plan?.id ?? 0, frequencyId },
     frequency: frequencies.find(({ id }) => id === frequencyId)?.name ?? '',
-    ...{ state: kept?.state ?? 'none', failure: kept?.failure ?? '', wanted: wanted?.name ?? null },
+    creditCents: Math.max(0, -balances['company credit']),
+    ...{
+      state: kept?.providerRef || wanted ? (kept?.state ?? 'none') : 'none',
+      failure: kept?.failure ?? '',
+      wanted: wanted?.name ?? null,
+    },
     amountCents: plan?.prices.find((each) => each.frequencyId === frequencyId)?.amountCents ?? 0,
     ...{ discountPercent: discount.percent, periodEnd: kept?.periodEnd ?? null },
     ...{ people, peopleLimit: plan?.peopleLimit ?? null, plans },
@@ -84,14 +91,18 @@ export async function coversPeople(db: Db, companyId: number, planId: number): P
 
 type Chosen = { planId: number; frequencyId: number; key: string; now: Date }
 
-/** Written down before the provider is asked. */
-export const askForPlan = (db: Db, { id, lawFirmId }: BilledCompany, { planId, frequencyId, key, now }: Chosen) =>
+/** Written down before the provider is asked; until it has confirmed, the company keeps the plan it has. */
+export const askForPlan = (
+  db: Db,
+  { id, lawFirmId, subscription }: BilledCompany,
+  { planId, frequencyId, key, now }: Chosen,
+) =>
   db.run(
     `insert into company_subscriptions (company_id, law_firm_id, plan_id, frequency_id, wanted_plan_id, wanted_frequency_id, request_key, started_at)
-     values ($1, $2, $3, $4, $3, $4, $5, $6)
-     on conflict (company_id) do update set wanted_plan_id = excluded.plan_id, wanted_frequency_id = excluded.frequency_id,
+     select $1, $2, p.id, $4, $3, $4, $5, $6 from subscription_plans p where p.name = $7
+     on conflict (company_id) do update set wanted_plan_id = excluded.wanted_plan_id, wanted_frequency_id = excluded.frequency_id,
        request_key = excluded.request_key, failure = ''`,
-    [id, lawFirmId, planId, frequencyId, key, now],
+    [id, lawFirmId, planId, frequencyId, key, now, subscription],
   )
 
 /** Why so many more people are too many for the plan of a company; undefined: there is room. */

@@ -2,8 +2,8 @@ import { dayIn, defaultZone } from '#formats/day.ts'
 import { issueInvoice } from '#money/invoices/server/store.ts'
 import type { Applier, Told } from '#money/payments/server/apply.ts'
 import { type Customer, customerByRef } from '#money/payments/server/customers-store.ts'
-import { invoicePaid, type SystemChange, tellNotPaid } from '#money/payments/server/settle.ts'
-import { subscriptionOf as readSubscription } from '#money/payments/server/stripe.ts'
+import { invoicePaid, keepCredit, type SystemChange, tellNotPaid } from '#money/payments/server/settle.ts'
+import { creditUsed, subscriptionOf as readSubscription } from '#money/payments/server/stripe.ts'
 
 const cents = (value: unknown): number => (typeof value === 'number' && Number.isSafeInteger(value) ? value : 0)
 const months = [
@@ -52,19 +52,30 @@ async function invoiceOf(change: SystemChange, customer: Customer, object: Told)
 const paid: Applier = async (change, object) => {
   const customer = await customerByRef(change.db, String(object.customer ?? ''))
   if (!customer) return 'unknown customer'
+  // An invoice below nothing: what was paid for the larger plan stays the company's.
+  if (cents(object.total) < 0) {
+    const title = await titleOf(change, customer.companyId)
+    const credit = { cents: -cents(object.total), title, source: `credit:${object.id}` }
+    return (await keepCredit(change, customer, credit)) ? 'credit kept' : 'known'
+  }
   const { id, number, totalCents } = await invoiceOf(change, customer, object)
   const ref = String(object.payment_intent ?? '') || object.id
-  // So that it can be given back like any other payment.
-  if (totalCents > 0)
+  const usedCents = Math.min(totalCents, creditUsed(object))
+  // So that it can be given back like any other payment; one we asked for ourselves is that payment.
+  const { asked } = await change.db.one<{ asked: boolean }>(
+    `select exists (select 1 from charges where invoice_id = $1 and state in ('asked', 'succeeded')) as asked`,
+    [id],
+  )
+  if (totalCents > usedCents && !asked)
     await change.db.run(
       `insert into charges (company_id, law_firm_id, invoice_id, request_key, amount_cents, state, provider_ref, paid_with, asked_at, settled_at)
        values ($1, $2, $3, $4, $5, 'succeeded', $6, $7, $8, $8) on conflict do nothing`,
       [
-        ...[customer.companyId, customer.lawFirmId, id, `invoice:${object.id}`, totalCents, ref],
+        ...[customer.companyId, customer.lawFirmId, id, `invoice:${object.id}`, totalCents - usedCents, ref],
         ...[`${customer.methodKind ?? 'card'} ending in ${customer.last4 ?? ''}`, change.now],
       ],
     )
-  const first = await invoicePaid(change, id, `paid:${object.id}`)
+  const first = await invoicePaid(change, id, `paid:${object.id}`, usedCents)
   return first ? `invoice ${number} paid` : 'known'
 }
 
@@ -85,7 +96,7 @@ const changed: Applier = async (change, object, event) => {
   const first = await change.db.run(
     `update company_subscriptions set state = $2, period_end = $3, told_at = $4,
             failure = case when $2 = 'active' then '' else failure end
-      where provider_ref = $1 and (told_at is null or told_at < $4)`,
+      where provider_ref = $1 and (told_at is null or told_at <= $4)`,
     [told.ref, state, told.periodEnd, new Date(event.created * 1000)],
   )
   return first > 0 ? state : 'known'

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { addMonths } from '#formats/day.ts'
+import { sandboxProvider } from '#money/payments/server/sandbox.ts'
+import { serverOfFile } from '../setup/server-of-file.ts'
+import { billingOf } from './support/billing.ts'
+
+const PROVIDER = 1
+const server = serverOfFile()
+const { system, companyId, until, addCard, inBalance } = billingOf(server)
+
+test('what is not paid is not granted, and what was paid and not used stays the company’s credit', async () => {
+  const id = await companyId('LUMEN')
+  const admin = await server.as(PROVIDER)
+  await admin.post('/api/session/company', { companyId: id, reason: 'Asked by the company about a bill' })
+  const at = `/api/companies/${id}/subscription`
+  const read = async () => (await admin.get(at)).body
+  const settled = () => until(read, ({ wanted }) => wanted === null)
+  await addCard(PROVIDER, id, 'tok_later')
+  const { plans, frequencyId } = await read()
+  const [silver, gold] = plans
+  const choose = async (planId: number) => {
+    const { status, body } = await admin.post(at, { planId, frequencyId })
+    expect([status, body.error]).toEqual([200, undefined])
+    return settled()
+  }
+  const failure = 'Your card was declined. Your plan is the same as before.'
+  expect(await choose(gold.id)).toMatchObject({ plan: 'SILVER', state: 'none', peopleLimit: 50, failure })
+
+  await addCard(PROVIDER, id)
+  expect(await choose(gold.id)).toMatchObject({ plan: 'GOLD', state: 'active', failure: '' })
+  const preview = async (planId: number) =>
+    (await admin.get(`${at}/preview?planId=${planId}&frequencyId=${frequencyId}`)).body
+  expect(await preview(silver.id)).toMatchObject({ dueCents: 0, creditCents: 42_000, keptCents: 18_000 })
+  await choose(silver.id)
+  const credited = await until(read, ({ creditCents }) => creditCents > 0)
+  expect(credited).toMatchObject({ plan: 'SILVER', creditCents: 18_000, periodEnd: addMonths(server.today(), 1) })
+  expect(await preview(gold.id)).toMatchObject({ dueCents: 0, balanceCents: 18_000, keptCents: 0 })
+  await inBalance()
+
+  // The next period is paid from the credit first; the rest by a card that is declined, and then by another one.
+  await addCard(PROVIDER, id, 'tok_later')
+  await server.services.database.transaction({ kind: 'system' }, (tx) =>
+    tx.run(
+      `update sandbox_objects set data = jsonb_set(data, '{periodEnd}', to_jsonb($2::text))
+        where id = (select provider_ref from company_subscriptions where company_id = $1)`,
+      [id, server.today()],
+    ),
+  )
+  await sandboxProvider(server.services).renewDue()
+  await until(read, ({ state }) => state === 'past due')
+  expect((await admin.post(at, { planId: gold.id, frequencyId })).body.error.code).toBe('PAST_DUE')
+  const open = () => admin.get(`/api/invoices?companyId=${id}&state=open`).then(({ body }) => body.items)
+  const [bill] = await until(open, ({ length }) => length === 1)
+  await addCard(PROVIDER, id)
+  expect((await admin.post(`/api/invoices/${bill.id}/pay`)).status).toBe(200)
+  const after = await until(read, ({ state, creditCents }) => state === 'active' && creditCents === 0)
+  expect(after).toMatchObject({ plan: 'SILVER', failure: '' })
+  expect(await open()).toEqual([])
+  const { cents } = await system().one<{ cents: number }>(
+    `select sum(amount_cents)::bigint as cents from ledger_lines where company_id = $1 and debit = 'cash'`,
+    [id],
+  )
+  expect(cents).toBe(42_000 + 24_000 - 18_000)
+  await inBalance()
+})
