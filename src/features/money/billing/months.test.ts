@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ForecastItem } from './contract.ts'
-import { monthsOf, totalOf } from './months.ts'
+import { monthsOf, standingOf, totalOf } from './months.ts'
 
 const item = (day: string, state: ForecastItem['state'], cents: number): ForecastItem => ({
   ...{ caseId: 1, path: '/x/1', planned: true, personName: 'Priya NAIR', what: 'H1B Petition' },
@@ -18,4 +18,15 @@ it('the next six months, over the end of the year, each with what is approved, w
   expect(months.map(({ total }) => total)).toEqual([338_000, 0, 150, 0, 0, 0])
   expect(months[2]).toMatchObject({ approved: 0, waiting: 100, expected: 50 })
   expect([totalOf(items), totalOf(items, 'waiting')]).toEqual([338_150, 100])
+})
+
+it('says by when only of what has a day', () => {
+  const dated = item('2026-12-04', 'waiting', 100_000)
+  const undated = { ...item('2026-11-17', 'expected', 50_000), planned: false }
+  expect(standingOf([])).toBe('No government fees are to come from open cases.')
+  expect(standingOf([undated])).toBe('$500 in government fees to come. No filing has a day yet.')
+  expect(standingOf([undated, dated])).toBe(
+    '$1,000 in government fees by 12-04-2026. $500 more has no day yet. $1,000 waits for your approval by 12-04-2026.',
+  )
+  expect(monthsOf([undated], '2026-11-17').every(({ total }) => total === 0)).toBe(true)
 })

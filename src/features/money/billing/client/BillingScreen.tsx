@@ -1,4 +1,3 @@
-import { showDate } from '#formats/dates.ts'
 import { Note } from '#identity/sessions/client/Note.tsx'
 import { invoicesApi } from '#money/invoices/client/api.ts'
 import { dollars } from '#money/ledger/money.ts'
@@ -13,7 +12,7 @@ import { LinkButton } from '#ui/Button.tsx'
 import { Stack } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
-import { totalOf } from '../months.ts'
+import { standingOf, totalOf } from '../months.ts'
 import { billingApi } from './api.ts'
 import { BillsToCard } from './BillsToCard.tsx'
 import { ForecastCard } from './ForecastCard.tsx'
@@ -39,7 +38,7 @@ function Billing({ companyId, choice }: { companyId: number; choice: React.React
     <>
       <PageHeader
         title="Billing"
-        standing={standingOf(items, waiting)}
+        standing={forecast.items && standingOf(items)}
         action={
           <>
             <a href={hrefOf(invoicesApi.statement, { companyId })} target="_blank" rel="noreferrer">
@@ -73,16 +72,4 @@ function Billing({ companyId, choice }: { companyId: number; choice: React.React
       </Stack>
     </>
   )
-}
-
-function standingOf(
-  items: readonly { cents: number; day: string }[],
-  waiting: readonly { cents: number; day: string }[],
-) {
-  const last = items.at(-1)
-  if (!last) return 'No government fees are to come from open cases.'
-  const all = items.reduce((total, { cents }) => total + cents, 0)
-  const open = waiting.reduce((total, { cents }) => total + cents, 0)
-  const first = `${dollars(all)} in government fees by ${showDate(last.day)}.`
-  return waiting[0] ? `${first} ${dollars(open)} waits for your approval by ${showDate(waiting[0].day)}.` : first
 }

@@ -30,18 +30,22 @@ export function InvoicesCard({ companyId }: { companyId: number }) {
               <tr>
                 <th scope="col">Number</th>
                 <th scope="col">Date</th>
-                <th scope="col">For</th>
-                <th scope="col" className={styles.number}>
+                <th scope="col" className={styles.wide}>
+                  For
+                </th>
+                <th scope="col" className={`${styles.number} ${styles.wide}`}>
                   Service
                 </th>
-                <th scope="col" className={styles.number}>
+                <th scope="col" className={`${styles.number} ${styles.wide}`}>
                   Government
                 </th>
                 <th scope="col" className={styles.number}>
                   Total
                 </th>
                 <th scope="col">Status</th>
-                <th scope="col">File</th>
+                <th scope="col" className={styles.wide}>
+                  File
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -52,15 +56,17 @@ export function InvoicesCard({ companyId }: { companyId: number }) {
                       {row.number}
                     </Button>
                   </td>
-                  <td>{showDate(row.issuedOn)}</td>
-                  <td>{row.title}</td>
-                  <td className={styles.number}>{dollars(row.serviceCents - row.discountCents)}</td>
-                  <td className={styles.number}>{row.governmentCents ? dollars(row.governmentCents) : '–'}</td>
+                  <td className={styles.figure}>{showDate(row.issuedOn)}</td>
+                  <td className={styles.wide}>{row.title}</td>
+                  <td className={`${styles.number} ${styles.wide}`}>{dollars(row.serviceCents - row.discountCents)}</td>
+                  <td className={`${styles.number} ${styles.wide}`}>
+                    {row.governmentCents ? dollars(row.governmentCents) : '–'}
+                  </td>
                   <td className={`${styles.number} ${styles.strong}`}>{dollars(row.totalCents)}</td>
                   <td>
                     <StatusBadge hue={stateOf(row).hue}>{stateOf(row).words}</StatusBadge>
                   </td>
-                  <td>
+                  <td className={styles.wide}>
                     <a
                       href={hrefOf(invoicesApi.pdf, { id: row.id })}
                       target="_blank"
