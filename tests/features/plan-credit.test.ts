@@ -63,3 +63,14 @@ test('what is not paid is not granted, and what was paid and not used stays the 
   expect(cents).toBe(42_000 + 24_000 - 18_000)
   await inBalance()
 })
+
+test('an assistant of the provider sets no prices, and a discount does not end before it begins', async () => {
+  const assistant = await server.as(2)
+  const price = { planId: 1, frequencyId: 1, amountCents: 1 }
+  expect((await assistant.post('/api/subscription-prices', price)).status).toBe(403)
+  expect((await assistant.post('/api/order-prices', { typeId: 3, amountCents: 1 })).status).toBe(403)
+  const admin = await server.as(PROVIDER)
+  const over = { percent: 100, until: '2020-01-01' }
+  const refused = await admin.post('/api/company-discounts/LUMEN', over)
+  expect([refused.status, refused.body.error.code]).toEqual([400, 'UNTIL_PAST'])
+})

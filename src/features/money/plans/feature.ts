@@ -6,7 +6,7 @@ import { plans } from './contract.ts'
 export const plansFeature: Feature = {
   contracts: { plans },
   rights: {
-    'plan:edit': { words: 'Keep the price list: plans, frequencies and orders', roles: providers },
-    'discount:edit': { words: 'Give companies a discount', roles: [Role.provider] },
+    'plan:edit': { words: 'Keep plans and frequencies', roles: providers },
+    'discount:edit': { words: 'Set prices, and give companies a discount', roles: [Role.provider] },
   },
 }

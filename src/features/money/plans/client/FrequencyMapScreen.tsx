@@ -1,4 +1,6 @@
+import { Role } from '#formats/roles.ts'
 import { centsOf, dollars } from '#money/ledger/money.ts'
+import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -22,6 +24,8 @@ export default function FrequencyMapScreen() {
   const setPrice = useCommand(plansApi.setPrice, { refresh: [plansApi.list] })
   const setOrderPrice = useCommand(plansApi.setOrderPrice, { refresh: [plansApi.orderPrices] })
   const asking = useDialog<Asked>()
+  // An assistant keeps the plans and reads the prices; whoever gives discounts sets them.
+  const setsPrices = useViewer().roleId === Role.provider
   const error = plans.error ?? frequencies.error ?? orders.error
   if (error) return <ErrorState message={error.message} onRetry={() => void plans.reload()} />
   if (!plans.items || !frequencies.items || !orders.items) return <Loading />
@@ -57,13 +61,10 @@ export default function FrequencyMapScreen() {
                         setPrice.run({ planId: plan.id, frequencyId: frequency.id, amountCents })
                       return (
                         <td key={frequency.id}>
-                          <Button
-                            variant="link"
-                            aria-label={`${shown}: ${title}`}
-                            onClick={() => asking.open({ title, cents: price?.amountCents ?? 0, save })}
-                          >
-                            {shown}
-                          </Button>
+                          <Amount
+                            {...{ shown, title, setsPrices }}
+                            onSet={() => asking.open({ title, cents: price?.amountCents ?? 0, save })}
+                          />
                         </td>
                       )
                     })}
@@ -78,19 +79,16 @@ export default function FrequencyMapScreen() {
             {orders.items.items.map(({ typeId, name, amountCents }) => (
               <li key={typeId} className={styles.row}>
                 <span>{name}</span>
-                <Button
-                  variant="link"
-                  aria-label={`${dollars(amountCents)}: ${name}`}
-                  onClick={() =>
+                <Amount
+                  {...{ shown: dollars(amountCents), title: name, setsPrices }}
+                  onSet={() =>
                     asking.open({
                       title: name,
                       cents: amountCents,
                       save: (cents) => setOrderPrice.run({ typeId, amountCents: cents }),
                     })
                   }
-                >
-                  {dollars(amountCents)}
-                </Button>
+                />
               </li>
             ))}
           </ul>
@@ -98,6 +96,17 @@ export default function FrequencyMapScreen() {
       </Stack>
       {asking.opened && asking.subject && <PriceDialog {...asking.subject} onClose={asking.close} />}
     </>
+  )
+}
+
+type AmountProps = { shown: string; title: string; setsPrices: boolean; onSet: () => void }
+
+function Amount({ shown, title, setsPrices, onSet }: AmountProps) {
+  if (!setsPrices) return <span>{shown === 'Set' ? '–' : shown}</span>
+  return (
+    <Button variant="link" aria-label={`${shown}: ${title}`} onClick={onSet}>
+      {shown}
+    </Button>
   )
 }
 

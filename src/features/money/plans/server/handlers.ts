@@ -39,9 +39,10 @@ export const plansHandlers = implement(plans, {
 
   discounts: async ({ db }) => ({ items: await discountsOf(db) }),
 
-  setDiscount: async ({ db, actor, now, audit, refuse }, { companyCode, percent, words, until }) => {
+  setDiscount: async ({ db, actor, now, today, audit, refuse }, { companyCode, percent, words, until }) => {
     const company = await companyByCode(db, companyCode)
     if (!company) return refuse('COMPANY_UNKNOWN')
+    if (until && until < today) refuse('UNTIL_PAST')
     const given = { companyId: company.id, percent, words, until: until ?? null }
     await saveDiscount(db, given, { at: now, by: actor.userId })
     audit({
