@@ -47,7 +47,7 @@ export type Dataset = {
   days: Readonly<Record<string, { title: string; sql: Sql }>>
   filters: Readonly<Partial<Record<'companyId' | 'typeId' | 'attorneyId' | 'mode', string>>>
   /** What is shown of a record behind a figure: id, title, name, company, detail, day, and its address. */
-  behind: { columns: Sql; path: (row: BehindRow) => string; say?: (row: BehindRow) => BehindRow }
+  behind: { columns: Sql; path: (row: BehindRow) => string; say?: (row: BehindRow, saying: Saying) => BehindRow }
 }
 
 export type BehindRow = {

@@ -114,9 +114,9 @@ function whereOf(
 
 export type Opened = { measure: string; key?: string; by: string }
 
-/** The records behind one figure: the same conditions, its line, and what it counts. */
+/** The records behind one figure: the same conditions, its line, and what it counts; of people, the newest of each. */
 export async function behindOf(
-  { db, actor, today }: Reading,
+  { db, actor, today, services }: Reading,
   dataset: Dataset,
   { measure, key, by }: Opened,
   time: Pick<Selection, 'day' | 'months'>,
@@ -129,12 +129,16 @@ export async function behindOf(
   const dimension = dataset.dimensions[by] as Dimension
   const where = whereOf(dataset, asking, time, filter) || 'where true'
   const line = key === undefined ? '' : `and coalesce(${dimension.sql(asking)}, '') = ${bind(key)}`
+  const each = of.aggregate === 'people' ? of.of?.(asking) : undefined
   const rows = await db.rows<BehindRow & { total: number }>(
-    `select count(*) over ()::integer as total, ${dataset.id}::bigint as id, ${dataset.behind.columns(asking)}
-       from ${dataset.from} ${joinsOf(dataset, [of, dimension])} ${where} ${line} and (${of.where(asking)})
-      order by day desc nulls last, ${dataset.id} desc limit ${bind(page.limit)} offset ${bind(page.offset)}`,
+    `select count(*) over ()::integer as total, found.* from (
+       select ${each ? `distinct on (${each}) ` : ''}${dataset.id}::bigint as id, ${dataset.behind.columns(asking)}
+         from ${dataset.from} ${joinsOf(dataset, [of, dimension])} ${where} ${line} and (${of.where(asking)})
+        ${each ? `order by ${each}, ${dataset.id} desc` : ''}) found
+      order by day desc nulls last, id desc limit ${bind(page.limit)} offset ${bind(page.offset)}`,
     values,
   )
   const say = dataset.behind.say ?? ((row: BehindRow) => row)
-  return { total: rows[0]?.total ?? 0, rows: rows.map(say) }
+  const saying = { today, action: wordsOf(services) }
+  return { total: rows[0]?.total ?? 0, rows: rows.map((row) => say(row, saying)) }
 }

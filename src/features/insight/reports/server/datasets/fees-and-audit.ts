@@ -75,5 +75,6 @@ export const audit: Dataset = {
     columns: (asking) => `e.operation as title, coalesce(u.user_name, '') as name, '' as company, e.reason as detail,
       ${at(asking)} as day, '' as about`,
     path: () => '/auditTrail',
+    say: (row, { action }) => ({ ...row, title: action(row.title) }),
   },
 }
