@@ -34,6 +34,8 @@ export const Tracked = z.object({
 })
 export type Tracked = z.output<typeof Tracked>
 
+const CaseNamed = z.object({ caseId: z.number(), number: z.string(), path: z.string(), personName: z.string() })
+
 /** The Visa Bulletin, month by month, and where priority dates stand in it. */
 export const visaBulletin = {
   month: query('visaBulletin.month', {
@@ -64,7 +66,9 @@ export const visaBulletin = {
     output: z.object({
       items: z.array(Tracked),
       /** Cases whose preference class or country of birth is not known. */
-      unknown: z.array(z.object({ caseId: z.number(), number: z.string(), path: z.string(), personName: z.string() })),
+      unknown: z.array(CaseNamed),
+      /** Green card cases whose priority date is not entered, although they may well have one. */
+      undated: z.array(CaseNamed),
       newest: z.string().nullable(),
     }),
   }),

@@ -18,6 +18,10 @@ test('every word is looked for, also in other words for the same, and titles com
   expect(helpFor(Role.employer, 'nothing like it')).toEqual([])
 })
 
+test.each(['I-9', 'LCA', 'public access', 'receipt', 'payment'])('HR finds help for %s', (typed) => {
+  expect(helpFor(Role.employer, typed).length).toBeGreaterThan(0)
+})
+
 test('each page has its own name and says something', () => {
   expect(new Set(helpTopics.map(({ id }) => id)).size).toBe(helpTopics.length)
   for (const { steps } of helpTopics) expect(steps.length).toBeGreaterThanOrEqual(3)

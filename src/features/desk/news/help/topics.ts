@@ -1,5 +1,6 @@
 import { Role } from '#formats/roles.ts'
 import { everyone, staff } from '#platform/session/role-groups.ts'
+import { dutyTopics } from './duty-topics.ts'
 import { firstSteps } from './first-steps.ts'
 import type { HelpTopic } from './topic.ts'
 
@@ -11,6 +12,7 @@ const hr = [employer, employerAssistant] as const
 /** The help of the product, the guide of each role first. */
 export const helpTopics: readonly HelpTopic[] = [
   ...firstSteps,
+  ...dutyTopics,
   {
     id: 'open-a-case',
     title: 'Open a case',

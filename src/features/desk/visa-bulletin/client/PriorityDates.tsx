@@ -22,24 +22,34 @@ export function PriorityDates() {
           ? `By the bulletin of ${monthInWords(of.newest)}, the newest that was entered. A later one can have gone back.`
           : 'No bulletin was entered yet.'}
       </p>
-      {of.items.length === 0 && <p className={styles.small}>No open green card case has a priority date yet.</p>}
+      {of.items.length + of.unknown.length + of.undated.length === 0 && (
+        <p className={styles.small}>You have no open green card case.</p>
+      )}
       <ul className={styles.list}>
         {of.items.map((each) => (
           <Claim key={each.caseId} of={each} />
         ))}
       </ul>
-      {of.unknown.length > 0 && (
-        <p className={styles.small}>
-          Not followed, because the preference class or the country of birth is not known:{' '}
-          {of.unknown.map(({ caseId, number, path, personName }, place) => (
-            <span key={caseId}>
-              {place > 0 && ', '}
-              <Link to={path}>{personName || number}</Link>
-            </span>
-          ))}
-        </p>
-      )}
+      <NotFollowed why="the priority date is not entered on the case" cases={of.undated} />
+      <NotFollowed why="the preference class or the country of birth is not known" cases={of.unknown} />
     </Card>
+  )
+}
+
+type NotFollowedProps = { why: string; cases: readonly Pick<Tracked, 'caseId' | 'number' | 'path' | 'personName'>[] }
+
+function NotFollowed({ why, cases }: NotFollowedProps) {
+  if (cases.length === 0) return null
+  return (
+    <p className={styles.small}>
+      Not followed, because {why}:{' '}
+      {cases.map(({ caseId, number, path, personName }, place) => (
+        <span key={caseId}>
+          {place > 0 && ', '}
+          <Link to={path}>{personName || number}</Link>
+        </span>
+      ))}
+    </p>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { showDate } from '#formats/dates.ts'
+import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { bulletinCategories, bulletinColumns } from '#rules/deadlines/visa-bulletin.ts'
@@ -20,6 +21,7 @@ export default function VisaBulletinScreen() {
   const [month, setMonth] = useState<string>()
   const { items: of, error, reload } = useOperation(visaBulletinApi.month, month ? { month } : {})
   const entering = useDialog<true>()
+  const { isEmployee } = useViewer()
   if (error) return <ErrorState message={error.message} onRetry={() => void reload()} />
   if (!of) return <Loading lines={10} />
   return (
@@ -35,7 +37,7 @@ export default function VisaBulletinScreen() {
           )
         }
       />
-      <PriorityDates />
+      {isEmployee ? <p className={styles.small}>Your case says where your priority date stands.</p> : <PriorityDates />}
       {of.month === null ? (
         <EmptyState title="No month was entered yet" text="The provider enters each month when it is published." />
       ) : (

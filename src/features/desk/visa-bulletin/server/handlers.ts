@@ -6,7 +6,7 @@ import { Refusal } from '#platform/operation/refusal.ts'
 import { type Tracked, visaBulletin } from '../contract.ts'
 import { currentSince, monthsOf, readRows } from '../history.ts'
 import { claimOf } from './claim.ts'
-import { allCells, casesWithPriorityDate, cellsOfMonth, monthsEntered, saveCells, waitingAdjustments } from './store.ts'
+import { allCells, cellsOfMonth, greenCardCases, monthsEntered, saveCells, waitingAdjustments } from './store.ts'
 
 export const visaBulletinHandlers = implement(visaBulletin, {
   month: async ({ db, actor, services }, { month: asked }) => {
@@ -38,11 +38,16 @@ export const visaBulletinHandlers = implement(visaBulletin, {
     const cells = await allCells(db)
     const items: Tracked[] = []
     const unknown = []
-    for (const row of await casesWithPriorityDate(db, actor)) {
+    const undated = []
+    for (const row of await greenCardCases(db, actor)) {
       const { id: caseId, number, personName, companyName, priorityDate } = row
       const about = { caseId, number, path: pathOf(row), personName: personName ?? '' }
+      if (priorityDate === null) {
+        undated.push(about)
+        continue
+      }
       const claim = await claimOf(db, services.keyring, row, today)
-      if (!claim || priorityDate === null) {
+      if (!claim) {
         unknown.push(about)
         continue
       }
@@ -53,6 +58,6 @@ export const visaBulletinHandlers = implement(visaBulletin, {
         filingSince: currentSince(priorityDate, months, 'filing'),
       })
     }
-    return { items, unknown, newest: cells.at(-1)?.month ?? null }
+    return { items, unknown, undated, newest: cells.at(-1)?.month ?? null }
   },
 })

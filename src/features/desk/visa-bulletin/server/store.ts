@@ -33,17 +33,16 @@ export const saveCells = (tx: Transaction, cells: readonly BulletinCell[], sourc
 
 const MOST_TRACKED = 60
 
-/** Open green card cases in sight that have a priority date. */
-export function casesWithPriorityDate(db: Db, actor: Actor) {
+/** Open green card cases in sight, those with a priority date first. */
+export function greenCardCases(db: Db, actor: Actor) {
   const { values, bind } = binding()
   const conditions = [
-    'k.priority_date is not null',
-    `k.type_id in (${CaseType.i140}, ${CaseType.i485})`,
+    `k.type_id in (${CaseType.perm}, ${CaseType.i140}, ${CaseType.i485})`,
     sqlIsOpenCase(),
     ...visibleCases(actor, bind),
   ]
   return db.rows<CaseColumns>(
-    `select ${CASE_COLUMNS} from cases k where ${conditions.join(' and ')} order by k.priority_date, k.id limit ${MOST_TRACKED}`,
+    `select ${CASE_COLUMNS} from cases k where ${conditions.join(' and ')} order by k.priority_date nulls last, k.id limit ${MOST_TRACKED}`,
     values,
   )
 }
