@@ -63,6 +63,8 @@ test('the chips count what the list shows', async () => {
   expect(counts.needsYou).toBe(await total('&show=needsYou'))
   expect(counts.noAccount).toBe(await total('&show=noAccount'))
   expect(counts.within180).toBe(await total('&within=180'))
+  // The sentence counts families too: the list it opens has as many rows.
+  expect(counts.endsSoon).toBe(await total('&within=60'))
   expect(counts.mustStop).toBeGreaterThan(0)
   const red = (await list(EMPLOYER)).items.filter((row) => lightOf(row, server.today()) === 'red')
   expect(red).toHaveLength(counts.mustStop)

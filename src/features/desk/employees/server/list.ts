@@ -1,7 +1,7 @@
 import { visibleCases } from '#case-file/cases/server/visible.ts'
 import { fiveSteps, statusesOfStep } from '#case-types/five-steps.ts'
 import { sqlIsOpenCase, sqlIsUndecided } from '#case-types/statuses.ts'
-import { countEndsSoon, endsSoon } from '#desk/dashboards/server/ends-soon.ts'
+import { countEndsSoon, ENDS_SOON_DAYS, endsSoon } from '#desk/dashboards/server/ends-soon.ts'
 import { addDays } from '#formats/day.ts'
 import { visiblePeople } from '#parties/people/server/visible.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -12,6 +12,7 @@ import type { Counts } from '../records.ts'
 import {
   type FoundStanding,
   isFormer,
+  isHere,
   isPrincipal,
   mustStop,
   STANDING_COLUMNS,
@@ -47,7 +48,7 @@ export function listEmployees(
     joins: standingJoins(actor),
     conditions: [
       ...visiblePeople(actor, bind),
-      filter.show === 'former' ? isFormer : isPrincipal,
+      filter.show === 'former' ? isFormer : filter.within === ENDS_SOON_DAYS ? isHere : isPrincipal,
       ...filterConditions(actor, filter, today, bind),
     ],
     key: byName ? ['p.last_name', 'p.first_name', 'p.id'] : ['p.work_until', 'p.id'],
@@ -63,7 +64,9 @@ function filterConditions(actor: Actor, filter: EmployeeFilter, today: string, b
   const conditions: string[] = []
   if (companyId !== undefined) conditions.push(`p.company_id = ${bind(companyId)}`)
   if (show !== undefined) conditions.push(shownOnly(actor, show, today, bind))
-  if (within !== undefined) conditions.push(`p.work_until <= ${bind(addDays(today, within))}`)
+  // Whom the sentence above the list counts: families too, and nobody of whom somebody said that no renewal is needed.
+  if (within === ENDS_SOON_DAYS) conditions.push(endsSoon(bind, today))
+  else if (within !== undefined) conditions.push(`p.work_until <= ${bind(addDays(today, within))}`)
   if (status !== undefined) conditions.push(`p.status_now = ${bind(status)}`)
   if (ends === 'card') conditions.push(BY_CARD)
   if (ends === 'stay') conditions.push(`p.work_by <> '' and not ${BY_CARD}`)

@@ -58,7 +58,8 @@ export const sidesIn = ({ roleId }: Pick<Actor, 'roleId'>) =>
     .map((side) => `'${side}'`)
     .join(', ')}]`
 
-export const isPrincipal = `p.relation = 'Principal' and p.status = 'Active'`
+export const isHere = `p.status = 'Active'`
+export const isPrincipal = `p.relation = 'Principal' and ${isHere}`
 export const isFormer = `p.relation = 'Principal' and p.status <> 'Active'`
 
 type FoundLine = Omit<CaseLine, 'typeName' | 'statusName' | 'path'> & { outcome: string | null }
