@@ -4,16 +4,11 @@ import { openCaseFile } from '#case-file/cases/server/case-file.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import { editionStatus } from '#case-file/form-library/rules.ts'
 import { newestEditions } from '#case-file/form-library/server/edition-status.ts'
-import { pagesFor } from '#case-file/form-library/server/pages-for.ts'
 import { knownEditions } from '#case-file/form-library/server/store.ts'
 import { type CaseParticipant, enterCase } from '#case-work/questionnaires/server/case-participant.ts'
 import { saveAnswers } from '#case-work/questionnaires/server/save.ts'
-import { placesApart } from '#engine/coverage.ts'
 import type { Day } from '#formats/day.ts'
 import { formNamed } from '#forms/all.ts'
-import { paperOf } from '#forms/papers.ts'
-import { faceMetrics } from '#paper/fonts/face-metrics.ts'
-import { pageView } from '#paper/page-view.ts'
 import { recordRelease, requireReveal, secretsFor } from '#parties/facts/server/release.ts'
 import type { Secrets } from '#parties/facts/server/store.ts'
 import { filePlace, tenantOf } from '#platform/crypto/sealed-columns.ts'
@@ -23,8 +18,9 @@ import { notFound, Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import { caseForms } from '../contract.ts'
 import { addable, mayArrangeForms, NOT_TAKEN, removable } from '../policy.ts'
-import type { FormLayout, GeneratedFile } from '../records.ts'
+import type { GeneratedFile } from '../records.ts'
 import { formAsFiled } from './as-filed.ts'
+import { officialPages, pdfReply } from './official-pages.ts'
 import { deleteForm, insertFile, insertForm, latestFile, nameSponsor, userName } from './store.ts'
 import { formOf, rowsOf, viewOf } from './view.ts'
 import { writeFiled, writeForm, writeSheet } from './write-form.ts'
@@ -218,20 +214,7 @@ export const caseFormsHandlers = implement(caseForms, {
     }
   },
 
-  layout: async ({ services, actor }, { formId, edition }) => {
-    const template = await pagesFor(services, formId, edition)
-    if (!template) return { available: false, proof: null, pages: [], metrics: {} }
-    const onPaper = paperOf(formId, edition)
-    const apart = onPaper && placesApart(onPaper.paper, onPaper.inventory)
-    const pages = template.pages.flatMap((_, page) => pageView(template, page, apart) ?? [])
-    const proof = template.proof ? { mayAddBlank: await services.rights.may(actor.roleId, 'formLibrary:edit') } : null
-    return { available: true, proof, pages, metrics: faceMetrics(template) } as unknown as FormLayout
-  },
-
-  blank: async ({ services, refuse }, { formId, edition }) => {
-    const template = (await pagesFor(services, formId, edition)) ?? refuse('NO_BLANK')
-    return { ...pdfReply(template.flatFile.pdf, `${formId}.pdf`), inline: true }
-  },
+  ...officialPages,
 })
 
 type Opening = { db: Parameters<typeof openCaseFile>[0]; services: Services }
@@ -254,12 +237,6 @@ async function notTaken(
 }
 
 const fileNameOf = (formId: string, caseNumber: string) => `${formNamed(formId)?.name ?? formId}-${caseNumber}`
-
-const pdfReply = (bytes: Uint8Array, fileName: string) => ({
-  stream: Readable.from([Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)]),
-  fileName,
-  contentType: 'application/pdf',
-})
 
 /** What the specification says of a saved form (§8), to the letter. */
 const savedWords: Readonly<Record<string, string>> = { 'i-140': 'I140Form Data Inserted Successfully... ' }
