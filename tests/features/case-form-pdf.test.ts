@@ -160,3 +160,14 @@ describe('a form that was filed', () => {
     expect((await view(attorney, 'i-129')).body.filed).toBeNull()
   })
 })
+
+test('Form G-1145 is put into a case by hand and taken out again', async () => {
+  const { body } = await attorney.post(`/api/cases/${caseId}/forms`, { formId: 'g-1145' })
+  const shown = async () =>
+    (await attorney.get(`/api/cases/${caseId}`)).body.forms.find(
+      ({ formId }: { formId: string }) => formId === 'g-1145',
+    )
+  expect(await shown()).toMatchObject({ id: body.id, addedByHand: true })
+  await attorney.delete(`/api/cases/${caseId}/forms/${body.id}`)
+  expect(await shown()).toBeUndefined()
+})
