@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addDays } from '#formats/day.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 import { formOf } from './support/documents.ts'
@@ -69,6 +70,9 @@ test('notice at two places, each with its proof; a person takes it down; the che
   expect((await employer.post(down, { on: '2030-01-01' })).body.error.code).toBe('NOT_YET')
   expect((await employer.post(down, { on: today })).body.notices[0].takenDownOn).toBe(today)
   expect((await employer.post(down, { on: today })).body.error.code).toBe('DOWN_ALREADY')
+  // Down before its ten business days are over: the day until which it stays up is still awaited.
+  await employer.post(`/api/lcas/${lcaId}/notices/${notices[1].id}/take-down`, { on: today })
+  expect((await attorney.get(`/api/lcas/${lcaId}`)).body.known['case.lcaNoticeDownOn']).toBeUndefined()
   // What the firm prepares, the employer does not change.
   const refused = await employer.put(`/api/lcas/${lcaId}/conditions`, { conditions: { disclosure: 'principal' } })
   expect(refused.status).toBe(403)
@@ -159,4 +163,24 @@ test('the pre-filing check reads what is kept with the LCA: positions, placement
     expect(of(findings, rule)[0], rule).toMatchObject({
       jump: expect.stringMatching(`^/visaCareLcaRequestDetails/${id}`),
     })
+})
+
+test('a notice that hung for ten business days and came down is not awaited; hung again, it is', async () => {
+  const { id } = await opened()
+  const employer = await server.as(EMPLOYER)
+  const { id: lcaId } = (await employer.post(`${base}/createChildLCA`, { caseId: id, workers: 1 })).body
+  const today = server.today()
+  const post = async (place: string) =>
+    (
+      await employer.post(`/api/lcas/${lcaId}/notices`, {
+        ...{ kind: 'posting', site: '200 Harbor Street', place, firstDay: addDays(today, -30) },
+      })
+    ).body
+  await post('Lobby board')
+  const [first, second] = (await post('Kitchen')).notices
+  const down = async ({ id: noticeId }: { id: number }) =>
+    (await employer.post(`/api/lcas/${lcaId}/notices/${noticeId}/take-down`, { on: today })).body.known
+  expect((await down(first))['case.lcaNoticeDownOn']).toBeUndefined()
+  expect((await down(second))['case.lcaNoticeDownOn'].value).toBe(today)
+  expect((await post('Reception')).known['case.lcaNoticeDownOn']).toBeUndefined()
 })

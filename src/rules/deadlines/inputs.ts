@@ -97,6 +97,7 @@ export const inputs = {
   firstDayOfWork: date('First day of work'),
   lcaGivenOn: date('Copy of the LCA given on'),
   noticePostedOn: date('LCA notice posted on'),
+  noticeDownOn: date('LCA notice taken down on'),
   pafOpenedOn: date('Public access file complete on'),
   lastH1bDayUnderLca: date('Last day anyone worked in H-1B under the LCA'),
   nobodyUnderLca: yesNo('Nobody was ever employed under the LCA'),

@@ -74,6 +74,9 @@ export const lcaDeadlines = [
     kind: 'due',
     severity: 'regulatory',
     needs: ['noticePostedOn'],
+    may: ['noticeDownOn'],
+    // What somebody took down no longer hangs.
+    applies: ({ noticeDownOn }) => noticeDownOn === undefined,
     due: (_, { from, setting, employer }) =>
       setting('lcaPosting') === 'calendar'
         ? from('noticePostedOn').plusDays(10, 'may then come down')

@@ -33,6 +33,7 @@ export const lca = facts('case', {
   lcaBaskets: records('Workers by kind', 'kind', { kind: text('Kind'), workers: number('Workers') }),
   lcaDependent: yesNo('H-1B-dependent by LCA Part H'),
   lcaNoticeOn: date('LCA notice posted on'),
+  lcaNoticeDownOn: date('LCA notice taken down on'),
   lcaCopyGivenOn: date('LCA copy given to the worker on'),
   actualWage: money('Actual wage a year'),
   prevailingWage: money('Prevailing wage a year'),
@@ -70,6 +71,7 @@ export const lcaRecord: readonly Fact[] = [
   lca.lcaBaskets,
   lca.lcaDependent,
   lca.lcaNoticeOn,
+  lca.lcaNoticeDownOn,
   lca.pafOpenedOn,
 ]
 

@@ -138,6 +138,7 @@ function fromDetails(details: Readonly<Record<string, unknown>>): Partial<Given>
 const otherNames: Readonly<Record<string, InputName>> = {
   lcaBeginsOn: 'lcaStartsOn',
   lcaNoticeOn: 'noticePostedOn',
+  lcaNoticeDownOn: 'noticeDownOn',
   lcaCopyGivenOn: 'lcaGivenOn',
   permFiledOn: 'laborCertificationFiledOn',
   permCertifiedOn: 'certifiedOn',

@@ -11,3 +11,10 @@ test('a notice that was given and a decision that came are not awaited', () => {
   expect(done).not.toContain('D-20 decision')
   expect(done).toContain('D-21 public file ready')
 })
+
+test('a notice that was taken down is not awaited, one that hangs is', () => {
+  const posted = { today: '2026-11-16', noticePostedOn: '2026-10-15' }
+  const parts = (given: Parameters<typeof metByLca>[0]) => caseDates(given).map(({ rule, part }) => `${rule} ${part}`)
+  expect(parts(posted)).toContain('D-22 notice comes down')
+  expect(parts({ ...posted, noticeDownOn: '2026-10-30' })).not.toContain('D-22 notice comes down')
+})

@@ -5,11 +5,13 @@ import { filePlace, tenantOf } from '#platform/crypto/sealed-columns.ts'
 import { readFile, receiveUpload } from '#platform/files/receive.ts'
 import { changing, orForget } from '#platform/operation/after-upload.ts'
 import { type FileReply, implement } from '#platform/operation/context.ts'
+import { nthBusinessDay } from '#rules/calendar/business-days.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
 import { said } from '../checks.ts'
 import { lcaNotices } from '../notice-contract.ts'
 import { postsNotice } from '../policy.ts'
 import { givenOn } from '../posting.ts'
+import type { LcaNotice } from '../records.ts'
 import { addNotice, keepProof, noticeOf, noticesOf, proofFile, takeDown } from './notice-store.ts'
 import { requireLca } from './store.ts'
 import { shownLca } from './view.ts'
@@ -32,13 +34,18 @@ export const lcaNoticeHandlers = implement(lcaNotices, {
     const given = givenOn(await noticesOf(db, lcaId))
     if (given !== undefined && given !== typed && (typed === undefined || typed === before || given < typed))
       await keepAnswers(context, row, { [lca.lcaNoticeOn.id]: { value: given } })
+    // What hangs is awaited again.
+    if (said(row.known, lca.lcaNoticeDownOn) !== undefined) {
+      const fresh = await requireLca(db, actor, lcaId, 'for update of l')
+      await keepAnswers(context, fresh, { [lca.lcaNoticeDownOn.id]: null })
+    }
     audit({ subject: `lca:${lcaId}`, after: notice, companyId: row.companyId })
     return shownLca(context, lcaId)
   },
 
   takeDown: async (context, { lcaId, noticeId, on }) => {
     const { db, actor, today, refuse, audit } = context
-    const row = await requireLca(db, actor, lcaId)
+    const row = await requireLca(db, actor, lcaId, 'for update of l')
     if (!postsNotice(row, actor)) refuse('NOT_YOURS')
     const notice = await noticeOf(db, lcaId, noticeId, 'for update of n')
     if (!notice) return refuse('NO_NOTICE')
@@ -46,6 +53,8 @@ export const lcaNoticeHandlers = implement(lcaNotices, {
     if (on > today) refuse('NOT_YET')
     if (on < notice.firstDay) refuse('BEFORE_POSTING')
     await takeDown(db, noticeId, on, (await authorOf(context)).name)
+    const over = postedUntil(await noticesOf(db, lcaId))
+    if (over) await keepAnswers(context, row, { [lca.lcaNoticeDownOn.id]: { value: over } })
     audit({ subject: `lca:${lcaId}`, after: { place: notice.place, takenDownOn: on }, companyId: row.companyId })
     return shownLca(context, lcaId)
   },
@@ -78,3 +87,11 @@ export const lcaNoticeHandlers = implement(lcaNotices, {
     return { stream, fileName: file.name, contentType: file.contentType, inline: true }
   },
 })
+
+/** The day on which the last one came down, where each hung for its ten business days: nobody waits for that any more. */
+function postedUntil(notices: readonly LcaNotice[]): string | undefined {
+  const down = notices.flatMap(({ firstDay, takenDownOn }) =>
+    takenDownOn !== null && takenDownOn >= nthBusinessDay(firstDay, 10) ? takenDownOn : [],
+  )
+  return down.length === notices.length ? down.sort().at(-1) : undefined
+}
