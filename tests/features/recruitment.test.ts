@@ -8,7 +8,7 @@ import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 
 const server = serverOfFile()
-const { system } = recordsOf(server)
+const { system, change } = recordsOf(server)
 let [firm, employer]: TestClient[] = []
 let caseId: number
 beforeAll(async () => {
@@ -19,6 +19,9 @@ beforeAll(async () => {
     [CaseType.perm],
   )
   caseId = id
+  // The demo's has come far already: here it begins with nothing.
+  for (const table of ['steps', 'applicants', 'files'])
+    await change(`delete from recruitment_${table} where case_id = $1`, [id])
 })
 
 const who = (client: TestClient | undefined) => {

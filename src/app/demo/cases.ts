@@ -73,8 +73,9 @@ async function openFamilyCase({ db, services, now }: Opening, { person, opened }
 }
 
 function plannedCase(person: Demo, plan: Plan, now: Date): Planned {
+  const type = typeOf(plan.typeId)
   const way = wayOf(plan, now)
-  return { person, plan, way, type: typeOf(plan.typeId), opened: way[0]?.at ?? now }
+  return { person, plan, way, type, opened: way[0]?.at ?? now }
 }
 
 async function openPlanned(
@@ -104,7 +105,11 @@ async function openPlanned(
     const saving = { keyring: services.keyring, source: 'questionnaire' as const, by: null, now: opened, owner: person }
     await saveFacts(db, { subject: 'case', id }, said, saving)
     if (plan.typeId === CaseType.h1b)
-      await fillDemoLca({ db, keyring: services.keyring, now: opened }, id, person.place)
+      await fillDemoLca({ db, keyring: services.keyring, now: opened }, id, {
+        place: person.place,
+        // Of one company: its LCAs are told to the end.
+        isFiled: person.companyCode === 'NORTHWIND' && way.some(({ point }) => point === 'filed'),
+      })
   }
   await walk(db, id, { type, plan, way, authors: plan.diy ? { employer: owner, firm: owner } : authors, now })
   if (of) await keepNotice({ db, services, now: way.at(-1)?.at ?? now }, id, person)

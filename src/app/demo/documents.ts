@@ -211,6 +211,14 @@ const papers: Readonly<Record<string, DemoPaper>> = {
       },
     ],
   },
+  '4 RECRUITING': {
+    documents: [
+      further('jobOrder', 'SWA job order printout, start and end', 'job_order', 'employer'),
+      further('tearSheets', 'Tear sheets of 2 Sundays', 'tear_sheets', 'employer'),
+      further('noticeOfFiling', 'Notice of filing with posting dates, signed', 'notice_of_filing', 'employer'),
+      further('additionalSteps', 'Proof of 3 additional recruitment steps', 'additional_steps', 'employer'),
+    ],
+  },
   '3 DOCS': {
     documents: [
       {

@@ -7,16 +7,23 @@ import { petition } from '#facts/petition.ts'
 import { addDays } from '#formats/day.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Transaction } from '#platform/database/database.ts'
+import { addBusinessDays, nthBusinessDay } from '#rules/calendar/business-days.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
 import { isoDay } from './days.ts'
 
 type Opening = { db: Transaction; keyring: Keyring; now: Date }
 
+type Of = { place: number; isFiled: boolean }
+
 /**
- * The certified application behind a petition of the demo: it says what the petition says. When it was filed is left open:
- * the duties of those days, notice and public access file, would be the oldest dates of every case.
+ * The certified application behind a petition of the demo: it says what the petition says. Where the petition is filed, the
+ * duties around the application are done, too; else when it was filed is left open.
  */
-export async function fillDemoLca({ db, keyring, now }: Opening, caseId: number, place: number): Promise<void> {
+export async function fillDemoLca(
+  { db, keyring, now }: Opening,
+  caseId: number,
+  { place, isFiled }: Of,
+): Promise<void> {
   const today = isoDay(now)
   const file = await openCaseFile(db, keyring, caseId, { secrets: 'clear', today })
   const main = (await caseForms(db, caseId)).find(({ formId }) => formId === 'i-129')
@@ -46,6 +53,7 @@ export async function fillDemoLca({ db, keyring, now }: Opening, caseId: number,
       },
     ],
     [lca.lcaWorkers.id]: 1,
+    ...(isFiled && dutiesDone(addDays(begins, -66), Number(look.value(employment.wage)))),
   }
   const known: Known = {}
   for (const [id, value] of Object.entries(said))
@@ -53,3 +61,47 @@ export async function fillDemoLca({ db, keyring, now }: Opening, caseId: number,
   const row = await lockLca(db, caseId, now)
   await saveLca(db, row, known, now)
 }
+
+/** Filed ten days before it was certified, posted two days before that, its public file open on the next working day. */
+function dutiesDone(certifiedOn: string, wage: number): Record<string, unknown> {
+  const filedOn = addBusinessDays(addDays(certifiedOn, -10), -1)
+  const posted = addDays(filedOn, -2)
+  return {
+    [lca.lcaFiledOn.id]: filedOn,
+    [lca.lcaNoticeOn.id]: posted,
+    [lca.lcaNoticeDownOn.id]: addDays(nthBusinessDay(posted, 10), 1),
+    [lca.pafOpenedOn.id]: addBusinessDays(filedOn, 1),
+    [lca.lcaBaskets.id]: [{ id: 'r1', kind: 'Continuation or change', workers: 1 }],
+    // By the regulation, at exactly 15 percent.
+    [lca.lcaDependent.id]: true,
+    [lca.prevailingWage.id]: Math.min(wage, PREVAILING_CENTS),
+    [lca.actualWage.id]: wage,
+    [lca.wageLookedUpOn.id]: posted,
+  }
+}
+
+const PREVAILING_CENTS = 9_650_000
+
+/** Why the employer can promise it: prevailing and actual wage, no strike, where the public may look. */
+export const conditionsOfDemo = (on: string) => ({
+  points: {
+    ...{ experience: 1, education: 0, skills: 0, supervision: 0 },
+    notes: { experience: 'Two years asked for', education: '', skills: '', supervision: '' },
+  },
+  prevailing: {
+    ...{ source: 'OEWS', year: Number(on.slice(0, 4)) - (on.slice(5) < '07-01' ? 1 : 0), survey: '' },
+    ...{ area: 'Boston-Cambridge-Newton, MA-NH', levels: [7_810_000, PREVAILING_CENTS, 11_480_000, 13_320_000] },
+  },
+  actual: {
+    ...{
+      comparedWith: 'Three others in the same job',
+      payFrom: 9_800_000,
+      payTo: 12_400_000,
+      setByName: 'Lucía ROMERO',
+    },
+    ...{ why: 'Experience and degree, as for everybody in this grade', setOn: on },
+  },
+  noStrike: { byName: 'Lucía ROMERO', on },
+  disclosure: 'principal',
+  ...{ willfulViolator: false, exemptOnly: true, exemptBasis: 'degree', reorganized: false, groupOfCompanies: false },
+})

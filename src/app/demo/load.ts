@@ -9,6 +9,7 @@ import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
 import { fillDemoBeginnings } from './beginnings.ts'
 import { fillDemoBilling } from './billing.ts'
+import { fillDemoCapSeason } from './cap-season.ts'
 import { fillDemoCases } from './cases.ts'
 import { fillDemoCompanies } from './companies.ts'
 import { fillDemoDocuments } from './documents.ts'
@@ -17,6 +18,8 @@ import { fillDemoFirms } from './firms.ts'
 import { fillDemoI9 } from './i9.ts'
 import { demoAccounts, demoCompanies, demoFirm, demoFirmInTheWest, demoStaff } from './people.ts'
 import { fillDemoPeople } from './people-facts.ts'
+import { fillDemoPublicAccess } from './public-access.ts'
+import { fillDemoRecruitment } from './recruitment.ts'
 
 export { demoAccounts }
 export const demoPasswordText = demoPassword
@@ -64,6 +67,9 @@ function fillIfEmpty(services: Services): Promise<boolean | 'another node does'>
     await fillDemoDocuments(db, services, now)
     await fillDemoFilingAddresses(db, { now })
     await fillDemoBeginnings(db, now)
+    await fillDemoPublicAccess({ db, services, now })
+    await fillDemoRecruitment({ db, services, now })
+    await fillDemoCapSeason({ db, keyring: services.keyring, now })
     await fillDemoI9({ db, keyring: services.keyring, now })
     await fillDemoBilling(db, now)
     await db.run('update credentials set require_factor = false')

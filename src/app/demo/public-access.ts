@@ -1,0 +1,135 @@
+import { Readable } from 'node:stream'
+import { said } from '#compliance/labor-conditions/checks.ts'
+import { Conditions } from '#compliance/labor-conditions/conditions.ts'
+import { addCount, type LcaColumns } from '#compliance/labor-conditions/server/store.ts'
+import type { ItemId } from '#compliance/public-access/checklist.ts'
+import { fromRecord, pageOf } from '#compliance/public-access/server/pages.ts'
+import { insertFile } from '#compliance/public-access/server/store.ts'
+import { addDays } from '#formats/day.ts'
+import type { Block } from '#paper/pages/blocks.ts'
+import { tenantOf } from '#platform/crypto/sealed-columns.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { storeFile } from '#platform/files/receive.ts'
+import type { Services } from '#platform/services.ts'
+import { nthBusinessDay } from '#rules/calendar/business-days.ts'
+import { lca } from '#rules/prefiling/lca-needs.ts'
+import { isoDay } from './days.ts'
+import { conditionsOfDemo } from './lcas.ts'
+
+type Filling = { db: Transaction; services: Services; now: Date }
+type Filed = LcaColumns & { filedOn: string }
+
+const HR = 'Lucía ROMERO'
+const FIRM = 'Miriam LANE'
+const SITE = '200 Harbor Street, Boston, MA'
+
+/** What stands behind the LCAs of the demo's main company: the count of its H-1B workers, notices, public access files. */
+export async function fillDemoPublicAccess(filling: Filling): Promise<void> {
+  const { db, now } = filling
+  const company = await db.one<{ companyId: number; lawFirmId: number | null }>(
+    `select id as "companyId", law_firm_id as "lawFirmId" from companies where code = 'NORTHWIND'`,
+  )
+  const today = isoDay(now)
+  await addCount(db, company, {
+    ...{ countedOn: addDays(today, -200), event: 'Year-end count', employees: 60, fteHundredths: 6000, h1b: 9 },
+    ...{ dependentSpec: false, dependentReg: true, countedByName: FIRM, at: now },
+  })
+  const filed = await filedLcas(db, company.companyId)
+  await db.run(`update lcas set conditions = $2 where id = any ($1::bigint[])`, [
+    filed.map(({ id }) => id),
+    JSON.stringify(conditionsOfDemo(addDays(today, -200))),
+  ])
+  await postNotices(db, filed, now)
+  const files = await openFiles(db, filed, now)
+  for (const row of filed) await fillFile(filling, row, files.get(row.id) ?? 0)
+}
+
+async function filedLcas(db: Transaction, companyId: number): Promise<Filed[]> {
+  const rows = await db.rows<LcaColumns>(
+    `select l.id, l.company_id as "companyId", c.name as "companyName", l.law_firm_id as "lawFirmId", l.number, l.known, l.version,
+            l.withdrawn_on as "withdrawnOn", l.withdrawn_why as "withdrawnWhy", l.parent_case_id as "parentCaseId",
+            l.request_note as "requestNote"
+       from lcas l join companies c on c.id = l.company_id where l.company_id = $1 and l.known ? '${lca.lcaFiledOn.id}' order by l.id`,
+    [companyId],
+  )
+  return rows.map((row) => ({
+    ...row,
+    conditions: Conditions.parse(conditionsOfDemo(said(row.known, lca.lcaFiledOn) ?? '')),
+    filedOn: said(row.known, lca.lcaFiledOn) ?? '',
+  }))
+}
+
+/** At two places each, taken down after ten business days. */
+async function postNotices(db: Transaction, filed: readonly Filed[], now: Date): Promise<void> {
+  const notices = filed.flatMap(({ id, filedOn }) =>
+    ['Notice board at the entrance', 'Kitchen, third floor'].map((place) => {
+      const from = addDays(filedOn, -2)
+      return { id, place, from, down: addDays(nthBusinessDay(from, 10), 1) }
+    }),
+  )
+  await db.run(
+    `insert into lca_notices (company_id, law_firm_id, lca_id, kind, site, place, first_day, taken_down_on, posted_by_name, removed_by_name, created_at)
+     select l.company_id, l.law_firm_id, l.id, 'posting', $2, n.place, n."from", n.down, $3, $3, $4
+       from jsonb_to_recordset($1::jsonb) as n (id bigint, place text, "from" date, down date) join lcas l on l.id = n.id`,
+    [JSON.stringify(notices), SITE, HR, now],
+  )
+}
+
+async function openFiles(db: Transaction, filed: readonly Filed[], now: Date): Promise<Map<number, number>> {
+  const rows = await db.rows<{ id: number; lcaId: number }>(
+    `insert into public_access_files (company_id, law_firm_id, lca_id, custodian_name, custodian_place, custodian_phone, custodian_hours,
+                                      custodian_since, ready_on, created_at)
+     select l.company_id, l.law_firm_id, l.id, $2, $3, '(617) 555-0142', 'Monday to Friday, 9 am to 5 pm',
+            (l.known #>> '{${lca.lcaFiledOn.id},value}')::date, (l.known #>> '{${lca.pafOpenedOn.id},value}')::date, $4
+       from lcas l where l.id = any ($1::bigint[]) returning id, lca_id as "lcaId"`,
+    [filed.map(({ id }) => id), HR, 'NORTHWIND ANALYTICS, 200 Harbor Street, Suite 410, Boston, MA 02110', now],
+  )
+  return new Map(rows.map(({ id, lcaId }) => [lcaId, id]))
+}
+
+/** Invented for the demo; the record itself says pay, prevailing wage and notice. */
+const OWN_PAGES: Partial<Record<ItemId, { says: string; text: string }>> = {
+  P1: {
+    says: 'Form ETA-9035/9035E with its cover pages',
+    text: 'Sample. In place of the labor condition application, which was issued by nobody.',
+  },
+  P3: {
+    says: 'Pay follows grade, experience and degree',
+    text: 'Each job has a grade with a range. Where in the range somebody is paid follows from years of experience, degree and review, for H-1B and U.S. workers alike.',
+  },
+  P6: {
+    says: 'Same benefits for all employees',
+    text: 'All full-time employees are offered the same health plan, retirement plan, paid leave and training.',
+  },
+  P9: {
+    says: 'One worker, exempt by a master’s degree',
+    text: 'One H-1B worker is employed under this application. The worker is exempt: a master’s degree in a field of the job (20 CFR 655.737).',
+  },
+}
+
+const ITEMS: readonly ItemId[] = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P9']
+
+async function fillFile({ db, services, now }: Filling, row: Filed, publicFileId: number): Promise<void> {
+  const kept = []
+  for (const item of ITEMS) {
+    const own = OWN_PAGES[item]
+    const blocks: readonly Block[] = own ? [{ kind: 'paragraph', text: own.text }] : []
+    const made = own ? { says: own.says, blocks } : await fromRecord(db, row, item)
+    if (!made) continue
+    const { bytes, pages } = pageOf(row, item, made.blocks)
+    const content = Readable.from([Buffer.from(bytes)])
+    const contentType = 'application/pdf'
+    const stored = await storeFile(services, { content, tenant: tenantOf(row.companyId, row.lawFirmId), contentType })
+    const { id } = await insertFile(db, row, { ...stored, name: `${item}.pdf`, contentType }, now, null)
+    kept.push({ item, fileId: id, pages, says: made.says, by: item === 'P1' || item === 'P4' ? FIRM : HR })
+  }
+  const on = said(row.known, lca.pafOpenedOn) ?? row.filedOn
+  await db.run(
+    `insert into public_access_items (company_id, law_firm_id, public_file_id, item, file_id, pages, says, certified, supplied_on,
+                                      supplied_by_name, supplied_at, checked_by_name, checked_on)
+     select p.company_id, p.law_firm_id, p.id, g.item, g."fileId", g.pages, g.says, true, $3, g.by, $4, $5, $3
+       from public_access_files p, jsonb_to_recordset($2::jsonb) as g (item text, "fileId" bigint, pages integer, says text, by text)
+      where p.id = $1`,
+    [publicFileId, JSON.stringify(kept), on, now, FIRM],
+  )
+}
