@@ -53,6 +53,7 @@ import { signInFeature } from '#identity/sign-in/feature.ts'
 import { systemCheckFeature } from '#identity/system-check/feature.ts'
 import { usersFeature } from '#identity/users/feature.ts'
 import { reportsFeature } from '#insight/reports/feature.ts'
+import { tenantArchivesFeature } from '#insight/tenant-archives/feature.ts'
 import { billingFeature } from '#money/billing/feature.ts'
 import { invoicesFeature } from '#money/invoices/feature.ts'
 import { ordersFeature } from '#money/orders/feature.ts'
@@ -144,4 +145,5 @@ export const features: readonly Feature[] = [
   visaBulletinFeature,
   installationFeature,
   reportsFeature,
+  tenantArchivesFeature,
 ]

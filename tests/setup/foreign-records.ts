@@ -37,6 +37,7 @@ const statements: Record<RecordKind, string> = {
   person: PERSON,
   lawFirm: `insert into law_firms (code, name) values ('OTHER', 'OTHER FIRM') returning id`,
   lca: `insert into lcas (company_id) select id from companies where code = 'LUMEN' returning id`,
+  tenantArchive: `insert into tenant_archives (kind, company_id, name, status, created_at) select 'export', id, 'Other', 'ready', now() from companies where code = 'LUMEN' returning id`,
   legalHold: `insert into legal_holds (company_id, reason, placed_at) select id, 'Other', now() from companies where code = 'LUMEN' returning id`,
   letterWork: `with k as (${CASE} returning id, company_id) insert into letter_works (user_id, what, case_id, created_at)
     select u.id, 'make', k.id, now() from k join users u on u.company_id = k.company_id limit 1 returning id`,

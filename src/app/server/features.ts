@@ -53,6 +53,7 @@ import { signInServer } from '#identity/sign-in/server/feature.ts'
 import { systemCheckServer } from '#identity/system-check/server/feature.ts'
 import { usersServer } from '#identity/users/server/feature.ts'
 import { reportsServer } from '#insight/reports/server/feature.ts'
+import { tenantArchivesServer } from '#insight/tenant-archives/server/feature.ts'
 import { billingServer } from '#money/billing/server/feature.ts'
 import { invoicesServer } from '#money/invoices/server/feature.ts'
 import { ordersServer } from '#money/orders/server/feature.ts'
@@ -142,4 +143,5 @@ export const serverFeatures: readonly ServerFeature[] = [
   visaBulletinServer,
   installationServer,
   reportsServer,
+  tenantArchivesServer,
 ]

@@ -61,17 +61,24 @@ export async function countOldDocuments({ database, keyring }: Sealed): Promise<
 
 const underAnotherKey = ({ current }: Keyring) => `"sealed": "v1\\.(?!${current}\\.)`
 
-function resealKnown(keyring: Keyring, { subject, subjectId, known }: Row) {
-  const again = (value: unknown, place: FactPlace) =>
-    isSealedValue(value) ? { sealed: resealField(keyring, value.sealed, factPlace(place)) ?? value.sealed } : value
+const resealKnown = (keyring: Keyring, row: Row) =>
+  withSecrets(row, (value, place) =>
+    isSealedValue(value) ? { sealed: resealField(keyring, value.sealed, place) ?? value.sealed } : value,
+  )
+
+/** A document with each of its values passed through `change`, which learns where the value is bound to. */
+export function withSecrets(
+  { subject, subjectId, known }: Pick<Row, 'subject' | 'subjectId' | 'known'>,
+  change: (value: unknown, place: FieldPlace) => unknown,
+) {
   const entries = Object.entries(known).map(([fact, answer]) => {
     const at = { subject, subjectId, fact }
-    if (!Array.isArray(answer.value)) return [fact, { ...answer, value: again(answer.value, at) }]
+    if (!Array.isArray(answer.value)) return [fact, { ...answer, value: change(answer.value, factPlace(at)) }]
     const records = (answer.value as Record<string, unknown>[]).map((record) =>
       Object.fromEntries(
         Object.entries(record).map(([column, value]) => [
           column,
-          again(value, { ...at, record: String(record.id), column }),
+          change(value, factPlace({ ...at, record: String(record.id), column })),
         ]),
       ),
     )

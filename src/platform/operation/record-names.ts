@@ -32,6 +32,7 @@ export type RecordKind =
   | 'savedReport'
   | 'scan'
   | 'task'
+  | 'tenantArchive'
   | 'user'
 
 /**

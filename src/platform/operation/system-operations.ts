@@ -37,6 +37,8 @@ export const systemOperations = {
   'signIn.failed': 'Failed to sign in',
   'signIn.forgotUserName': 'Sent a reminder of user names',
   'signIn.resetRequested': 'Sent a password link',
+  'tenantArchives.export': 'Made an archive of all data',
+  'tenantArchives.import': 'Imported an archive of another installation',
   'signUp.registered': 'Answered the registration of a company',
 } as const
 

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import type { UploadedFile } from '#platform/operation/context.ts'
+import { command, query } from '#platform/operation/contract.ts'
+import { Id, IdIfKnown } from '#platform/operation/fields.ts'
+import { TenantArchive } from './records.ts'
+
+export const MOST_ARCHIVE_BYTES = 4 * 1024 * 1024 * 1024 - 1
+const NOT_NOW = { status: 409, message: 'This archive is being worked on, or it is finished.' } as const
+const CHOOSE = {
+  status: 409,
+  message: 'Choose the company first: an archive is made of one company or one law firm.',
+} as const
+const RUNNING = { status: 409, message: 'An archive is being made already. Wait until it is ready.' } as const
+const GONE = { status: 404, message: 'The archive is not ready, or its time is over. Make a new one.' } as const
+
+/** Everything of a company or a law firm, taken out in open formats and brought into another installation. */
+export const tenantArchives = {
+  list: query('tenantArchives.list', {
+    summary: 'Archives of your company or law firm; for the provider those that came from other installations.',
+    path: 'GET /api/tenant-archives',
+    can: 'tenant:export',
+    input: z.object({}),
+    output: z.object({ items: z.array(TenantArchive), may: z.object({ export: z.boolean(), import: z.boolean() }) }),
+    example: {},
+    names: {},
+  }),
+  make: command('tenantArchives.make', {
+    summary: 'Makes an archive of everything of your company or law firm. It is built in the background.',
+    audit: 'Asked for an archive of all data',
+    path: 'POST /api/tenant-archives',
+    can: 'tenant:export',
+    confirm: true,
+    input: z.object({}),
+    output: TenantArchive,
+    refusals: { CHOOSE, RUNNING },
+    example: {},
+    names: {},
+  }),
+  download: query('tenantArchives.download', {
+    summary: 'The archive as a ZIP file, for seven days after it was made.',
+    path: 'GET /api/tenant-archives/:id/file',
+    can: 'tenant:export',
+    confirm: true,
+    lookIn: true,
+    download: true,
+    input: z.object({ id: Id }),
+    output: z.unknown(),
+    refusals: { GONE },
+    example: { id: 1 },
+    names: { id: 'tenantArchive' },
+  }),
+  bring: command('tenantArchives.bring', {
+    summary: 'Takes an archive of another installation and checks whether it fits here. Nothing is imported yet.',
+    audit: 'Uploaded an archive of another installation',
+    path: 'POST /api/tenant-imports',
+    can: 'tenant:import',
+    ownTransactions: true,
+    input: z.object({ file: z.custom<UploadedFile>() }),
+    output: TenantArchive,
+    upload: { maxBytes: MOST_ARCHIVE_BYTES },
+    names: {},
+  }),
+  confirmImport: command('tenantArchives.confirmImport', {
+    summary: 'Imports an archive that was checked: all of it or nothing.',
+    audit: 'Confirmed the import of an archive',
+    path: 'POST /api/tenant-imports/:id/confirm',
+    can: 'tenant:import',
+    confirm: true,
+    administers: true,
+    input: z.object({ id: Id, lawFirmId: IdIfKnown }),
+    output: TenantArchive,
+    refusals: {
+      NOT_NOW,
+      DOES_NOT_FIT: { status: 409, message: 'This archive does not fit here. See what is in its way.' },
+    },
+    example: { id: 1 },
+    names: { id: 'unread: only the provider calls it, and imports are the provider’s', lawFirmId: 'lawFirm' },
+  }),
+}

@@ -1,0 +1,8 @@
+import type { ServerFeature } from '#platform/feature.ts'
+import { tenantArchivesHandlers } from './handlers.ts'
+import { tenantArchiveJobs } from './jobs.ts'
+
+export const tenantArchivesServer: ServerFeature = {
+  handlers: tenantArchivesHandlers,
+  jobs: tenantArchiveJobs,
+}

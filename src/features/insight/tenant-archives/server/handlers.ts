@@ -1,0 +1,133 @@
+import { Readable } from 'node:stream'
+import { authorOf } from '#case-file/cases/server/case-contacts.ts'
+import { filePlace } from '#platform/crypto/sealed-columns.ts'
+import { readFile, storeFile } from '#platform/files/receive.ts'
+import { changing, orForget } from '#platform/operation/after-upload.ts'
+import { beginChange } from '#platform/operation/change.ts'
+import { implement } from '#platform/operation/context.ts'
+import { notFound } from '#platform/operation/refusal.ts'
+import { type Actor, companyInScope } from '#platform/session/actor.ts'
+import { tenantArchives } from '../contract.ts'
+import { CHECK_JOB, EXPORT_JOB, IMPORT_JOB } from './jobs.ts'
+import {
+  archiveById,
+  archiveShown,
+  archivesOf,
+  chooseFirm,
+  countDownload,
+  insertArchive,
+  keepFile,
+  tenantName,
+} from './store.ts'
+
+/** Whose data the caller takes out: the company in sight, else the own firm. The provider looks into a company first. */
+function tenantOf(
+  actor: Actor,
+): { companyId: number; lawFirmId: null } | { companyId: null; lawFirmId: number } | null {
+  const companyId = companyInScope(actor)
+  if (companyId !== null) return { companyId, lawFirmId: null }
+  return actor.scope === 'firm' && actor.lawFirmId !== null ? { companyId: null, lawFirmId: actor.lawFirmId } : null
+}
+
+const UNDER_WAY = ['waiting', 'working']
+
+export const tenantArchivesHandlers = implement(tenantArchives, {
+  list: async ({ db, actor, services }) => {
+    const own = tenantOf(actor)
+    const mayImport = own === null && (await services.rights.may(actor.roleId, 'tenant:import'))
+    const items = own
+      ? await archivesOf(db, own.companyId === null ? { lawFirmId: own.lawFirmId } : { companyId: own.companyId })
+      : mayImport
+        ? await archivesOf(db, 'provider')
+        : []
+    return { items, may: { export: own !== null, import: mayImport } }
+  },
+
+  make: async (context) => {
+    const { db, actor, now, refuse, enqueue, audit } = context
+    const own = tenantOf(actor) ?? refuse('CHOOSE')
+    const before = await archivesOf(
+      db,
+      own.companyId === null ? { lawFirmId: own.lawFirmId } : { companyId: own.companyId },
+    )
+    if (before.some(({ status }) => UNDER_WAY.includes(status))) refuse('RUNNING')
+    const { name } = await tenantName(db, own)
+    const by = await authorOf(context)
+    const { id } = await insertArchive(db, {
+      ...{ kind: 'export', ...own, name, fileId: null, now, by: { id: actor.userId, name: by.name } },
+    })
+    enqueue(EXPORT_JOB, { archiveId: id }, { key: `tenant-archive:${id}`, maxAttempts: 3 })
+    audit({
+      subject: `archive:${id}`,
+      after: { name },
+      ...(own.companyId === null ? { lawFirmId: own.lawFirmId } : own.companyId && { companyId: own.companyId }),
+    })
+    return archiveShown(db, id)
+  },
+
+  download: async ({ db, actor, now, request, services, refuse }, { id }) => {
+    const found = await archiveById(db, id)
+    const own = tenantOf(actor)
+    const isOwn = own !== null && found?.companyId === own.companyId && found.lawFirmId === own.lawFirmId
+    if (!found || !isOwn || found.kind !== 'export') throw notFound('archive')
+    if (found.status !== 'ready' || found.fileKey === null || Date.parse(found.expiresAt ?? '') <= now.getTime())
+      return refuse('GONE')
+    await services.database.transaction({ kind: 'session', tokenHash: actor.tokenHash }, async (tx) => {
+      const change = beginChange(services, tx, { operation: tenantArchives.download.name, actor, request, now })
+      await countDownload(tx, id)
+      change.context.audit({
+        subject: `archive:${id}`,
+        ...(found.companyId === null ? { lawFirmId: found.lawFirmId ?? undefined } : { companyId: found.companyId }),
+      })
+      change.finish()
+    })
+    const place = filePlace({ key: found.fileKey, companyId: found.fileCompanyId, lawFirmId: found.fileLawFirmId })
+    return {
+      stream: await readFile(services, place),
+      fileName: found.fileName ?? 'archive.zip',
+      contentType: 'application/zip',
+    }
+  },
+
+  bring: async (context, { file }) => {
+    const { services, actor } = context
+    const content = Readable.from(file.stream as AsyncIterable<Buffer>)
+    const stored = await storeFile(services, { content, tenant: 'provider', contentType: 'application/zip' })
+    return orForget(services, stored, () =>
+      changing(context, tenantArchives.bring, async ({ db, now, enqueue, audit, asSystem }) => {
+        const name = file.fileName.slice(0, 200) || 'archive.zip'
+        const by = await authorOf({ ...context, db })
+        const owner = { companyId: null, lawFirmId: null, name, now, by: actor.userId }
+        const { id } = await asSystem('keep an archive of another installation', async () => {
+          const { id: fileId } = await keepFile(db, stored, owner)
+          return insertArchive(db, {
+            ...{
+              kind: 'import',
+              companyId: null,
+              lawFirmId: null,
+              name,
+              fileId,
+              now,
+              by: { id: actor.userId, name: by.name },
+            },
+          })
+        })
+        enqueue(CHECK_JOB, { archiveId: id }, { key: `tenant-archive:${id}`, maxAttempts: 3 })
+        audit({ subject: `archive:${id}`, after: { name } })
+        return archiveShown(db, id)
+      }),
+    )
+  },
+
+  confirmImport: async ({ db, audit, refuse, enqueue }, { id, lawFirmId }) => {
+    const found = await archiveById(db, id)
+    if (found?.kind !== 'import') throw notFound('archive')
+    if (found.status !== 'checked') refuse('NOT_NOW')
+    if ((found.summary.problems ?? []).length > 0) refuse('DOES_NOT_FIT')
+    if (lawFirmId !== undefined) await tenantName(db, { companyId: null, lawFirmId })
+    await chooseFirm(db, id, found.summary.ofCompany ? (lawFirmId ?? null) : null)
+    enqueue(IMPORT_JOB, { archiveId: id }, { key: `tenant-archive:${id}`, maxAttempts: 1 })
+    audit({ subject: `archive:${id}`, after: { lawFirmId: lawFirmId ?? null } })
+    return archiveShown(db, id)
+  },
+})

@@ -1,0 +1,173 @@
+import { Readable } from 'node:stream'
+import { notify } from '#identity/notifications/server/store.ts'
+import { exportTenant } from '#platform/archive/export-tenant.ts'
+import { fitOf } from '#platform/archive/fits.ts'
+import { fileTaker, idsFor, importTenant } from '#platform/archive/import-tenant.ts'
+import type { ArchiveManifest, Tenant } from '#platform/archive/manifest.ts'
+import { readArchive } from '#platform/archive/read-archive.ts'
+import { ArchiveRefused } from '#platform/archive/refusal.ts'
+import { filePlace, tenantOf } from '#platform/crypto/sealed-columns.ts'
+import { isUnavailable } from '#platform/database/unavailable.ts'
+import { isUniqueViolation } from '#platform/database/violations.ts'
+import { readFile, storeFile } from '#platform/files/receive.ts'
+import { enqueueStep } from '#platform/jobs/enqueue.ts'
+import type { Jobs } from '#platform/jobs/worker.ts'
+import { systemChange } from '#platform/operation/change.ts'
+import type { Services } from '#platform/services.ts'
+import {
+  type ArchiveRow,
+  archiveById,
+  keepFile,
+  setChecked,
+  setProgress,
+  setReady,
+  setStatus,
+  tenantName,
+} from './store.ts'
+
+export const EXPORT_JOB = 'tenantArchives.export'
+export const CHECK_JOB = 'tenantArchives.check'
+export const IMPORT_JOB = 'tenantArchives.import'
+const EXPIRE_JOB = 'tenantArchives.expire'
+const LINK = '/welcome'
+const KEPT_DAYS = 7
+const TELL_EVERY_MS = 1_000
+const system = { kind: 'system' } as const
+type Payload = { archiveId: number }
+
+export const tenantArchiveJobs: Jobs = {
+  [EXPORT_JOB]: (services, { archiveId }: Payload) => orFail(services, archiveId, makeExport),
+  [CHECK_JOB]: (services, { archiveId }: Payload) => orFail(services, archiveId, check),
+  [IMPORT_JOB]: (services, { archiveId }: Payload) => orFail(services, archiveId, bringIn),
+  [EXPIRE_JOB]: (services, { archiveId }: Payload) => expire(services, archiveId),
+}
+
+async function makeExport(services: Services, archive: ArchiveRow): Promise<void> {
+  const { id, status, companyId, lawFirmId, createdBy } = archive
+  if (status !== 'waiting' && status !== 'working') return
+  const tenant: Tenant =
+    companyId === null ? { kind: 'firm', lawFirmId: lawFirmId ?? 0 } : { kind: 'company', companyId }
+  let manifest: ArchiveManifest | undefined
+  const content = exportTenant(services, tenant, telling(services, id, 'working'), (made) => {
+    manifest = made
+  })
+  const owner = { companyId, lawFirmId }
+  const stored = await storeFile(services, {
+    ...{ content: Readable.from(content), tenant: tenantOf(companyId, lawFirmId), contentType: 'application/zip' },
+  })
+  await systemChange(services, EXPORT_JOB, async (change) => {
+    const { db, now, audit } = change
+    const { name } = await tenantName(db, owner)
+    const file = { ...owner, name: `${name.replace(/[^\w-]+/g, '-').slice(0, 80)}-all-data.zip`, now, by: createdBy }
+    const { id: fileId } = await keepFile(db, stored, file)
+    const expiresAt = new Date(now.getTime() + KEPT_DAYS * 86_400_000)
+    const records = Object.values(manifest?.tables ?? {}).reduce((sum, { rows }) => sum + rows, 0)
+    await setReady(db, id, fileId, { records, files: manifest?.files.length ?? 0 }, now, expiresAt)
+    db.atEnd(enqueueStep(EXPIRE_JOB, { archiveId: id }, { runAt: expiresAt }))
+    audit({
+      ...{ subject: `archive:${id}`, after: { records, sha256: stored.sha256.toString('hex') } },
+      ...(companyId === null ? { lawFirmId: lawFirmId ?? undefined } : { companyId }),
+    })
+    await tell(change, createdBy, `The archive of ${name} is ready. It can be downloaded for ${KEPT_DAYS} days.`)
+  })
+}
+
+async function check(services: Services, archive: ArchiveRow): Promise<void> {
+  if (archive.status !== 'waiting' && archive.status !== 'working') return
+  await services.database.transaction(system, (tx) => setProgress(tx, archive.id, 'working', 0, 0))
+  const read = await readArchive(opening(services, archive), passOver)
+  const { problems, notes, withoutInvoices } = await fitOf({ archive: read, db: services.database.read(system) })
+  const { tenant, tables, files } = read.manifest
+  const records = Object.values(tables).reduce((sum, { rows }) => sum + rows, 0)
+  const ofCompany = tenant.kind === 'company'
+  await services.database.transaction(system, (tx) =>
+    setChecked(tx, archive.id, tenant.name, {
+      ...{ records, files: files.length, problems, notes, ofCompany, withoutInvoices },
+    }),
+  )
+}
+
+/** All or nothing: the files first, then every record in one transaction; a failure takes the files away again. */
+async function bringIn(services: Services, archive: ArchiveRow): Promise<void> {
+  if (archive.status !== 'importing') return
+  const open = opening(services, archive)
+  const read = await readArchive(open, passOver)
+  const fit = await fitOf({ archive: read, db: services.database.read(system) })
+  if (fit.problems.length > 0) throw new ArchiveRefused(fit.problems.join(' '))
+  const ids = await services.database.transaction(system, (tx) => idsFor(tx, read))
+  const lawFirmId = archive.forLawFirmId
+  const { keys, take } = fileTaker(services, read, ids, lawFirmId)
+  try {
+    await readArchive(open, take)
+    const told = telling(services, archive.id, 'importing')
+    await systemChange(services, IMPORT_JOB, async (change) => {
+      const { db, audit } = change
+      const wanted = { archive: read, lawFirmId, keys, withoutInvoices: fit.withoutInvoices, told, ids }
+      const done = await importTenant(db, services, wanted)
+      await setStatus(db, archive.id, 'imported', `${done.rows.toLocaleString('en')} records were imported.`)
+      for (const companyId of done.companyIds)
+        audit({ subject: `company:${companyId}`, companyId, after: { archive: archive.id } })
+      audit({ subject: `archive:${archive.id}`, after: { rows: done.rows } })
+      await tell(change, archive.createdBy, `The archive of ${read.manifest.tenant.name} was imported.`)
+    })
+  } catch (error) {
+    for (const key of keys.values()) await services.files.delete(key).catch(() => {})
+    throw error
+  }
+}
+
+/** Its time is over: the file goes, the record that there was one stays. */
+async function expire(services: Services, id: number): Promise<void> {
+  const found = await archiveById(services.database.read(system), id)
+  if (found?.status !== 'ready' || Date.parse(found.expiresAt ?? '') > services.clock.now().getTime()) return
+  await services.database.transaction(system, (tx) => setStatus(tx, id, 'expired'))
+  if (found.fileKey) await services.files.delete(found.fileKey)
+}
+
+async function orFail(
+  services: Services,
+  id: number,
+  work: (services: Services, archive: ArchiveRow) => Promise<void>,
+) {
+  const found = await archiveById(services.database.read(system), id)
+  if (!found) return
+  try {
+    await work(services, found)
+  } catch (error) {
+    if (isUnavailable(error)) throw error
+    const message =
+      error instanceof ArchiveRefused
+        ? error.message
+        : isUniqueViolation(error)
+          ? 'A part of this archive exists here already. Nothing was imported.'
+          : 'Something went wrong on our side. Nothing was changed; try again.'
+    if (!(error instanceof ArchiveRefused)) services.log.error({ err: error, archiveId: id }, 'tenant archive')
+    await services.database.transaction(system, (tx) => setStatus(tx, id, 'failed', message))
+  }
+}
+
+const opening =
+  (services: Services, { fileKey, fileCompanyId, fileLawFirmId }: ArchiveRow) =>
+  () =>
+    readFile(services, filePlace({ key: fileKey ?? '', companyId: fileCompanyId, lawFirmId: fileLawFirmId }))
+
+const passOver = async (_path: string, content: AsyncIterable<Buffer>): Promise<void> => {
+  for await (const _ of content);
+}
+
+/** Says how far it is about once a second; nobody waits for it. */
+function telling({ database, clock }: Services, id: number, status: string) {
+  let last = 0
+  return (done: number, total: number): void => {
+    const now = clock.now().getTime()
+    if (Math.abs(now - last) < TELL_EVERY_MS) return
+    last = now
+    // Never while the import's own transaction holds the row: that one is told at its end.
+    if (status === 'working')
+      database.transaction(system, (tx) => setProgress(tx, id, status, done, total)).catch(() => {})
+  }
+}
+
+const tell = async (change: Parameters<typeof notify>[0], userId: number | null, text: string): Promise<void> => {
+  if (userId !== null) await notify(change, userId, { kind: 'imports', text, link: LINK })
+}
