@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { startTexts } from '#case-work/documents/server/read-texts.ts'
+import { READ_TEXTS_JOB, startTexts } from '#case-work/documents/server/read-texts.ts'
 import { writeDocx } from '#docx/write.ts'
 import { joined } from '#paper/bytes.ts'
 import { assemble } from '#paper/package/assemble.ts'
 import { composePages } from '#paper/pages/compose.ts'
+import { withClient } from '../operations/databases.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 import { ATTORNEY, documentsOf, EMPLOYEE, EMPLOYER } from './support/documents.ts'
@@ -75,6 +76,16 @@ test('documents that were there before their words were kept are read after the 
   await change(unread, [sent.body.id])
   expect(await found(ATTORNEY, 'zeppelin', caseId)).toMatchObject({ items: [], waiting: 1 })
   await startTexts(server.services)
+  await startTexts(server.services)
+  const waiting = await withClient(server.ownerUrl, (client) =>
+    client.query(
+      `update graphile_worker._private_jobs j set run_at = now() from graphile_worker._private_tasks t
+        where t.id = j.task_id and t.identifier = $1 and j.run_at > now() + interval '10 minutes'`,
+      [READ_TEXTS_JOB],
+    ),
+  )
+  // Once, and later: its time is brought forward here.
+  expect(waiting.rowCount).toBe(1)
   expect((await read(sent.body.id)).state).toBe('Read')
   expect((await found(ATTORNEY, 'zeppelin', caseId)).items).toHaveLength(1)
 })

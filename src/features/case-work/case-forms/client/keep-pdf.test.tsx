@@ -21,7 +21,13 @@ test('a PDF that is kept with the case is downloaded too', async () => {
   URL.createObjectURL = () => 'blob:pdf'
   URL.revokeObjectURL = () => {}
   const taken = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-  const view = { id: 7, caseId: 3, formId: 'i-907', status: 'Open' } as unknown as CaseFormView
+  const view = {
+    id: 7,
+    caseId: 3,
+    formId: 'i-907',
+    status: 'Open',
+    editionStatus: { flag: 'current' },
+  } as unknown as CaseFormView
   const saving = { save: async () => true, tell: vi.fn() } as unknown as Saving
   render(
     <QueryClientProvider client={new QueryClient()}>

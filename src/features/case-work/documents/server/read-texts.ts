@@ -9,8 +9,12 @@ const system = { kind: 'system' } as const
 /** A job reads so many, and puts the next so many on the queue: whoever sends a document meanwhile does not wait for all. */
 const AT_ONCE = 50
 
-/** Documents that were there before their words were kept are read in the background, after the upgrade. */
-export const startTexts = (services: Services): Promise<void> => enqueueOnce(services, 'document texts', READ_TEXTS_JOB)
+/** Each takes a second of a processor: who starts the product wants to use it first. */
+const LATER_MS = 15 * 60_000
+
+/** Documents that were there before their words were kept are read in the background, some time after the upgrade. */
+export const startTexts = (services: Services): Promise<void> =>
+  enqueueOnce(services, 'document texts', READ_TEXTS_JOB, new Date(services.clock.now().getTime() + LATER_MS))
 
 /** Reads the newest versions that were never read, in the order they came. A version that was read stays as it is. */
 export async function readTexts(services: Services, { after = 0 }: { after?: number }): Promise<void> {
