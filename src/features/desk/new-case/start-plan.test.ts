@@ -31,6 +31,8 @@ test('the agency that gets it is named, and no day where the law wants undated s
   const lca = plan(CaseType.lcaOnly, '')
   expect(lca).toMatchObject({ agency: 'the Department of Labor', dated: true })
   expect(lca.steps.at(-1)).toMatchObject({ who: 'DOL' })
+  // Entered online the day it is signed: nothing of it is mailed.
+  expect(lca.filedOn).toBe(lca.steps.find(({ does }) => does === 'sign')?.on)
   expect(plan(CaseType.i485, 'employment')).toMatchObject({ agency: 'USCIS', dated: true })
   expect(plan(CaseType.i485, 'employment').says).toContain('only while a visa is available')
 })

@@ -50,9 +50,10 @@ export function startPlan({ typeId, subType, today, name, endsOn, optUntil }: As
   const certified = needsLca ? after(answered, LCA_DAYS) : sent
   const ready = certified > sent ? certified : sent
   const signed = after(ready, SIGN_DAYS)
-  const filedOn = after(signed, MAIL_DAYS)
   if (typeId === CaseType.h1b && subType === 'cap') return capPlan({ today, name, endsOn, optUntil, answered, sent })
   const agency = caseTypeById(typeId)?.channel === 'DOL FLAG' ? 'the Department of Labor' : 'USCIS'
+  // What the Department of Labor gets is entered online: nothing of it is in the mail.
+  const filedOn = agency === 'USCIS' ? after(signed, MAIL_DAYS) : signed
   const dated = typeId !== CaseType.perm
   const steps: PlanStep[] = [
     { on: answered, who: 'You', does: 'answer your questions' },

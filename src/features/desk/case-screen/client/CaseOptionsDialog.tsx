@@ -62,14 +62,16 @@ export function CaseOptionsDialog({ file, onClose, onSaved }: CaseOptionsDialogP
             onChange={(premium) => form.set('premium', premium)}
           />
         )}
-        <SelectField
-          label="Filing channel"
-          options={[
-            { value: 'paper', label: 'On paper' },
-            { value: 'online', label: 'Online' },
-          ]}
-          {...form.field('channel')}
-        />
+        {type?.channel === 'USCIS' && (
+          <SelectField
+            label="Filing channel"
+            options={[
+              { value: 'paper', label: 'On paper' },
+              { value: 'online', label: 'Online' },
+            ]}
+            {...form.field('channel')}
+          />
+        )}
         <DateField label="Priority date" years="past" {...form.field('priorityDate')} />
         <SubmitOrCancel form={form} onCancel={onClose} submit="Save" />
       </Form>

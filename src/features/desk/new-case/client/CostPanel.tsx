@@ -105,7 +105,9 @@ function Lines({ estimate, name }: { estimate: Estimate; name: string }) {
           </li>
         ))}
       </ul>
-      <p className={styles.small}>If filed on {showDate(filingDate)}. What the law firm charges is not included.</p>
+      <p className={styles.small}>
+        {lines.length > 0 && `If filed on ${showDate(filingDate)}. `}What the law firm charges is not included.
+      </p>
       {open.length > 0 && (
         <p className={styles.small}>
           More depends on: {[...new Set(open.map(({ question }) => question.replace(/[.?]$/, '')))].join('; ')}.

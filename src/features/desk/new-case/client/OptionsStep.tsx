@@ -6,7 +6,7 @@ import { jobTemplatesApi } from '#parties/job-templates/client/api.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { CheckField } from '#ui/fields/CheckField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
-import { asksForJob, companionsOf, offeredModes } from './draft.ts'
+import { asksForJob, companionsOf, goesToUscis, offeredModes } from './draft.ts'
 import styles from './new-case.module.css'
 import type { StepProps } from './step-props.ts'
 
@@ -60,7 +60,7 @@ export function OptionsStep({ draft, change, errors, viewer }: StepProps) {
           onChange={(attorneyId) => change({ attorneyId })}
         />
       )}
-      {type?.channel !== 'none' && (
+      {goesToUscis(draft.typeId) && (
         <SelectField
           label="Filing channel"
           placeholder={null}

@@ -18,7 +18,7 @@ import { nameOfChoice } from '../wishes.ts'
 import { newCaseApi } from './api.ts'
 import { CostPanel } from './CostPanel.tsx'
 import { CostStep } from './CostStep.tsx'
-import { type Problems, problemsOf, type Step } from './draft.ts'
+import { fitting, type Problems, problemsOf, type Step } from './draft.ts'
 import { addressOf, stepIn } from './draft-address.ts'
 import { NeededNow } from './NeededNow.tsx'
 import styles from './new-case.module.css'
@@ -84,7 +84,7 @@ export default function Wizard({ start, unsaved, draftId, onBegun }: WizardProps
   const finish = () =>
     attempt(async () => {
       const id = await kept.flush()
-      const made = await open.run({ ...openingOf(draft), draftId: id, renewalOfCaseId: estimate?.renews?.id })
+      const made = await open.run({ ...openingOf(fitting(draft)), draftId: id, renewalOfCaseId: estimate?.renews?.id })
       kept.close()
       toast(`Case ${made.number} was opened.`, { kind: 'success' })
       navigate(justOpened[made.typeId] ? `${justOpened[made.typeId]}/${made.id}` : made.path)

@@ -3,6 +3,9 @@ import { CaseType } from '#case-types/case-type.ts'
 import {
   asksForJob,
   companionsOf,
+  emptyDraft,
+  fitting,
+  goesToUscis,
   namedType,
   nameOfPerson,
   needsPerson,
@@ -52,4 +55,15 @@ test('a link names the type; the list of all types begins with PERM, where it ma
 
 test('a job template fills a petition, not a work permit', () => {
   expect([asksForJob(String(CaseType.h1b)), asksForJob(String(CaseType.ead))]).toEqual([true, false])
+})
+
+test('the Department of Labor gets one worker’s case online: no paper, no family, whatever was chosen before', () => {
+  const chosen = (typeId: number) => ({ ...emptyDraft('1', '2', String(typeId)), dependentIds: ['3', '4'] })
+  for (const typeId of [CaseType.perm, CaseType.lcaOnly]) {
+    expect(goesToUscis(String(typeId))).toBe(false)
+    expect(fitting(chosen(typeId))).toMatchObject({ channel: 'online', dependentIds: [] })
+  }
+  expect(fitting(chosen(CaseType.i9)).dependentIds).toEqual([])
+  const h1b = chosen(CaseType.h1b)
+  expect([goesToUscis(h1b.typeId), fitting(h1b)]).toEqual([true, h1b])
 })

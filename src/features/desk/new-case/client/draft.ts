@@ -41,6 +41,24 @@ export const needsPerson = (typeId: string, subType = ''): boolean => {
   return type === undefined || isAboutPerson(type, subType)
 }
 
+const channelOfType = (typeId: string) => caseTypeById(Number(typeId))?.channel
+
+/** Only with USCIS does anybody choose between paper and online, and only there can the family file along. */
+export const goesToUscis = (typeId: string): boolean => channelOfType(typeId) === 'USCIS'
+
+/**
+ * What holds of the choices for this type: the Department of Labor takes a case of one worker, in its online system alone
+ * (20 CFR 655.720(a), 656.17(a)). What was chosen for another type before is not opened with it.
+ */
+export const fitting = (draft: Draft): Draft =>
+  goesToUscis(draft.typeId)
+    ? draft
+    : {
+        ...draft,
+        dependentIds: [],
+        channel: channelOfType(draft.typeId) === 'DOL FLAG' ? 'online' : draft.channel,
+      }
+
 type Named = { firstName: string; lastName: string; relation: string }
 
 export const nameOfPerson = ({ firstName, lastName, relation }: Named): string =>

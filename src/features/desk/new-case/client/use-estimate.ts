@@ -2,13 +2,13 @@ import type { Draft } from '#desk/case-drafts/chosen.ts'
 import { comesAlong } from '#formats/options.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { newCaseApi } from './api.ts'
-import { needsPetitioner } from './draft.ts'
+import { fitting, goesToUscis, needsPetitioner } from './draft.ts'
 import { usePerson } from './WhoStep.tsx'
 
 /** Who of the household could file along: the family, not the person the case is about. */
 export function useFamily(draft: Draft) {
   const person = usePerson(draft)
-  if (needsPetitioner(draft.typeId)) return []
+  if (!goesToUscis(draft.typeId) || needsPetitioner(draft.typeId)) return []
   return (person?.household ?? []).filter(
     ({ id, relation, status }) => id !== person?.id && comesAlong(relation) && status === 'Active',
   )
@@ -17,7 +17,8 @@ export function useFamily(draft: Draft) {
 type Reader = { isEmployee: boolean }
 
 /** What the case would cost as chosen so far; an employee whose employer pays is not shown it. */
-export function useEstimate(draft: Draft, { isEmployee }: Reader) {
+export function useEstimate(chosen: Draft, { isEmployee }: Reader) {
+  const draft = fitting(chosen)
   const family = useFamily(draft)
   const found = useOperation(
     newCaseApi.estimate,
