@@ -76,10 +76,14 @@ const entry: Find = given([filing.forms, person.admissions], ([forms, admissions
   )
 })
 
+// Section 245(k) forgives an employment-based applicant only; of others nobody is asked for the days.
 const violations: Find = given(
-  [adjustment.employmentBased, adjustment.statusViolationDays],
-  ([employmentBased, days]) =>
-    employmentBased &&
+  [adjustment.employmentBased],
+  ([employmentBased], read) => employmentBased && beyondForgiven(read),
+)
+const beyondForgiven: Find = given(
+  [adjustment.statusViolationDays],
+  ([days]) =>
     days > 180 &&
     at(adjustment.statusViolationDays, `${days} days of violations are more than the 180 that 245(k) forgives.`),
 )

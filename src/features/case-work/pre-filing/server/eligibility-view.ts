@@ -1,4 +1,5 @@
 import { declaredForm } from '#case-file/cases/server/case-file.ts'
+import type { Circumstances } from '#case-types/circumstances.ts'
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { type Form, itemsOf } from '#engine/form.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
@@ -18,6 +19,11 @@ export function eligibilityView({ file }: FilingFile): Record<string, unknown> {
   const declared = form && declaredForm(form)
   return declared ? { [adjustment.inadmissibility.id]: answeredYes(declared, file.lookFor(form)) } : {}
 }
+
+/** Whether it is employment-based: the sub-type of the case says so, and nobody is asked again (V55). */
+export const basisOf = ({ employmentBased }: Circumstances): Record<string, unknown> => ({
+  [adjustment.employmentBased.id]: employmentBased,
+})
 
 /** Undefined while nothing is answered with yes and something is still open. */
 export function answeredYes(form: Form, look: KnownFacts): unknown {

@@ -31,7 +31,7 @@ import { recruitmentNeeds } from '#rules/prefiling/recruitment-needs.ts'
 import type { GuidelineRow } from '#rules/support/guideline.ts'
 import { editionOnTheDay } from '../form-editions.ts'
 import { printedForms } from '../printed-forms.ts'
-import { eligibilityView } from './eligibility-view.ts'
+import { basisOf, eligibilityView } from './eligibility-view.ts'
 import { permitView } from './permit-view.ts'
 import { everFiled, priorFilings } from './prior-filings.ts'
 import { clientOf, readyToGo } from './ready-views.ts'
@@ -105,6 +105,7 @@ export function viewsOf(
     ...(guidelines && supportView(opened, guidelines)),
     ...relativeView(opened),
     ...eligibilityView(opened),
+    ...basisOf(opened.known),
     ...travelView(opened),
   }
 }
