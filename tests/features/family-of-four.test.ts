@@ -207,9 +207,11 @@ test('an edition that is known for its layout only says on every page that it is
   expect(editable.headers.get('content-disposition')).toContain('not-for-filing')
   const response = await asked({})
   expect(response.status).toBe(200)
-  const { pages } = await readPdf(new Uint8Array(await response.arrayBuffer()))
-  expect(pages.length).toBeGreaterThan(1)
-  for (const { text } of pages) expect(text).toContain('NOT FOR FILING')
+  for (const each of [response, editable]) {
+    const { pages } = await readPdf(new Uint8Array(await each.arrayBuffer()))
+    expect(pages.length).toBeGreaterThan(1)
+    for (const { text } of pages) expect(text).toContain('NOT FOR FILING')
+  }
 })
 
 test('a record with a court is asked from the person in confidence: the employer reads nothing of it', async () => {

@@ -59,7 +59,7 @@ function written(text: string, size: PageSize, where: 'foot' | 'top', fonts: Doc
 }
 
 /** From the lower left to the upper right, in light gray, as large as the page allows. */
-function writtenAcross(text: string, size: PageSize, fonts: DocumentFonts): string {
+export function writtenAcross(text: string, size: PageSize, fonts: Pick<DocumentFonts, 'measure' | 'show'>): string {
   const { width, height } = asSeen(size)
   const diagonal = Math.hypot(width, height)
   const ofOnePoint = fonts.measure('sansBold').width(text) / 1000

@@ -8,10 +8,12 @@ import { type FormOnPaper, paperOf } from '#forms/papers.ts'
 import { joined } from '#paper/bytes.ts'
 import { fillEditable } from '#paper/fill/editable.ts'
 import { fillFlat } from '#paper/fill/flat.ts'
+import { markPages } from '#paper/fill/mark-pages.ts'
 import { loadScriptsFor } from '#paper/fonts/scripts.ts'
 import { assemble } from '#paper/package/assemble.ts'
 import { composePages } from '#paper/pages/compose.ts'
 import { PROOF_WORDS } from '#paper/proof/proof-form.ts'
+import { openQpdf } from '#paper/qpdf.ts'
 import type { PackageItem, PreparedDocument, PreparedTemplate } from '#paper/types.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
@@ -70,7 +72,7 @@ export async function writeSheet(file: CaseFile, form: CaseForm, zone: Zone): Pr
 /** Across every page of an edition that no agency takes: the file alone would look ready. */
 export const NOT_FOR_FILING_MARK = 'NOT FOR FILING'
 
-function written(items: FormItems, kind: Kind): WrittenForm {
+async function written(items: FormItems, kind: Kind): Promise<WrittenForm> {
   const { template, values, overflow } = items
   const proof = template.proof === true
   const title = proof ? `${PROOF_WORDS}: ${items.title}` : items.title
@@ -78,8 +80,11 @@ function written(items: FormItems, kind: Kind): WrittenForm {
   const across = items.notForFiling ? NOT_FOR_FILING_MARK : undefined
   const together = (all: readonly PackageItem[]) => joined(assemble(all, { title, across }).parts)
   const addendum = attached.length > 0 ? together(attached) : undefined
-  if (kind === 'editable')
-    return { bytes: joined(fillEditable(template, values).parts), kind, proof, addendum, overflow }
+  if (kind === 'editable') {
+    const filled = joined(fillEditable(template, values).parts)
+    const bytes = across ? await markPages(filled, { across, sizes: template.pages, qpdf: await openQpdf() }) : filled
+    return { bytes, kind, proof, addendum, overflow }
+  }
   // The file of a form alone has no title of its own; what cannot be filed says so in it.
   const bytes =
     own && (addendum || proof || across) ? together([own, ...attached]) : joined(fillFlat(template, values).parts)
