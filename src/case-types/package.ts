@@ -50,6 +50,10 @@ export function packageOf(type: CaseType, known: Circumstances, people: PackageP
 export const hasPetitioner = (type: Pick<CaseType, 'forms'>): boolean =>
   type.forms.some(({ whose }) => whose === 'petitioner')
 
+/** Whether the agency issues it, so that its paper goes in and nobody writes it here. */
+export const isIssued = (type: Pick<CaseType, 'forms'>, formId: string): boolean =>
+  type.forms.some(({ form, issued }) => form === formId && issued === true)
+
 /** The forms a case of this type has now, each once. */
 export function formsOf(type: CaseType, known: Circumstances): FormId[] {
   return [...new Set(type.forms.filter(({ when }) => holds(when, known) === true).map(({ form }) => form))]

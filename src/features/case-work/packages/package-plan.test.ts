@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { circumstancesOf } from '#case-types/options.ts'
 import { h1bPetition } from '#case-types/types/h1b-petition.ts'
+import { i140Application } from '#case-types/types/i140-application.ts'
 import { goingIn, planPackage } from './package-plan.ts'
 
 const form = (id: number, formId: string, more: { personId?: number; side?: string } = {}) => ({
@@ -59,6 +60,21 @@ test('the certified LCA stands in place of its form and not a second time as an 
     ['eta-9035', [certified]],
   ])
   expect(missing.some((each) => each.includes('Certified, signed LCA'))).toBe(false)
+})
+
+test('the signed Final Determination stands in place of the labor certification of an I-140', () => {
+  const determination = { documentId: 7, itemId: 'finalDetermination', documentType: 'Final Determination' }
+  const { slots, missing } = planPackage(
+    i140Application,
+    circumstancesOf(i140Application, { mode: 'LEGAL', subType: 'E21' }),
+    { forms: [form(1, 'i-140'), form(2, 'eta-9089')], exhibits: [determination], waived: new Set() },
+  )
+  expect(slots.flatMap((slot) => (slot.kind === 'form' ? [[slot.form.formId, slot.documents]] : []))).toEqual([
+    ['i-140', []],
+    ['eta-9089', [determination]],
+  ])
+  expect(slots.filter(({ kind }) => kind === 'exhibit')).toEqual([])
+  expect(missing.some((each) => each.includes('Final Determination'))).toBe(false)
 })
 
 test('what nobody approved for an item that is not needed stays at home; elsewhere it goes in and is named', () => {

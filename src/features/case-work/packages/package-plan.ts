@@ -82,7 +82,7 @@ export const goingIn = <E extends { itemId: string; review: string }>(
 ): E[] => exhibits.filter(({ itemId, review }) => review === 'Accepted' || !waived.has(itemId))
 
 /** A form that comes back certified: its document stands in the form's place, not behind it as an exhibit. */
-const issuedAs: Readonly<Record<string, string>> = { 'eta-9035': 'certifiedLca' }
+const issuedAs: Readonly<Record<string, string>> = { 'eta-9035': 'certifiedLca', 'eta-9089': 'finalDetermination' }
 
 const issuedFor = <E extends Exhibit>({ formId }: CaseForm, exhibits: readonly E[]): E[] =>
   exhibits.filter(({ itemId }) => itemId !== '' && itemId === issuedAs[formId])

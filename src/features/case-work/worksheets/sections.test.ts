@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { caseTypeById } from '#case-types/all.ts'
+import { CaseType } from '#case-types/case-type.ts'
 import { knownFacts } from '#engine/known-facts.ts'
 import { worksheetJson } from './client/save-json.ts'
 import { sectionsOf } from './sections.ts'
-import { worksheetNamed, worksheets, worksheetsOf } from './worksheet.ts'
+import { enteredForms, worksheetNamed, worksheets, worksheetsOf } from './worksheet.ts'
 
 const roles = { case: 'case/1', company: 'company/1', employment: 'employment/1', person: 'person/1' } as const
 const lookAt = (facts: Readonly<Record<string, unknown>>) =>
@@ -31,6 +33,16 @@ test('a case has the worksheets of its forms, and that of a bank payment when it
   expect(said).toEqual(['NAIR', 'Priya'])
   expect(ids(['eta-9089'])).toEqual(['eta-9141', 'eta-9089-appendix-b', 'eta-9089-appendix-c', 'eta-9089-appendix-d'])
   expect(ids(['i-765'])).toEqual([])
+})
+
+test('what the Department of Labor has certified is not entered again: an I-140 sends the Final Determination', () => {
+  const ids = (typeId: number, forms: string[]) => {
+    const type = caseTypeById(typeId)
+    return type && worksheetsOf(enteredForms(type, forms)).map(({ form }) => form.id)
+  }
+  expect(ids(CaseType.i140, ['g-28', 'i-140', 'eta-9089'])).toEqual([])
+  expect(ids(CaseType.h1b, ['i-129', 'eta-9035'])).toEqual(['eta-9035'])
+  expect(ids(CaseType.perm, ['eta-9141', 'eta-9089'])).toHaveLength(4)
 })
 
 test('no worksheet asks the same under one number twice, and what it asks itself is on it', () => {

@@ -1,3 +1,5 @@
+import type { CaseType } from '#case-types/case-type.ts'
+import { isIssued } from '#case-types/package.ts'
 import type { Fact } from '#engine/fact.ts'
 import type { Form } from '#engine/form.ts'
 import { eta9035, eta9035Own } from './forms/eta-9035.ts'
@@ -60,6 +62,10 @@ export const worksheets: readonly Worksheet[] = [
 
 export const worksheetNamed = (formId: string): Worksheet | undefined =>
   worksheets.find(({ form }) => form.id === formId)
+
+/** What a case has to enter: a form that the agency issued goes in as its paper. */
+export const enteredForms = (type: Pick<CaseType, 'forms'>, formIds: readonly string[]): string[] =>
+  formIds.filter((formId) => !isIssued(type, formId))
 
 /** The worksheets of a case, in the order in which they are needed; `byBank`: who pays from a bank account, if anybody. */
 export const worksheetsOf = (formIds: readonly string[], byBank?: Payer): Worksheet[] =>

@@ -2,7 +2,7 @@ import { newestEditions } from '#case-file/form-library/server/edition-status.ts
 import type { CaseType, FormId, Mode, PackageForm } from '#case-types/case-type.ts'
 import { type Circumstances, holds } from '#case-types/circumstances.ts'
 import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
-import { packageOf } from '#case-types/package.ts'
+import { isIssued, packageOf } from '#case-types/package.ts'
 import { saidName } from '#case-types/said.ts'
 import { Status } from '#case-types/statuses.ts'
 import { whoHasTheBall } from '#case-types/who-has-the-ball.ts'
@@ -102,8 +102,7 @@ export async function withEditions(
 ): Promise<(NewForm & { edition: string })[]> {
   const ids = forms.map(({ formId }) => formId)
   const editionOf = await newestEditions(db, ids, today)
-  const issued = new Set(type.forms.flatMap((each) => (each.issued ? [each.form] : [])))
-  return forms.map((form) => ({ ...form, edition: issued.has(form.formId) ? '' : editionOf(form.formId) }))
+  return forms.map((form) => ({ ...form, edition: isIssued(type, form.formId) ? '' : editionOf(form.formId) }))
 }
 
 async function addForms(

@@ -22,7 +22,7 @@ import type { Actor } from '#platform/session/actor.ts'
 import { worksheetOperations } from '../contract.ts'
 import type { WorksheetItem, WorksheetRow, WorksheetView } from '../records.ts'
 import { sectionsOf } from '../sections.ts'
-import { type Payer, type Worksheet, worksheetsOf } from '../worksheet.ts'
+import { enteredForms, type Payer, type Worksheet, worksheetsOf } from '../worksheet.ts'
 
 type Reading = { db: Db; services: Services; actor: Actor; today: string }
 type Opened = { row: CaseColumns; sheets: Worksheet[]; file: CaseFile; look: KnownFacts; payments: WorksheetItem[] }
@@ -76,7 +76,10 @@ async function openedFor({ db, services, today }: Reading, row: CaseColumns): Pr
   return {
     ...{ row, file },
     sheets: worksheetsOf(
-      file.forms.map(({ formId }) => formId),
+      enteredForms(
+        filing.type,
+        file.forms.map(({ formId }) => formId),
+      ),
       payments.length > 0 ? payerOf(filing) : undefined,
     ),
     look: file.lookFor(main),

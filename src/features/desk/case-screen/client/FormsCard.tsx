@@ -14,6 +14,7 @@ import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { useSay } from '#ui/say.ts'
 import { AddForm, RemoveForm } from './AddForm.tsx'
 import { caseScreenApi } from './api.ts'
+import { notBuilt } from './not-built.ts'
 import { formsOffered } from './offered-forms.ts'
 
 /** How far each side's questions are, and the way to them. */
@@ -70,7 +71,7 @@ export function FormsCard({ file }: { file: CaseDetails }) {
                     full
                       ? form.edition
                         ? `edition ${showDate(form.edition)}`
-                        : notBuilt(form.formId)
+                        : notBuilt(form.formId, file.typeId)
                       : say('Your law firm prepares it'),
                   ]
                     .filter(Boolean)
@@ -90,11 +91,6 @@ export function FormsCard({ file }: { file: CaseDetails }) {
     </Card>
   )
 }
-
-/** The Department of Labor takes these in its own system; their answers stand on a worksheet. */
-const ONLINE: ReadonlySet<string> = new Set(['eta-9035', 'eta-9141'])
-const notBuilt = (formId: string): string =>
-  ONLINE.has(formId) ? 'entered online, see its worksheet under Forms' : 'prepare it outside VisaCare'
 
 function Percent({ value, label }: { value: number; label: string }) {
   return (
