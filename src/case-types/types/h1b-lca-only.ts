@@ -61,6 +61,14 @@ export const h1bLcaOnly: CaseType = {
   withoutFiling: false,
   withoutPayment: true,
   channel: 'DOL FLAG',
+  implies: {
+    subTypes: {
+      'H-1B': { 'case.lcaVisaClass': 'H-1B' },
+      'H-1B1 Chile': { 'case.lcaVisaClass': 'H-1B1 Chile' },
+      'H-1B1 Singapore': { 'case.lcaVisaClass': 'H-1B1 Singapore' },
+      'E-3': { 'case.lcaVisaClass': 'E-3' },
+    },
+  },
 }
 
 export default h1bLcaOnly

@@ -100,7 +100,7 @@ export const permApplication: CaseType = {
     { on: 'denied', dates: ['D-32'] },
   ],
   implies: {
-    always: { 'case.permanentPosition': true },
+    always: { 'case.permanentPosition': true, 'case.wageRequestFor': 'PERM' },
     subTypes: {
       professional: { 'case.occupationKind': 'Professional' },
       nonprofessional: { 'case.occupationKind': 'Nonprofessional' },

@@ -12,8 +12,8 @@ const onLca: ReadonlySet<string> = new Set(lcaRecord.map(({ id }) => id))
 export function sectionsOf({ form, own }: Worksheet, look: KnownFacts): WorksheetView['sections'] {
   const here = new Set(own.map(({ id }) => id))
   const placeOf = ({ fact }: Item): WorksheetItem['answeredAt'] => {
-    if (onLca.has(fact.id)) return 'lca'
     const asked = 'inputs' in fact ? fact.inputs.map((each) => each.fact.id) : [fact.id]
+    if (asked.some((id) => onLca.has(id))) return 'lca'
     return asked.some((id) => here.has(id)) ? 'here' : 'questions'
   }
   return form.parts.flatMap((part) => {

@@ -5,7 +5,8 @@ import { employment } from '#facts/employment.ts'
 import { attorney } from '#facts/firm.ts'
 import { aboutLcaFiling, lcaFiling } from '#facts/online-forms.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
-import { attorneyItems, contactItems, employerItems } from './parties.ts'
+import { lcaJob } from './lca-job.ts'
+import { attorneyItems, contactNames, contactReached, employerItems } from './parties.ts'
 
 const forH1b = is(aboutLcaFiling.lcaClass, 'H-1B')
 const exemptOnly = yes(lcaFiling.lcaExemptOnly)
@@ -23,10 +24,10 @@ export const eta9035 = form({
       ask('1', aboutLcaFiling.lcaClass, { label: 'Visa classification supported by this application' }),
     ]),
     part('B', 'Temporary Need Information', [
-      ask('1', lca.lcaJobTitle, { label: 'Job title' }),
-      ask('2', lca.lcaSocCode, { label: 'SOC (ONET/OEWS) code' }),
+      ask('1', lcaJob.lcaJobOffered, { label: 'Job title' }),
+      ask('2', lcaJob.lcaSocOffered, { label: 'SOC (ONET/OEWS) code' }),
       ask('3', lca.lcaSocTitle, { label: 'SOC (ONET/OEWS) occupation title' }),
-      ask('4', lca.lcaFullTime, { label: 'Is this a full-time position?' }),
+      ask('4', lcaJob.lcaFullTimeOffered, { label: 'Is this a full-time position?' }),
       ask('5', lca.lcaBeginsOn, { label: 'Begin date' }),
       ask('6', lca.lcaEndsOn, { label: 'End date' }),
       ask('7', lca.lcaWorkers, { label: 'Total worker positions being requested' }),
@@ -34,15 +35,17 @@ export const eta9035 = form({
     ]),
     part('C', 'Employer Information', employerItems),
     part('D', 'Employer Point of Contact Information', [
-      ...contactItems,
+      ...contactNames,
       ask('4', lcaFiling.lcaContactTitle, { label: 'Contact’s job title' }),
+      ...contactReached,
     ]),
     part('E', 'Attorney or Agent Information', attorneyItems, has(attorney.familyName)),
     part('F', 'Employment and Wage Information', [
-      ask('a.1', lca.lcaWorksites, { label: 'Places of employment (at most 10)' }),
-      ask('a.10', lca.lcaWage, { label: 'Wage rate paid to nonimmigrant workers: from' }),
+      ask('a.1', lcaJob.lcaPlacesOffered, { label: 'Places of employment (at most 10)' }),
+      ask('a.2', employment.offSite, { label: 'Will workers be placed with a secondary entity at this place?' }),
+      ask('a.10', lcaJob.lcaWageOffered, { label: 'Wage rate paid to nonimmigrant workers: from' }),
       askIfAny('a.10 to', lca.lcaWageTo, { label: 'Wage rate: to' }),
-      ask('a.10 per', lca.lcaWageUnit, { label: 'Per' }),
+      ask('a.10 per', lcaJob.lcaWageOfferedPer, { label: 'Per' }),
       ask('a.11', lca.prevailingWage, { label: 'Prevailing wage rate, a year' }),
       ask('a.12', lcaFiling.lcaWageSource, { label: 'Source of the prevailing wage' }),
       ask('a.12 number', lca.pwdNumber, {
@@ -58,7 +61,6 @@ export const eta9035 = form({
         label: 'Title and publisher of the survey',
         when: is(lcaFiling.lcaWageSource, 'Another survey'),
       }),
-      ask('a.2', employment.offSite, { label: 'Will workers be placed with a secondary entity at this place?' }),
     ]),
     part(
       'H',

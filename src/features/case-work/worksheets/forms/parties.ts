@@ -19,12 +19,16 @@ export const employerItems = [
   ask('13', company.naicsCode, { label: 'NAICS code' }),
 ]
 
-export const contactItems = [
+export const contactNames = [
   ask('1', company.contactLastName, { label: 'Contact’s last (family) name' }),
   ask('2', company.contactFirstName, { label: 'Contact’s first (given) name' }),
+]
+export const contactReached = [
   ask('12', company.phone, { label: 'Telephone number' }),
   ask('14', company.email, { label: 'Business e-mail address' }),
 ]
+
+export const contactItems = [...contactNames, ...contactReached]
 
 export const attorneyItems = [
   ask('2', attorney.familyName, { label: 'Attorney’s last (family) name' }),
