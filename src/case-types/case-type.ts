@@ -209,6 +209,8 @@ export type ChecklistItem = {
   note?: string
   /** Between the person and the law firm: that it is asked for says what the employer is not to know. */
   confidential?: true
+  /** Goes in as it came: nothing of it is uploaded, and whoever prepares the filing says when it is in hand. */
+  sealed?: true
 }
 
 export type Outcome = 'Approved' | 'Denied' | 'Withdrawn' | 'Revoked'

@@ -1,12 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { CaseType } from '#case-types/case-type.ts'
+import { IN_HAND } from '#case-work/documents/policy.ts'
 import { Role } from '#formats/roles.ts'
 import type { TestClient } from '../setup/client.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 
 const server = serverOfFile()
-const { system } = recordsOf(server)
+const { system, companyId, personNamed } = recordsOf(server)
 let attorney: TestClient
 let h4: { id: number; petition: number; worker: string }
 beforeAll(async () => {
@@ -42,4 +43,21 @@ test('the attorney’s box is crossed while the applicant has a Form G-28', asyn
   expect((await boxes('i-539')).get('0.G-28')).toBe(true)
   await system().run(`delete from case_forms where case_id = $1 and form_id = 'g-28'`, [h4.id])
   expect((await boxes('i-539')).has('0.G-28')).toBe(false)
+})
+
+test('the sealed medical is handed in, not uploaded: the firm says when it is in hand', async () => {
+  const { body: opened } = await attorney.post('/api/cases', {
+    ...{ companyId: await companyId('NORTHWIND'), typeId: CaseType.i485, subType: 'employment', channel: 'paper' },
+    personId: await personNamed('Priya'),
+  })
+  const [item] = await system().rows<{ title: string; verb: string }>(
+    `select title, verb from open_items where case_id = $1 and title like '%I-693%'`,
+    [opened.id],
+  )
+  expect(item).toEqual({ title: 'Hand in “I-693 in its sealed envelope, unopened”', verb: 'Hand in' })
+  const assistant = await server.as(Role.attorneyAssistant)
+  const say = (told: object) => assistant.post(`/api/cases/${opened.id}/document-requests/medical/waive`, told)
+  expect((await say({ reason: 'Not needed here.' })).body.error.code).toBe('ATTORNEY_ONLY')
+  expect((await say({ reason: IN_HAND })).body).toMatchObject({ state: 'accepted', sealed: true, reason: '' })
+  expect((await say({ waived: false })).body.state).toBe('asked')
 })

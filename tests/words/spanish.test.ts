@@ -39,7 +39,18 @@ describe('an employee who reads Spanish finds in Spanish', () => {
   })
 
   test('the steps of a case, the quick actions and the buttons', () => {
-    const buttons = ['Answer', 'Correct', 'Submit', 'Upload', 'Upload again', 'Sign', 'Open', 'Open task', 'Open case']
+    const buttons = [
+      'Answer',
+      'Correct',
+      'Submit',
+      'Upload',
+      'Upload again',
+      'Hand in',
+      'Sign',
+      'Open',
+      'Open task',
+      'Open case',
+    ]
     const rows = [
       'Answer 1 question',
       'Answer 12 questions',

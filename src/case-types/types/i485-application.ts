@@ -62,7 +62,10 @@ export const i485Application: CaseType = {
   ],
   checklist: [
     required('photos', 'Passport-style photos', 'BENEFICIARY', 'paper'),
-    required('medical', 'I-693 in its sealed envelope, unopened', 'BENEFICIARY', medicalGoesAlong),
+    {
+      ...required('medical', 'I-693 in its sealed envelope, unopened', 'BENEFICIARY', medicalGoesAlong),
+      sealed: true,
+    },
     required('petition', 'I-140 receipt or approval', 'EMPLOYER', all('employmentBased', not('concurrent'))),
     required('birth', 'Birth certificate with translation, or secondary evidence', 'BENEFICIARY'),
     // A child that is the principal's own proves the birth; a stepchild also the marriage (case-types.md §9).

@@ -99,6 +99,7 @@ export const items: Readonly<Record<string, string>> = {
   Correct: 'Corregir',
   Submit: 'Enviar',
   'Upload again': 'Subir de nuevo',
+  'Hand in': 'Entregar',
   'Take photo': 'Tomar foto',
   Open: 'Abrir',
   'Open task': 'Abrir la tarea',

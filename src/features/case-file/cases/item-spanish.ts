@@ -19,6 +19,7 @@ const shapes: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
     /^Upload “(.+)” again(?:: (.+))?$/s,
     (name = '', why = '') => `Suba de nuevo «${documentInSpanish(name)}»${why && `: ${why}`}`,
   ],
+  [/^Hand in “(.+)”$/s, (name = '') => `Entregue «${documentInSpanish(name)}»`],
   [/^Upload “(.+)”$/s, (name = '') => `Suba «${documentInSpanish(name)}»`],
 ]
 

@@ -46,6 +46,9 @@ export const mayChange = (file: Of, who: Who & Pick<Actor, 'scope'>, byFamily: b
 export const mayRemove = (file: Of, document: { createdBy: number | null }, who: Who): boolean =>
   document.createdBy === who.userId || (decidesOn(file, who) && mayDelete(who.roleId))
 
+/** What is said of a sealed envelope that is there: no file of it is wanted any more. */
+export const IN_HAND = 'In hand, sealed and unopened.'
+
 /** What may be added to a case. HEIC and TIFF are kept as they came and shown as JPEG and PDF. */
 export const ACCEPTED_EXTENSIONS = [
   ...['pdf', 'jpg', 'jpeg', 'png', 'heic', 'heif', 'tif', 'tiff'],

@@ -107,6 +107,8 @@ export const RequestedItem = z.object({
   askedBy: z.number().nullable(),
   /** Between the person and the law firm: the employer does not read that it is asked for. */
   confidential: z.boolean(),
+  /** An envelope that nobody opens: in hand or not, never uploaded. */
+  sealed: z.boolean(),
 })
 export type RequestedItem = z.output<typeof RequestedItem>
 

@@ -5,6 +5,7 @@ import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
 import { participantNames } from '#case-types/participants.ts'
 import { Status } from '#case-types/statuses.ts'
 import type { AwaitedDocuments } from '#case-types/who-has-the-ball.ts'
+import { IN_HAND } from './policy.ts'
 import type { ItemState, RequestedItem, Review } from './records.ts'
 
 /** Whom the product knows well enough to ask. */
@@ -41,7 +42,7 @@ export function requestList(
   const listed = checklistOf(type, { ...known, ...circumstancesOf(type, options) })
   const ofType = new Set(type.checklist.map(({ id }) => id))
   const items = [
-    ...listed.map(({ id, name, need, from, note = '', asked, questions, confidential = false }) => ({
+    ...listed.map(({ id, name, need, from, note = '', asked, questions, confidential = false, sealed = false }) => ({
       ...{
         itemId: id,
         name,
@@ -51,32 +52,36 @@ export function requestList(
         asked,
         questions: questions.map(({ words }) => words),
         confidential,
+        sealed,
       },
     })),
     ...rows
       .filter(({ itemId, name }) => !ofType.has(itemId) && name !== '')
       .map(({ itemId, name, need, fromWhom, note }) => ({
         ...{ itemId, name, need, code: fromWhom as ParticipantCode, note, asked: 'yes' as const, questions: [] },
-        confidential: false,
+        ...{ confidential: false, sealed: false },
       })),
   ]
   return items.map(({ code, asked, ...item }) => {
     const row = rows.find(({ itemId }) => itemId === item.itemId)
     const answers = cameIn.filter(({ itemId }) => itemId === item.itemId)
-    const state = stateOf(asked, row, answers)
+    const inHand = item.sealed && row && isInHand(row) ? row : undefined
+    const state = inHand ? 'accepted' : stateOf(asked, row, answers)
     return {
       ...item,
       note: row?.note || item.note,
       from: whoInWords[code] ?? 'Somebody else',
       side: sideOf(code),
       state,
-      ...decision(state, row, answers),
+      ...(inHand ? { reason: '', decidedByName: inHand.waivedByName } : decision(state, row, answers)),
       dueOn: row?.dueOn ?? null,
       remindedAt: null,
       askedBy: item.itemId.startsWith(OWN_ITEM) ? (row?.askedBy ?? null) : null,
     }
   })
 }
+
+const isInHand = ({ waivedAt, waivedReason }: RequestRow) => waivedAt !== null && waivedReason === IN_HAND
 
 /** As everybody of the case may read it. */
 export const nameToAll = ({ name, confidential }: Pick<RequestedItem, 'name' | 'confidential'>): string =>

@@ -14,13 +14,14 @@ import { Thumb } from '#ui/items/Thumb.tsx'
 import { type MoreAction, MoreMenu } from '#ui/MoreMenu.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { useSay } from '#ui/say.ts'
+import { IN_HAND } from '../policy.ts'
 import type { CaseDocuments, Document, RequestedItem } from '../records.ts'
 import { documentsApi, refresh } from './api.ts'
 import { DocumentText } from './DocumentText.tsx'
 import styles from './documents.module.css'
 import { ReasonDialog } from './ReasonDialog.tsx'
 import type { DocumentLine } from './rows.ts'
-import { kindOfFile, stateWords } from './words.ts'
+import { kindOfFile, wordOf } from './words.ts'
 
 type DocumentRowProps = {
   line: DocumentLine
@@ -49,7 +50,7 @@ export function DocumentRow({ line, of, onUpload, onView, onChange, onReplace, o
   const isMine = document !== undefined && document.createdBy === own
   // The family changes what it sent itself; what others put in for it to see stays as it is.
   const mayChange = may.upload && (!isEmployee || may.review || isMine || document?.createdBy === null)
-  const wantsFile = may.upload && item !== undefined && (state === 'asked' || state === 'perhaps')
+  const wantsFile = may.upload && item !== undefined && !item.sealed && (state === 'asked' || state === 'perhaps')
   const drop = useDropTarget(wantsFile ? onUpload : undefined)
   const judge = (review: Document['review']) =>
     document && void attempt(() => decide.run({ ...lookedAt(document), review }))
@@ -57,6 +58,13 @@ export function DocumentRow({ line, of, onUpload, onView, onChange, onReplace, o
     item !== undefined &&
     ((may.review && (item.need !== 'required' || may.waiveRequired)) || (item.askedBy !== null && item.askedBy === own))
   const isSettled = state === 'accepted' || state === 'waived'
+  const isEnvelope = item?.sealed && !document && may.review && (state === 'asked' || state === 'accepted')
+  const envelope = isEnvelope
+    ? (isThere: boolean) =>
+        void attempt(() =>
+          waive.run({ caseId, itemId: item.itemId, ...(isThere ? { reason: IN_HAND } : { waived: false }) }),
+        )
+    : undefined
 
   const actions: MoreAction[] = [
     ...(document && mayChange && state !== 'rejected'
@@ -85,7 +93,7 @@ export function DocumentRow({ line, of, onUpload, onView, onChange, onReplace, o
       <DocumentText line={line} of={of} onView={onView} />
       <span className={styles.due}>{item?.dueOn && !isSettled && <Due on={item.dueOn} />}</span>
       <span className={styles.state}>
-        <StatusBadge hue={stateWords[state].hue}>{say(stateWords[state].text)}</StatusBadge>
+        <StatusBadge hue={wordOf(line).hue}>{say(wordOf(line).text)}</StatusBadge>
       </span>
       <span className={styles.rowActions}>
         {wantsFile && (
@@ -123,6 +131,7 @@ export function DocumentRow({ line, of, onUpload, onView, onChange, onReplace, o
             </Button>
           </>
         )}
+        {envelope && <InHand name={name} isThere={state === 'accepted'} onSaid={envelope} />}
         {item && mayWaive && state === 'waived' && (
           <Button
             size="small"
@@ -179,6 +188,23 @@ export function DocumentRow({ line, of, onUpload, onView, onChange, onReplace, o
       )}
       {refusal}
     </li>
+  )
+}
+
+type InHandProps = { name: string; isThere: boolean; onSaid: (isThere: boolean) => void }
+
+/** A sealed envelope is not uploaded: somebody says that it has come, or takes that back. */
+function InHand({ name, isThere, onSaid }: InHandProps) {
+  const words = isThere ? 'Not in hand' : 'In hand'
+  return (
+    <Button
+      size="small"
+      variant={isThere ? 'subtle' : 'default'}
+      aria-label={`${words}: ${name}`}
+      onClick={() => onSaid(!isThere)}
+    >
+      {words}
+    </Button>
   )
 }
 

@@ -89,7 +89,7 @@ export function UploadDialog({ opened, target: { of, itemId = '' }, files = [], 
               <ChosenFile
                 key={each.id}
                 chosen={each}
-                items={of.requests}
+                items={of.requests.filter(({ sealed }) => !sealed)}
                 fixed={item !== undefined}
                 locked={sending}
                 onChange={(what) => change(each.id, what)}

@@ -12,6 +12,18 @@ export const stateWords: Record<ItemState, { text: string; hue: Hue }> = {
   waived: { text: 'Not needed', hue: 'gray' },
 }
 
+/** An envelope that nobody opens is there or it is not; no file of it is looked at. */
+const sealedWords: Partial<Record<ItemState, { text: string; hue: Hue }>> = {
+  asked: { text: 'Not in hand', hue: 'orange' },
+  accepted: { text: 'In hand', hue: 'green' },
+}
+
+type Standing = { state: ItemState; item?: Pick<RequestedItem, 'sealed'>; document?: object }
+
+/** How a line stands, in a word. */
+export const wordOf = ({ state, item, document }: Standing): { text: string; hue: Hue } =>
+  (item?.sealed && document === undefined && sealedWords[state]) || stateWords[state]
+
 export const reviewWords: Record<Review, { text: string; hue: Hue }> = {
   Waiting: stateWords.received,
   Accepted: stateWords.accepted,

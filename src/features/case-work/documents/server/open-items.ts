@@ -20,7 +20,9 @@ export const documentsOpen = openItems(async (system, { file }) => {
       .map((item) =>
         item.confidential
           ? itemOf({ ...item, itemId: CONFIDENTIAL }, link)
-          : itemOf(item, documentsPath(file.typeId, file.id, item.itemId)),
+          : item.sealed
+            ? itemOf(item, link)
+            : itemOf(item, documentsPath(file.typeId, file.id, item.itemId)),
       ),
     ...(received > 0 && file.mode === 'LEGAL' ? [toReview(received, link)] : []),
   ]
@@ -30,8 +32,11 @@ const CONFIDENTIAL = 'confidential'
 
 function itemOf({ itemId, side, state, reason, dueOn, ...item }: RequestedItem, link: string): NewItem {
   const name = nameToAll(item)
-  const about = { thing: name, document: item.confidential ? '' : itemId, sentBack: state === 'rejected', why: reason }
+  // What is confidential or sealed leads to the list, not to an upload.
+  const document = item.confidential || item.sealed ? '' : itemId
+  const about = { thing: name, document, sentBack: state === 'rejected', why: reason }
   const asked = { key: documentKey(itemId), kind: 'document', side, link, dueOn, about } as const
+  if (item.sealed) return { ...asked, title: `Hand in “${name}”`, verb: 'Hand in' }
   return about.sentBack
     ? { ...asked, title: `Upload “${name}” again${reason && `: ${reason}`}`, verb: 'Upload again' }
     : { ...asked, title: `Upload “${name}”`, verb: 'Upload' }

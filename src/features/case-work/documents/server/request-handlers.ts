@@ -7,7 +7,7 @@ import { addEvent } from '#case-file/cases/server/events.ts'
 import { requireCase } from '#case-file/cases/server/visible.ts'
 import { systemWithin } from '#platform/database/as-system.ts'
 import { implement } from '#platform/operation/context.ts'
-import { asksFrom, decidesOn, mayAsk, mayWaive } from '../policy.ts'
+import { asksFrom, decidesOn, IN_HAND, mayAsk, mayWaive } from '../policy.ts'
 import type { RequestedItem } from '../records.ts'
 import { requestOperations } from '../request-contract.ts'
 import { isOpen, OWN_ITEM } from '../rules.ts'
@@ -52,12 +52,19 @@ export const requestHandlers = implement(requestOperations, {
     if (asksFrom(of, actor) === 'nobody') refuse('NOT_YOURS')
     const items = await requestsOf(systemWithin(db), of)
     const item = items.find((each) => each.itemId === itemId) ?? refuse('ITEM_UNKNOWN')
-    if (!mayWaive(of, actor, item)) refuse(decidesOn(of, actor) ? 'ATTORNEY_ONLY' : 'NOT_YOURS')
+    // That a sealed envelope is there, or not, is seen and not decided: the assistant says it too.
+    const isSeen = item.sealed && (waived ? reason === IN_HAND : item.state === 'accepted')
+    if (!(isSeen ? decidesOn(of, actor) : mayWaive(of, actor, item)))
+      refuse(decidesOn(of, actor) ? 'ATTORNEY_ONLY' : 'NOT_YOURS')
     if (waived && reason === '') refuse('REASON_MISSING', { fields: { reason: 'Say why it is not needed.' } })
     const author = await authorOf(context)
     await saveWaiver(db, caseId, itemId, waived ? reason : null, author)
     await refreshBall(context, of)
-    const text = waived ? `Not needed: ${item.name}. ${reason}` : `Needed again: ${item.name}.`
+    const text = isSeen
+      ? `${waived ? 'In hand' : 'Not in hand'}: ${item.name}.`
+      : waived
+        ? `Not needed: ${item.name}. ${reason}`
+        : `Needed again: ${item.name}.`
     await addEvent(db, caseId, { kind: 'document', text }, author)
     audit({ subject: `case:${caseId}`, after: { item: itemId, waived }, reason, companyId: of.companyId })
     return itemAfter(context, of, itemId)
