@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { Status } from '#case-types/statuses.ts'
+import { addDays } from '#formats/day.ts'
 import { joined } from '#paper/bytes.ts'
 import { assemble } from '#paper/package/assemble.ts'
 import { composePages } from '#paper/pages/compose.ts'
@@ -9,6 +11,7 @@ import { ATTORNEY, filingsOf } from './support/filings.ts'
 
 const server = serverOfFile()
 const { opened } = filingsOf(server)
+const { system, change } = recordsOf(server)
 const EMPLOYER = 3
 
 const pdfOf = (text: string) =>
@@ -16,7 +19,7 @@ const pdfOf = (text: string) =>
     assemble([{ document: composePages([{ kind: 'paragraph', text }]), label: 'x' }], { title: 'x' }).parts,
   ) as BlobPart
 
-async function filedLca(job = 'Data Engineer') {
+async function filedLca(job = 'Data Engineer', more: Record<string, unknown> = {}) {
   const { id } = await opened()
   const attorney = await server.as(ATTORNEY)
   const value = (of: unknown) => ({ value: of })
@@ -25,6 +28,7 @@ async function filedLca(job = 'Data Engineer') {
       ...{ 'case.lcaJobTitle': value(job), 'case.lcaWage': value(15_200_000), 'case.lcaWageUnit': value('year') },
       ...{ 'case.lcaWorkers': value(1), 'case.lcaFiledOn': value(server.today()), 'case.lcaDependent': value(false) },
       'case.lcaWorksites': value([{ id: 'r1', street: '200 Harbor Street', city: 'Boston', state: 'MA' }]),
+      ...more,
     },
   })
   return { caseId: id, lcaId: saved.body.lca.id as number, attorney }
@@ -66,6 +70,52 @@ test('a damaged document is named instead of being tried again and again', async
     .toBe('Benefits: the file is damaged. Save it as a PDF again and replace it.')
 })
 
+test('a file is not destroyed by a day that cannot be, and what is destroyed does not open any more', async () => {
+  const value = (of: unknown) => ({ value: of })
+  const [filed, last] = [addDays(server.today(), -800), addDays(server.today(), -400)]
+  const { lcaId, caseId, attorney } = await filedLca('Archivist', {
+    ...{ 'case.lcaFiledOn': value(filed), 'case.lcaBeginsOn': value(addDays(filed, 20)) },
+  })
+  const path = `/api/lcas/${lcaId}/public-access-file`
+  const early = await attorney.put(path, { lastWorkedOn: addDays(filed, -1) })
+  expect(early.body.error.fields.lastWorkedOn).toContain('nobody worked under this LCA before')
+  const ahead = await attorney.put(path, { lastWorkedOn: addDays(server.today(), 30) })
+  expect(ahead.body.error.fields.lastWorkedOn).toContain('future')
+  const status = (now: number) => change('update cases set status = $2 where id = $1', [caseId, now])
+  const before = await system().one<{ status: number }>('select status from cases where id = $1', [caseId])
+  await status(Status.filed)
+  const used = await attorney.put(path, { lastWorkedOn: last })
+  expect(used.body.error.fields.lastWorkedOn).toContain('still works under this LCA')
+  await status(before.status)
+
+  await attorney.post(`${path}/items/P6/page`, { text: 'Health insurance, the same for everyone.' })
+  await expect.poll(async () => (await attorney.get(path)).body.bundle.ready, { timeout: 60_000 }).toBe(true)
+  const keys = await system().rows<{ key: string }>(
+    `select f.key from public_access_files p join files f on f.id = p.bundle_file_id
+        or f.id in (select file_id from public_access_items where public_file_id = p.id) where p.lca_id = $1`,
+    [lcaId],
+  )
+  expect(keys).toHaveLength(2)
+  expect((await attorney.put(path, { lastWorkedOn: last })).body).toMatchObject({ keepProblem: '' })
+  const hr = await (await server.as(EMPLOYER)).post(`${path}/destroy`)
+  expect(hr.body.error.message).toContain('law firm')
+  const destroyed = await attorney.post(`${path}/destroy`)
+  expect(destroyed.status, JSON.stringify(destroyed.body)).toBe(200)
+  expect(destroyed.body).toMatchObject({ destroyedOn: server.today(), bundle: { ready: false }, may: { keep: false } })
+  for (const what of ['P6', 'all']) expect((await attorney.get(`${path}/documents/${what}`)).status).toBe(404)
+  for (const { key } of keys)
+    await expect
+      .poll(
+        () =>
+          server.services.files.get(key).then(
+            () => 'there',
+            () => 'gone',
+          ),
+        { timeout: 60_000 },
+      )
+      .toBe('gone')
+})
+
 test('a visitor’s link shows that one LCA, no worker, is logged, and can be ended', async () => {
   const { lcaId, attorney } = await filedLca('Analyst')
   const other = await filedLca('Secret Job')
@@ -82,11 +132,9 @@ test('a visitor’s link shows that one LCA, no worker, is logged, and can be en
     pay: '$152,000 a year',
     documents: [{ item: 'P6', title: 'Benefits' }],
   })
-  const { name } = await recordsOf(server)
-    .system()
-    .one<{ name: string }>(
-      `select p.last_name as name from people p join companies c on c.id = p.company_id where p.first_name = 'Priya' and c.code = 'NORTHWIND'`,
-    )
+  const { name } = await system().one<{ name: string }>(
+    `select p.last_name as name from people p join companies c on c.id = p.company_id where p.first_name = 'Priya' and c.code = 'NORTHWIND'`,
+  )
   for (const never of [name, 'Priya', 'Secret Job']) expect(JSON.stringify(seen.body)).not.toContain(never)
   const document = await visitor.post('/api/inspection/document', { token, what: 'P6' })
   expect([document.status, document.headers.get('content-type')]).toEqual([200, 'application/pdf'])

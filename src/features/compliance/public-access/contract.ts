@@ -167,13 +167,22 @@ export const publicAccess = {
     names,
   }),
   destroy: command('publicAccess.destroy', {
-    summary: 'Writes down that the file was destroyed; refused before its day and under a hold.',
+    summary:
+      'Destroys the file: its documents are erased. Refused before its day, under a hold, and while somebody works.',
     audit: 'Destroyed a public access file',
     path: `POST ${path}/destroy`,
     can: 'lca:manage',
     input: z.object({ lcaId: Id }),
     output: PublicFile,
-    refusals: { NOT_YOURS, DESTROYED, TOO_EARLY: { status: 409, message: 'This file must still be kept.' } },
+    refusals: {
+      NOT_YOURS: {
+        status: 403,
+        message: 'The law firm that prepares the LCA destroys its file; without one, the administrator of the company.',
+      },
+      DESTROYED,
+      TOO_EARLY: { status: 409, message: 'This file must still be kept.' },
+      HELD: { status: 409, message: 'A legal hold keeps this file until the hold ends.' },
+    },
     example,
     names,
   }),

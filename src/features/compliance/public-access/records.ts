@@ -68,6 +68,8 @@ export const PublicFile = z.object({
   holdOn: z.string().nullable(),
   holdWhy: z.string(),
   keepUntil: z.string().nullable(),
+  /** What speaks against the day that was entered; while it does, the file has no day to be destroyed. */
+  keepProblem: z.string(),
   destroyFrom: z.string().nullable(),
   destroyedOn: z.string().nullable(),
   bundle: z.object({ pages: z.number().nullable(), problem: z.string(), ready: z.boolean() }),

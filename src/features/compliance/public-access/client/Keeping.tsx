@@ -78,7 +78,8 @@ function KeepUntil({ file }: { file: PublicFile }) {
             : '. A hold keeps it longer.'}
         </p>
       )}
-      {!file.keepUntil && (
+      {!file.destroyedOn && file.keepProblem && <p role="alert">{file.keepProblem} It has no day to be destroyed.</p>}
+      {!file.destroyedOn && !file.keepUntil && (
         <p>One year after the last H-1B day under this LCA. Somebody may work under it, so there is no date yet.</p>
       )}
       {mayGo && (
@@ -87,7 +88,7 @@ function KeepUntil({ file }: { file: PublicFile }) {
           variant="quietDanger"
           work={() => confirmed(() => destroy.run({ lcaId: file.lcaId }))}
         >
-          Say that it was destroyed
+          Destroy the file
         </AttemptButton>
       )}
       {dialog}

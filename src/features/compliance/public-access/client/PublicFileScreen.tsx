@@ -42,8 +42,6 @@ export default function PublicFileScreen({ params }: ScreenProps) {
 }
 
 function FilePage({ file, caseId }: { file: PublicFile; caseId: number }) {
-  const asked = file.items.filter(({ required, held }) => required === true || held)
-  const ready = asked.filter(({ open }) => open === '').length
   const late = file.readyOn === null && file.dueOn !== null && file.dueOn < today()
   return (
     <div className={styles.page}>
@@ -54,7 +52,9 @@ function FilePage({ file, caseId }: { file: PublicFile; caseId: number }) {
         organization={file.companyName}
         facts={
           <>
-            {file.readyOn ? (
+            {file.destroyedOn ? (
+              <Chip>Destroyed {showDate(file.destroyedOn)}</Chip>
+            ) : file.readyOn ? (
               <Chip hue="green">Open to the public</Chip>
             ) : (
               <Chip hue={late ? 'red' : 'orange'}>{late ? 'Late' : 'Not complete'}</Chip>
@@ -66,7 +66,7 @@ function FilePage({ file, caseId }: { file: PublicFile; caseId: number }) {
           </>
         }
         next={
-          file.dueOn
+          file.dueOn && !file.destroyedOn
             ? {
                 label: file.readyOn ? 'Had to be ready by' : 'Must be ready by',
                 due: (
@@ -80,7 +80,7 @@ function FilePage({ file, caseId }: { file: PublicFile; caseId: number }) {
         }
         action={<LinkButton to={`/visaCareLcaRequestDetails/${caseId}`}>Open the LCA</LinkButton>}
       />
-      {file.filedOn === null && file.certifiedOn && (
+      {file.filedOn === null && file.certifiedOn && !file.destroyedOn && (
         <p role="status">
           Nobody has entered when the LCA was filed. It was filed by the day of its certification, so the file is due by{' '}
           {showDate(file.dueOn ?? file.certifiedOn)} at the latest. Enter the day on the LCA.
@@ -88,48 +88,7 @@ function FilePage({ file, caseId }: { file: PublicFile; caseId: number }) {
       )}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Card
-            title="What anyone may see"
-            actions={
-              <span className={styles.dimmed}>
-                {`${ready} of ${asked.length} ready`}
-                {file.bundle.ready && (
-                  <>
-                    {' · '}
-                    <a
-                      href={hrefOf(publicAccessApi.file, { lcaId: file.lcaId, what: 'all' })}
-                      target="_blank"
-                      rel="noreferrer"
-                    >
-                      One PDF with index, {file.bundle.pages} pages
-                    </a>
-                  </>
-                )}
-              </span>
-            }
-          >
-            {file.bundle.problem && <p role="alert">{file.bundle.problem}</p>}
-            <ul className={styles.items}>
-              {asked.map((item) => (
-                <Item key={item.item} file={file} item={item} />
-              ))}
-            </ul>
-            <details>
-              <summary>{file.items.length - asked.length} items do not apply or are not asked for yet. Why?</summary>
-              <ul>
-                {file.items
-                  .filter((each) => !asked.includes(each))
-                  .map(({ item, title, required }) => (
-                    <li key={item}>
-                      {title}:{' '}
-                      {required === false
-                        ? 'does not apply, by what the LCA says.'
-                        : 'nobody has said yet whether it applies (LCA, attestations).'}
-                    </li>
-                  ))}
-              </ul>
-            </details>
-          </Card>
+          <Documents file={file} />
           <RequestLog file={file} />
         </div>
         <div className={styles.column}>
@@ -154,6 +113,61 @@ function FilePage({ file, caseId }: { file: PublicFile; caseId: number }) {
         </div>
       </div>
     </div>
+  )
+}
+
+function Documents({ file }: { file: PublicFile }) {
+  if (file.destroyedOn)
+    return (
+      <Card title="What anyone may see">
+        <p>Nothing any more. The documents were erased when the file was destroyed on {showDate(file.destroyedOn)}.</p>
+      </Card>
+    )
+  const asked = file.items.filter(({ required, held }) => required === true || held)
+  const ready = asked.filter(({ open }) => open === '').length
+  return (
+    <Card
+      title="What anyone may see"
+      actions={
+        <span className={styles.dimmed}>
+          {`${ready} of ${asked.length} ready`}
+          {file.bundle.ready && (
+            <>
+              {' · '}
+              <a
+                href={hrefOf(publicAccessApi.file, { lcaId: file.lcaId, what: 'all' })}
+                target="_blank"
+                rel="noreferrer"
+              >
+                One PDF with index, {file.bundle.pages} pages
+              </a>
+            </>
+          )}
+        </span>
+      }
+    >
+      {file.bundle.problem && <p role="alert">{file.bundle.problem}</p>}
+      <ul className={styles.items}>
+        {asked.map((item) => (
+          <Item key={item.item} file={file} item={item} />
+        ))}
+      </ul>
+      <details>
+        <summary>{file.items.length - asked.length} items do not apply or are not asked for yet. Why?</summary>
+        <ul>
+          {file.items
+            .filter((each) => !asked.includes(each))
+            .map(({ item, title, required }) => (
+              <li key={item}>
+                {title}:{' '}
+                {required === false
+                  ? 'does not apply, by what the LCA says.'
+                  : 'nobody has said yet whether it applies (LCA, attestations).'}
+              </li>
+            ))}
+        </ul>
+      </details>
+    </Card>
   )
 }
 

@@ -13,7 +13,7 @@ import { orForget } from '#platform/operation/after-upload.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
 import { items } from '../checklist.ts'
-import { type FileRow, type HeldRow, heldItems, insertFile, keepBundle, publicFileById } from './store.ts'
+import { type FileRow, forgetBundle, type HeldRow, heldItems, insertFile, keepBundle, publicFileById } from './store.ts'
 
 export const BUNDLE_JOB = 'publicAccess.bundle'
 
@@ -70,8 +70,10 @@ export async function makeBundle(services: Services, publicFileId: number): Prom
   const contentType = 'application/pdf'
   const content = Readable.from([Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)])
   const stored = await storeFile(services, { content, tenant: tenantOf(file.companyId, file.lawFirmId), contentType })
-  await orForget(services, stored, () =>
+  const superseded = await orForget(services, stored, () =>
     systemChange(services, BUNDLE_JOB, async ({ db: tx, audit }) => {
+      const current = await publicFileById(tx, publicFileId, 'for update')
+      if (!current || current.destroyedOn !== null) return stored
       const { id } = await insertFile(
         tx,
         file,
@@ -81,8 +83,10 @@ export async function makeBundle(services: Services, publicFileId: number): Prom
       )
       await keepBundle(tx, publicFileId, { fileId: id, pages, problem: '' })
       audit({ subject: `lca:${file.lcaId}`, after: { publicFilePages: pages }, companyId: file.companyId })
+      return current.bundleFileId === null ? undefined : forgetBundle(tx, current.bundleFileId)
     }),
   )
+  if (superseded) await services.files.delete(superseded.key)
 }
 
 const tellUnreadable = (services: Services, file: FileRow, label: string): Promise<void> =>

@@ -12,17 +12,22 @@ import { readFile, receiveUpload, storeFile } from '#platform/files/receive.ts'
 import { changing, orForget } from '#platform/operation/after-upload.ts'
 import { requireConfirmed } from '#platform/operation/confirmed.ts'
 import { type FileReply, implement } from '#platform/operation/context.ts'
+import { badInput } from '#platform/operation/refusal.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
 import { gapsOf, type ItemId, mustStayOut, retentionOf, standingOfFile } from '../checklist.ts'
 import { publicAccess } from '../contract.ts'
+import { keepingProblem } from '../keeping.ts'
 import { inspectionPath } from '../links.ts'
 import { BUNDLE_JOB } from './bundle.ts'
+import { ERASE_JOB } from './erase.ts'
+import { isUnderLegalHold } from './keeping-store.ts'
 import { fromRecord, pageOf } from './pages.ts'
 import {
   addRequest,
   bundleFile,
   checkItem,
   endLinks,
+  forgetBundle,
   heldItems,
   insertFile,
   insertLink,
@@ -33,7 +38,7 @@ import {
   saveKeeping,
   setReady,
 } from './store.ts'
-import { factsOf, keepsPublicFile, shownPublicFile } from './view.ts'
+import { factsOf, keepsPublicFile, lcaBehind, shownPublicFile } from './view.ts'
 
 const DAY = 86_400_000
 
@@ -150,6 +155,14 @@ export const publicAccessHandlers = implement(publicAccess, {
     if (!keepsPublicFile(row, actor)) refuse('NOT_YOURS')
     const file = await lockPublicFile(db, row, now)
     if (file.destroyedOn !== null) refuse('DESTROYED')
+    if (lastWorkedOn || neverUsed) {
+      const entered = {
+        lastWorkedOn: lastWorkedOn === undefined ? file.lastWorkedOn : lastWorkedOn,
+        neverUsed: neverUsed ?? file.neverUsed,
+      }
+      const problem = keepingProblem(entered, await lcaBehind(db, row, today))
+      if (problem) throw badInput({ [lastWorkedOn ? 'lastWorkedOn' : 'neverUsed']: problem })
+    }
     await saveKeeping(db, {
       ...file,
       ...(custodian && {
@@ -203,16 +216,19 @@ export const publicAccessHandlers = implement(publicAccess, {
   },
 
   destroy: async (context, { lcaId }) => {
-    const { db, actor, now, today, refuse, audit } = context
+    const { db, actor, now, today, refuse, audit, enqueue } = context
     const row = await requireLca(db, actor, lcaId)
     if (!preparesLca(row, actor)) refuse('NOT_YOURS')
     requireConfirmed(actor, now)
     const file = await lockPublicFile(db, row, now)
     if (file.destroyedOn !== null) refuse('DESTROYED')
-    const { destroyFrom } = retentionOf({ ...file, endedOn: row.withdrawnOn ?? said(row.known, lca.lcaEndsOn) })
-    if (destroyFrom === undefined || today < destroyFrom) refuse('TOO_EARLY')
+    const behind = await lcaBehind(db, row, today)
+    const { destroyFrom } = retentionOf({ ...file, endedOn: behind.endedOn })
+    if (keepingProblem(file, behind) || destroyFrom === undefined || today < destroyFrom) refuse('TOO_EARLY')
+    if (await isUnderLegalHold(db, row)) refuse('HELD')
     await endLinks(db, file.id, now)
     await saveKeeping(db, { ...file, destroyedOn: today })
+    enqueue(ERASE_JOB, { publicFileId: file.id }, { key: `erase-public-file:${file.id}` })
     audit({ subject: `lca:${lcaId}`, after: { destroyedOn: today }, companyId: row.companyId })
     return shownPublicFile(context, lcaId)
   },
@@ -220,10 +236,12 @@ export const publicAccessHandlers = implement(publicAccess, {
 
 /** An item takes its place; the first day on which nothing is missing is the day the file is open to the public. */
 async function kept(change: Changing, row: LcaColumns, item: Item, stored: Stored) {
-  const { db, actor, now, today, audit, enqueue } = change
+  const { db, actor, now, today, audit, enqueue, afterCommit, services } = change
   const file = await lockPublicFile(db, row, now)
   const { id } = await insertFile(db, file, stored, now, actor.userId)
   await keepItem(db, file, { ...item, suppliedOn: today, suppliedByName: (await authorOf(change)).name }, id, now)
+  const earlier = file.bundleFileId === null ? undefined : await forgetBundle(db, file.bundleFileId)
+  if (earlier) afterCommit(() => void services.files.delete(earlier.key).catch(() => {}))
   if (file.readyOn === null && gapsOf(await heldItems(db, file.id), await factsOf(db, row)).length === 0) {
     await setReady(db, file.id, today)
     // The check and the dates of every case on the LCA read the day there.

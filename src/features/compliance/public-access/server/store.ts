@@ -31,8 +31,8 @@ export type FileRow = {
 const COLUMNS = `p.id, p.company_id as "companyId", p.law_firm_id as "lawFirmId", p.lca_id as "lcaId", p.custodian_name as "custodianName",
   p.custodian_place as "custodianPlace", p.custodian_phone as "custodianPhone", p.custodian_hours as "custodianHours",
   p.custodian_since as "custodianSince", p.ready_on as "readyOn", p.last_worked_on as "lastWorkedOn", p.never_used as "neverUsed",
-  p.hold_on as "holdOn", p.hold_why as "holdWhy", p.destroyed_on as "destroyedOn", p.bundle_file_id as "bundleFileId",
-  p.bundle_pages as "bundlePages", p.bundle_problem as "bundleProblem"`
+  p.hold_on as "holdOn", p.hold_why as "holdWhy", p.destroyed_on as "destroyedOn",
+  case when p.destroyed_on is null then p.bundle_file_id end as "bundleFileId", p.bundle_pages as "bundlePages", p.bundle_problem as "bundleProblem"`
 
 export const publicFileOf = (db: Db, lcaId: number) =>
   db.maybe<FileRow>(`select ${COLUMNS} from public_access_files p where p.lca_id = $1`, [lcaId])
@@ -44,8 +44,8 @@ export const publicFileOfCase = (db: Db, caseId: number) =>
     [caseId],
   )
 
-export const publicFileById = (db: Db, id: number) =>
-  db.maybe<FileRow>(`select ${COLUMNS} from public_access_files p where p.id = $1`, [id])
+export const publicFileById = (db: Db, id: number, lock: 'for update' | '' = '') =>
+  db.maybe<FileRow>(`select ${COLUMNS} from public_access_files p where p.id = $1 ${lock}`, [id])
 
 /** The file of an LCA, made when first needed, and locked. */
 export async function lockPublicFile(tx: Transaction, of: LcaColumns, now: Date): Promise<FileRow> {
@@ -75,14 +75,14 @@ export type HeldRow = {
   lawFirmId: number | null
 }
 
-/** What is in the file now, in the order of the regulation. */
+/** What is in the file now, in the order of the regulation; in one that was destroyed is nothing. */
 export const heldItems = (db: Db, publicFileId: number) =>
   db.rows<HeldRow>(
     `select i.id, i.item, i.pages, i.says, i.certified, i.cover_pages as "coverPages", i.supplied_on as "suppliedOn",
             i.supplied_by_name as "suppliedByName", i.checked_by_name as "checkedByName", i.checked_on as "checkedOn",
             f.key, f.name, f.content_type as "contentType", f.company_id as "companyId", f.law_firm_id as "lawFirmId"
-       from public_access_items i join files f on f.id = i.file_id
-      where i.public_file_id = $1 and i.replaced_at is null order by length(i.item), i.item`,
+       from public_access_items i join files f on f.id = i.file_id join public_access_files p on p.id = i.public_file_id
+      where i.public_file_id = $1 and p.destroyed_on is null and i.replaced_at is null order by length(i.item), i.item`,
     [publicFileId],
   )
 
@@ -151,6 +151,10 @@ export const keepBundle = (
   tx.run('update public_access_files set bundle_file_id = $2, bundle_pages = $3, bundle_problem = $4 where id = $1', [
     ...[id, bundle.fileId, bundle.pages, bundle.problem],
   ])
+
+/** The PDF that another one has taken the place of: its record goes, then its bytes by the key. */
+export const forgetBundle = (tx: Transaction, fileId: number) =>
+  tx.maybe<{ key: string }>('delete from files where id = $1 returning key', [fileId])
 
 export const bundleFile = (db: Db, fileId: number) =>
   db.maybe<Pick<HeldRow, 'key' | 'name' | 'contentType' | 'companyId' | 'lawFirmId'>>(

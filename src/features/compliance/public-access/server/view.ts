@@ -7,7 +7,9 @@ import type { Actor } from '#platform/session/actor.ts'
 import { isKeptIn } from '#rules/compliance/h1b-ledgers.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
 import { gapsOf, isRequired, itemIds, items, retentionOf, standingOfFile, wantsCertified } from '../checklist.ts'
+import { keepingProblem, type OfLca } from '../keeping.ts'
 import type { PublicFile, PublicItem } from '../records.ts'
+import { workersUnder } from './keeping-store.ts'
 import { type FileRow, type HeldRow, heldItems, liveLink, peopleUnder, publicFileOf, requestsOf } from './store.ts'
 
 type Looking = { db: Db; actor: Actor; now: Date; today: string }
@@ -50,8 +52,10 @@ async function viewOf(
     neverUsed: file?.neverUsed ?? false,
     holdOn: file?.holdOn ?? null,
   }
-  const { until, destroyFrom } = retentionOf({ ...keeping, endedOn: ended })
+  const keepProblem = keepingProblem(keeping, await lcaBehind(db, row, today)) ?? ''
+  const { until, destroyFrom } = keepProblem ? {} : retentionOf({ ...keeping, endedOn: ended })
   const disclosed = disclosedPlace(row)
+  const lives = !file?.destroyedOn
   return {
     ...{ lcaId: row.id, caseId, companyName: row.companyName, lcaNumber: row.number, personNames: names ?? '' },
     standing: standingOf({ known, withdrawnOn: row.withdrawnOn, today }),
@@ -86,12 +90,20 @@ async function viewOf(
     ...keeping,
     holdWhy: file?.holdWhy ?? '',
     keepUntil: until ?? null,
+    keepProblem,
     destroyFrom: destroyFrom ?? null,
     destroyedOn: file?.destroyedOn ?? null,
     bundle: { pages: file?.bundlePages ?? null, problem: file?.bundleProblem ?? '', ready: file?.bundleFileId != null },
-    may: { keep: keepsPublicFile(row, actor), check: preparesLca(row, actor) },
+    may: { keep: lives && keepsPublicFile(row, actor), check: lives && preparesLca(row, actor) },
   }
 }
+
+/** What the last H-1B day is held against. */
+export const lcaBehind = async (db: Db, { id, known, withdrawnOn }: LcaColumns, today: string): Promise<OfLca> => ({
+  ...{ filedOn: said(known, lca.lcaFiledOn), certifiedOn: said(known, lca.lcaCertifiedOn) },
+  ...{ beginsOn: said(known, lca.lcaBeginsOn), endedOn: withdrawnOn ?? said(known, lca.lcaEndsOn) },
+  ...{ workers: await workersUnder(db, id), today },
+})
 
 /** In words: where the LCA says that the public may look. */
 export const disclosedPlace = ({ conditions, known }: LcaColumns): string => {

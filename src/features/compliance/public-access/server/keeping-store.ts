@@ -1,0 +1,40 @@
+import type { LcaColumns } from '#compliance/labor-conditions/server/store.ts'
+import { isFiledPetition, type Use } from '#compliance/labor-conditions/uses.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Worker } from '../keeping.ts'
+
+type Petition = Use & Worker
+
+/** Whose petition was filed on the LCA, with the day of leaving, and of a later petition on another LCA. */
+export const workersUnder = async (db: Db, lcaId: number): Promise<Worker[]> =>
+  (
+    await db.rows<Petition>(
+      `select k.id, k.type_id as "typeId", k.status, k.outcome, k.person_id as "personId", coalesce(k.person_name, k.number) as name,
+              (select case when bool_and(e.status = 'Ended') then max(e.ended_on) end from employments e
+                where e.company_id = k.company_id and e.person_id = k.person_id) as "leftOn",
+              (select min(o.filed_on) from cases o where o.company_id = k.company_id and o.person_id = k.person_id and o.lca_id <> k.lca_id
+                  and o.filed_on > k.filed_on and coalesce(o.outcome, '') not in ('Denied', 'Withdrawn')) as "movedOn"
+         from cases k where k.lca_id = $1 order by k.id limit 200`,
+      [lcaId],
+    )
+  ).filter(isFiledPetition)
+
+/** A legal hold on the company, or on a case that rests on the LCA. */
+export const isUnderLegalHold = async (db: Db, { id, companyId }: Pick<LcaColumns, 'id' | 'companyId'>) =>
+  (
+    await db.one<{ held: boolean }>(
+      `select app.is_held($1, null) or exists (select from cases k where k.lca_id = $2 and app.is_held(k.company_id, k.id)) as held`,
+      [companyId, id],
+    )
+  ).held
+
+/** Needs scope system: every document that ever was in a destroyed file, and all of them as one. */
+export const filesOfDestroyed = (system: Db, publicFileId: number) =>
+  system.rows<{ key: string }>(
+    `select key from files where id in (
+       select p.bundle_file_id from public_access_files p where p.id = $1 and p.destroyed_on is not null
+       union all
+       select i.file_id from public_access_items i join public_access_files p on p.id = i.public_file_id
+        where p.id = $1 and p.destroyed_on is not null)`,
+    [publicFileId],
+  )
