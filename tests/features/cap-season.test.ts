@@ -5,7 +5,7 @@ import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 
 const server = serverOfFile()
-const { system } = recordsOf(server)
+const { system, change } = recordsOf(server)
 let firm: TestClient
 let people: { id: number; name: string }[]
 beforeAll(async () => {
@@ -29,20 +29,40 @@ type Card = { id: number; personId: number; lane: string; problems: string[]; ca
 const cards = ({ body }: { body: { registrations: Card[] } }, personId = people[0]?.id) =>
   body.registrations.filter((each) => each.personId === personId)
 
-test('a registration is planned, a duplicate is flagged and taken out again', async () => {
-  const personId = people[0]?.id
-  await firm.put('/api/cap-season/registrations', { personId, ...job })
-  const twice = await firm.put('/api/cap-season/registrations', { personId, ...job })
+/** Entered while the window of that year was open. */
+const planned = (personId = people[0]?.id) =>
+  change(
+    `insert into cap_registrations (person_id, company_id, law_firm_id, fiscal_year, job_title, soc, area, wage_cents, level, created_at)
+     select id, company_id, law_firm_id, $2, $3, $4, $5, $6, $7, now() from people where id = $1`,
+    [personId, FY, job.jobTitle, job.soc, job.area, job.wageCents, job.level],
+  )
+
+test('a registration is planned, a duplicate is flagged and taken out again; a closed season takes none', async () => {
+  const [personId, ahead] = [people[0]?.id, { ...job, fiscalYear: FY + 1 }]
+  const late = await firm.put('/api/cap-season/registrations', { personId, ...job })
+  expect(late.body.error.fields.fiscalYear).toMatch(/03-04-2026 to 03-19-2026/)
+  const before = cards(await firm.get(`/api/cap-season?fiscalYear=${FY + 1}`)).length
+  await firm.put('/api/cap-season/registrations', { personId, ...ahead })
+  const twice = await firm.put('/api/cap-season/registrations', { personId, ...ahead })
   expect(twice.status, JSON.stringify(twice.body)).toBe(200)
-  const [first, second] = cards(twice)
-  expect(first?.problems[0]).toMatch(/Registered twice/)
-  const left = await firm.delete(`/api/cap-season/registrations/${second?.id}`)
-  expect(cards(left)).toHaveLength(1)
-  expect(cards(left)[0]?.problems.join()).not.toMatch(/twice/)
+  expect(cards(twice)).toHaveLength(before + 2)
+  expect(cards(twice).at(-1)?.problems[0]).toMatch(/Registered twice/)
+  const left = await firm.delete(`/api/cap-season/registrations/${cards(twice).at(-1)?.id}`)
+  expect(cards(left)).toHaveLength(before + 1)
+})
+
+test('who holds H-1B already is flagged', async () => {
+  const { id } = await system().one<{ id: number }>(
+    `select d.subject_id as id from fact_documents d join people p on p.id = d.subject_id join companies c on c.id = p.company_id
+      where d.subject = 'person' and d.known #>> '{person.currentStatus,value}' = 'H-1B' and c.code = 'NORTHWIND' order by 1 limit 1`,
+  )
+  const found = await firm.put('/api/cap-season/registrations', { personId: id, ...job, fiscalYear: FY + 1 })
+  expect(cards(found, id)[0]?.problems.join()).toMatch(/Holds H-1B already/)
 })
 
 test('what was submitted stands fast; days outside the window are refused', async () => {
-  const [own] = cards(await firm.get(`/api/cap-season?fiscalYear=${FY}`))
+  await planned()
+  const [own] = cards(await firm.get(`/api/cap-season?fiscalYear=${FY}`)).filter(({ lane }) => lane === 'planned')
   const submitted = `/api/cap-season/registrations/${own?.id}/submitted`
   const late = await firm.put(submitted, { submittedOn: '2026-03-20' })
   expect(late.body.error.fields.submittedOn).toMatch(/03-04-2026 to 03-19-2026/)
@@ -85,6 +105,6 @@ test('the upload file has a line for each planned registration and none that was
     return (body.csv as string).trim().split('\r\n').length - 1
   }
   expect(await linesOf()).toBe(0)
-  await firm.put('/api/cap-season/registrations', { personId: people[1]?.id, ...job })
+  await planned(people[1]?.id)
   expect(await linesOf()).toBe(1)
 })

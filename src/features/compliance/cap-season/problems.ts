@@ -19,11 +19,16 @@ export type Ledger = {
   currentHash: string | null
   separateNeed: string
   relatedTo: string
+  /** The person is in H-1B status today. */
+  holdsH1b: boolean
   state: string
 }
 
-/** What a registration lacks, or what speaks against it (HC-15), in words. `closesOn`: the passport is valid then. */
-export function problemsOf(one: Ledger, all: readonly Ledger[], closesOn: Day): string[] {
+/** Until when a season's registrations are taken, and which day it is. */
+type At = { closesOn: Day; today: Day }
+
+/** What a registration lacks, or what speaks against it (HC-15), in words. The passport is valid when the window closes. */
+export function problemsOf(one: Ledger, all: readonly Ledger[], { closesOn, today }: At): string[] {
   const live = all.filter(({ state, fiscalYear }) => state !== 'deleted' && fiscalYear === one.fiscalYear)
   const asRegistration = ({ id, companyId, personKey, passportHash }: Ledger) => ({
     ...{ id, employer: String(companyId), person: personKey, passport: passportHash ?? '' },
@@ -32,10 +37,13 @@ export function problemsOf(one: Ledger, all: readonly Ledger[], closesOn: Day): 
   const found = registrationProblems(ofPerson.map(asRegistration))
   const open = one.state === 'planned'
   return [
+    ...(open && today > closesOn ? [`The window closed on ${showDate(closesOn)}: this was not registered`] : []),
     ...(found.void.some((each) => 'id' in each && each.id === one.id)
       ? ['Registered twice by the same employer: delete one before the window closes, or both are void']
       : []),
     ...(found.passports.length > 0 ? ['Registered under two passports'] : []),
+    // INA 214(g)(7): who was counted once is not counted again; who came to an exempt employer was not.
+    ...(one.holdsH1b ? ['Holds H-1B already: no registration, unless the H-1B is with a cap-exempt employer'] : []),
     ...(one.passportHash === null ? ['No passport'] : []),
     ...(one.passportEndsOn !== null && one.passportEndsOn < closesOn
       ? [`Passport ends ${showDate(one.passportEndsOn)}, before the window closes`]
@@ -55,3 +63,12 @@ export function problemsOf(one: Ledger, all: readonly Ledger[], closesOn: Day): 
     ...(one.wageCents === null ? ['No wage'] : []),
   ]
 }
+
+/** Why nobody is added to a season any more; undefined: its window is ahead or open. */
+export const closedSeason = (
+  fiscalYear: number,
+  { opensOn, closesOn, today }: At & { opensOn: Day },
+): string | undefined =>
+  today > closesOn
+    ? `Registration for FY ${fiscalYear} was open from ${showDate(opensOn)} to ${showDate(closesOn)}. Choose a later year.`
+    : undefined

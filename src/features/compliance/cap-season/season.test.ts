@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Ledger, problemsOf } from './problems.ts'
+import { closedSeason, type Ledger, problemsOf } from './problems.ts'
 import { readResults, sameName } from './results.ts'
 import { uploadColumns, uploadFile } from './upload-file.ts'
 
@@ -14,9 +14,10 @@ const one: Ledger = {
     area: 'Boston, MA',
   },
   ...{ jobTitle: 'Engineer', wageCents: 11_500_000, passportHash: 'X', passportEndsOn: '2030-01-01', currentHash: 'X' },
-  ...{ separateNeed: '', relatedTo: '', state: 'submitted' },
+  ...{ separateNeed: '', relatedTo: '', holdsH1b: false, state: 'submitted' },
 }
-const problems = (...all: Ledger[]) => all.map((each) => problemsOf(each, all, '2026-03-19'))
+const problems = (...all: Ledger[]) =>
+  all.map((each) => problemsOf(each, all, { closesOn: '2026-03-19', today: '2026-03-19' }))
 
 test('HC-15 K1 two of one employer are void, both are told', () => {
   const found = problems(one, { ...one, id: 2 })
@@ -42,6 +43,16 @@ test('gaps and a passport that ends before the window closes are told; so is a r
     'No SOC code',
   ])
   expect(problems({ ...one, currentHash: 'Z' })[0]).toEqual([expect.stringMatching(/passport changed/)])
+})
+
+test('who holds H-1B was counted already; who was not registered by the close is not prepared any more', () => {
+  expect(problems({ ...one, holdsH1b: true })[0]).toEqual([expect.stringMatching(/^Holds H-1B already/)])
+  const after = { opensOn: '2026-03-04', closesOn: '2026-03-19', today: '2026-03-20' }
+  const late = { ...one, state: 'planned' }
+  expect(problemsOf(late, [late], after)).toEqual(['The window closed on 03-19-2026: this was not registered'])
+  expect(problemsOf(one, [one], after)).toEqual([])
+  expect(closedSeason(2027, after)).toMatch(/FY 2027 was open from 03-04-2026 to 03-19-2026/)
+  expect(closedSeason(2027, { ...after, today: '2026-03-19' })).toBeUndefined()
 })
 
 test('results are read line by line; what cannot be taken says why, by its row', () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { showDate } from '#formats/dates.ts'
 import { counted } from '#formats/words.ts'
+import { today } from '#platform/client/today.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -28,6 +29,12 @@ export default function CapSeasonScreen() {
   const board = found.items
   if (found.error && !board) return <ErrorState message={found.error.message} onRetry={() => void found.reload()} />
   if (!board) return <Loading lines={12} />
+  // Nobody is added to a season that is over: the next one is prepared.
+  const open = isClosed(board) ? (board.years[0] ?? board.fiscalYear) : board.fiscalYear
+  const add = () => {
+    setFiscalYear(open)
+    editing.open('new')
+  }
   return (
     <div className={styles.page}>
       <PageHeader
@@ -39,7 +46,7 @@ export default function CapSeasonScreen() {
               <Button icon={<IconUpload size={16} aria-hidden />} onClick={() => taking.open(true)}>
                 Take in results
               </Button>
-              <Button variant="primary" icon={<IconPlus size={16} aria-hidden />} onClick={() => editing.open('new')}>
+              <Button variant="primary" icon={<IconPlus size={16} aria-hidden />} onClick={add}>
                 Add a registration
               </Button>
             </>
@@ -73,7 +80,7 @@ export default function CapSeasonScreen() {
                 <h2>
                   {laneWords[lane].title} <span>{cards.length}</span>
                 </h2>
-                <p>{laneWords[lane].says}</p>
+                <p>{lane === 'planned' && isClosed(board) ? 'The window is closed' : laneWords[lane].says}</p>
                 {cards.map((each) => (
                   <RegistrationCard key={each.id} of={each} may={board.may} onEdit={() => editing.open(each)} />
                 ))}
@@ -82,14 +89,21 @@ export default function CapSeasonScreen() {
         </section>
       )}
       <Counts board={board} />
-      {board.may.edit && <UploadFile board={board} />}
-      <RegistrationDialog key={`edit ${editing.turn}`} {...editing} fiscalYear={board.fiscalYear} />
+      {board.may.edit && !isClosed(board) && <UploadFile board={board} />}
+      <RegistrationDialog
+        key={`edit ${editing.turn}`}
+        {...editing}
+        fiscalYear={editing.subject === 'new' ? open : board.fiscalYear}
+      />
       <ResultsDialog key={`results ${taking.turn}`} {...taking} fiscalYear={board.fiscalYear} />
     </div>
   )
 }
 
-function summary({ registrations }: Board): string {
+const isClosed = ({ season }: Board): boolean => today() > season.closesOn
+
+function summary(board: Board): string {
+  const { registrations } = board
   const of = (...wanted: string[]) => registrations.filter(({ lane }) => wanted.includes(lane)).length
   const selected = of('selected', 'case open', 'filed', 'approved')
   const planned = of('planned')
@@ -99,7 +113,9 @@ function summary({ registrations }: Board): string {
     ...(without > 0 ? [`${without} selected without a case.`] : []),
     ...(planned > 0
       ? [
-          `${counted(planned, 'person', 'people')} to register, $${((planned * FEE_CENTS) / 100).toLocaleString('en')} in fees.`,
+          isClosed(board)
+            ? `${counted(planned, 'person', 'people')} not registered: the window closed on ${showDate(board.season.closesOn)}.`
+            : `${counted(planned, 'person', 'people')} to register, $${((planned * FEE_CENTS) / 100).toLocaleString('en')} in fees.`,
         ]
       : []),
   ].join(' ')

@@ -63,7 +63,7 @@ export function RegistrationDialog({ opened, subject, close, fiscalYear }: Props
         </>
       }
     >
-      <FormErrors message={errors['']} />
+      <FormErrors message={errors[''] ?? errors.fiscalYear} />
       {!found && (
         <SelectField
           label="Person"

@@ -51,7 +51,7 @@ export async function boardOf(
         casePath: row.caseId ? `${caseTypeById(row.caseTypeId ?? 0)?.detailsRoute ?? ''}/${row.caseId}` : '',
         lane: laneOf(row),
         locked: row.state !== 'planned',
-        problems: own ? problemsOf(own, [...ledger.values()], season.closesOn) : [],
+        problems: own ? problemsOf(own, [...ledger.values()], { closesOn: season.closesOn, today }) : [],
       }
     }),
     may: { edit: mayEdit, openCases: mayEdit && isFirm(actor.roleId) },
@@ -73,6 +73,9 @@ export async function ledgerOf(db: Db, keyring: Keyring, rows: readonly Row[]): 
         ...row,
         personKey: key(row),
         currentHash: identities.get(row.personId)?.hash ?? null,
+        // Who was selected may hold it by this very registration.
+        holdsH1b:
+          (row.state === 'planned' || row.state === 'submitted') && identities.get(row.personId)?.status === 'H-1B',
         relatedTo: rows.find((other) => key(other) === key(row) && isRelated(row, other))?.companyName ?? '',
       },
     ]),

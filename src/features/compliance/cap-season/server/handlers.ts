@@ -15,6 +15,7 @@ import { tableOfCsv } from '#platform/spreadsheet/csv.ts'
 import { TableRefused } from '#platform/spreadsheet/refusal.ts'
 import { cap } from '#rules/prefiling/needs.ts'
 import { capSeasonOperations } from '../contract.ts'
+import { closedSeason } from '../problems.ts'
 import { readResults, sameName } from '../results.ts'
 import { type UploadRow, uploadFile } from '../upload-file.ts'
 import { boardOf, seasonOf } from './board.ts'
@@ -39,6 +40,8 @@ export const capSeasonHandlers = implement(capSeasonOperations, {
     const who = await personToRegister(db, actor, personId)
     const found = registrationId === undefined ? undefined : await lockRegistration(db, actor, registrationId)
     if (found && found.state !== 'planned') context.refuse('LOCKED')
+    const closed = closedSeason(given.fiscalYear, { ...seasonOf(given.fiscalYear), today: context.today })
+    if (closed) throw badInput({ fiscalYear: closed })
     const identity = (await identitiesOf(db, services.keyring, [personId])).get(personId)
     const row = {
       ...given,

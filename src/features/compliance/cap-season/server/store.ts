@@ -103,17 +103,19 @@ export const yearsOf = async (db: Db): Promise<number[]> =>
   ).map(({ year }) => year)
 
 type Passport = { id?: string; kind?: string; number?: string; country?: string; expiresOn?: string }
-export type Identity = { passport: Passport | undefined; hash: string | null; birthDate: string }
+export type Identity = { passport: Passport | undefined; hash: string | null; birthDate: string; status: string }
 
-/** Passport and day of birth of people, in clear: never for an answer to a caller. */
+/** Passport, day of birth and status of people, in clear: never for an answer to a caller. */
 export async function identitiesOf(db: Db, keyring: Keyring, ids: readonly number[]): Promise<Map<number, Identity>> {
-  const rows = await db.rows<{ id: number; passports: KnownAnswer | null; birth: KnownAnswer | null }>(
-    `select subject_id as id, known -> '${person.passports.id}' as passports, known -> '${person.birthDate.id}' as birth
+  type Found = { id: number; passports: KnownAnswer | null; birth: KnownAnswer | null; status: KnownAnswer | null }
+  const rows = await db.rows<Found>(
+    `select subject_id as id, known -> '${person.passports.id}' as passports, known -> '${person.birthDate.id}' as birth,
+            known -> '${person.currentStatus.id}' as status
        from fact_documents where subject = 'person' and subject_id = any ($1::bigint[])`,
     [ids],
   )
   return new Map(
-    rows.map(({ id, passports, birth }) => {
+    rows.map(({ id, passports, birth, status }) => {
       const clear = (factId: string, answer: KnownAnswer | null) => {
         const shown = answer && shownAnswer('clear', keyring, { subject: 'person', id }, factId, answer)
         return isValue(shown ?? undefined) && shown && 'value' in shown ? shown.value : undefined
@@ -123,7 +125,9 @@ export async function identitiesOf(db: Db, keyring: Keyring, ids: readonly numbe
       const hash = passport?.number
         ? lookup(keyring, 'cap_registrations.passport', `${passport.country ?? ''} ${passport.number}`)
         : null
-      return [id, { passport, hash, birthDate: String(clear(person.birthDate.id, birth) ?? '') }]
+      const said = (factId: string, answer: KnownAnswer | null) => String(clear(factId, answer) ?? '')
+      const own = { birthDate: said(person.birthDate.id, birth), status: said(person.currentStatus.id, status) }
+      return [id, { passport, hash, ...own }]
     }),
   )
 }
