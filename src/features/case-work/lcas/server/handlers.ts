@@ -1,18 +1,29 @@
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { isStillPrepared, preparesFiling } from '#case-work/filing-file/policy.ts'
 import { caseToPrepare, caseToRead } from '#case-work/filing-file/server/access.ts'
-import { showDate } from '#formats/dates.ts'
 import type { Db } from '#platform/database/database.ts'
 import { implement } from '#platform/operation/context.ts'
 import { badInput, notFound, Refusal } from '#platform/operation/refusal.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
 import { lcaOperations } from '../contract.ts'
+import { cautionsOf, offeredWords } from '../offered.ts'
 import { readLcaAnswers } from '../read-answers.ts'
 import type { LcaOfCase } from '../records.ts'
 import { restsOnLca } from '../rests-on-lca.ts'
 import { followLca, keepAnswers } from './keep.ts'
-import { casesOn, type LcaRow, lcaOfCase, lcaOfCompany, lcasOfCompany, linkLca, lockLca, numberTaken } from './store.ts'
+import {
+  casesOn,
+  type LcaRow,
+  lcaOfCase,
+  lcaOfCompany,
+  lcasOfCompany,
+  linkLca,
+  lockLca,
+  numberTaken,
+  socOf,
+  usesOfCompany,
+} from './store.ts'
 
 export const lcaHandlers = implement(lcaOperations, {
   ofCase: async (context, { id }) => shown(context, await caseToRead(context, id)),
@@ -59,24 +70,28 @@ const overtaken = ({ known, version }: LcaRow, changed: string[]) =>
     details: { current: known, version, changed },
   })
 
-async function shown({ db, actor }: { db: Db; actor: Actor }, row: CaseColumns): Promise<LcaOfCase> {
+type Looking = { db: Db; actor: Actor; today: string }
+
+async function shown({ db, actor, today }: Looking, row: CaseColumns): Promise<LcaOfCase> {
   const found = await lcaOfCase(db, row.id)
-  const others = (await lcasOfCompany(db, row.companyId)).filter(({ id }) => id !== found?.id)
+  const [all, uses, soc] = await Promise.all([
+    lcasOfCompany(db, row.companyId),
+    usesOfCompany(db, row.companyId),
+    socOf(db, row.employmentId),
+  ])
+  const forCase = { soc, today }
+  const others = all
+    .filter(({ id }) => id !== found?.id)
+    .map((each) => ({ ...each, uses: uses.filter(({ lcaId }) => lcaId === each.id) }))
+    // What nothing speaks against comes first.
+    .sort((one, other) => cautionsOf(one, forCase).length - cautionsOf(other, forCase).length)
   return {
     applies: restsOnLca(row),
     lca: found ? { ...found, cases: await casesOn(db, found.id) } : null,
-    others: others.map((each) => ({ id: each.id, number: each.number, says: inWords(each) })),
+    others: others.map((each) => ({ id: each.id, number: each.number, says: offeredWords(each, forCase) })),
     mayEdit: preparesFiling(row, actor) && isStillPrepared(row),
   }
 }
 
 const saidOf = (answer: LcaRow['known'][string] | undefined) =>
   answer && 'value' in answer ? answer.value : (answer?.not ?? null)
-
-/** 'Data Engineer, 12-30-2026 to 12-29-2029' */
-function inWords({ known }: LcaRow): string {
-  const text = (fact: { id: string }) => String(saidOf(known[fact.id]) ?? '')
-  const [begins, ends] = [text(lca.lcaBeginsOn), text(lca.lcaEndsOn)]
-  const dates = begins && ends ? `${showDate(begins)} to ${showDate(ends)}` : ''
-  return [text(lca.lcaJobTitle), dates].filter(Boolean).join(', ')
-}

@@ -1,5 +1,7 @@
 import type { Known } from '#engine/answer.ts'
+import { employment } from '#facts/employment.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
+import type { Use } from '../uses.ts'
 
 export type LcaRow = { id: number; number: string; known: Known; version: number }
 
@@ -10,7 +12,27 @@ export const lcaOfCase = (db: Db, caseId: number) =>
 
 /** Every LCA of an employer, the newest first. */
 export const lcasOfCompany = (db: Db, companyId: number) =>
-  db.rows<LcaRow>(`select ${COLUMNS} from lcas l where l.company_id = $1 order by l.id desc limit 200`, [companyId])
+  db.rows<LcaRow & { withdrawnOn: string | null }>(
+    `select ${COLUMNS}, l.withdrawn_on as "withdrawnOn" from lcas l where l.company_id = $1 order by l.id desc limit 200`,
+    [companyId],
+  )
+
+/** The cases of an employer that rest on an LCA, for counting positions. */
+export const usesOfCompany = (db: Db, companyId: number) =>
+  db.rows<Use & { lcaId: number }>(
+    `select k.lca_id as "lcaId", k.id, k.type_id as "typeId", k.status, k.outcome, k.person_id as "personId"
+       from cases k where k.company_id = $1 and k.lca_id is not null order by k.id limit 5000`,
+    [companyId],
+  )
+
+/** The occupation of a job, as its record says. */
+export const socOf = async (db: Db, employmentId: number | null): Promise<string> =>
+  (
+    await db.maybe<{ soc: string | null }>(
+      `select known #>> '{${employment.socCode.id},value}' as soc from fact_documents where subject = 'employment' and subject_id = $1`,
+      [employmentId],
+    )
+  )?.soc ?? ''
 
 export const lcaOfCompany = (db: Db, companyId: number, id: number) =>
   db.maybe<LcaRow>(`select ${COLUMNS} from lcas l where l.company_id = $1 and l.id = $2`, [companyId, id])

@@ -1,4 +1,5 @@
 import { pathOf, typeOf } from '#case-file/cases/server/rows.ts'
+import { slotOf, takesPosition } from '#case-work/lcas/uses.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { addBusinessDays } from '#rules/calendar/business-days.ts'
@@ -8,7 +9,6 @@ import { checksOf, said, standingOf } from '../checks.ts'
 import { postsNotice, preparesLca } from '../policy.ts'
 import { postingDays } from '../posting.ts'
 import type { LcaNotice, LcaRecord } from '../records.ts'
-import { slotOf, takesPosition } from '../uses.ts'
 import { noticesOf } from './notice-store.ts'
 import { countsOf, type LcaColumns, placementsOf, requireLca, usesOf } from './store.ts'
 

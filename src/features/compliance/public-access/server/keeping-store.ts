@@ -1,5 +1,5 @@
+import { isFiledPetition, type Use } from '#case-work/lcas/uses.ts'
 import type { LcaColumns } from '#compliance/labor-conditions/server/store.ts'
-import { isFiledPetition, type Use } from '#compliance/labor-conditions/uses.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Worker } from '../keeping.ts'
 
