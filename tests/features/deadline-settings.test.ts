@@ -76,7 +76,8 @@ describe('the calendar', () => {
     const { body } = await attorney.get('/loginapi/api/geteventdetails/')
     const ofCase = body.items.filter((each: { caseId: number }) => each.caseId === file.id)
     expect(ofCase.map(({ title }: { title: string }) => title)).toEqual(
-      expect.arrayContaining(['Call the client', 'USCIS must have the extension by']),
+      // On a holiday or a weekend the title names the day before it as well.
+      expect.arrayContaining(['Call the client', expect.stringMatching(/^USCIS must have the extension by/)]),
     )
     const eventId = Number(ofCase.find(({ kind }: { kind: string }) => kind === 'event').id.slice(1))
     const update = await attorney.put('/caseflowApi/eventFlowInitiation/update/', { eventId, done: true })
