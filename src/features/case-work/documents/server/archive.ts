@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Readable } from 'node:stream'
-import { Zip, ZipPassThrough } from 'fflate'
+import { Readable } from 'node:stream'
+import { type ZipSource, zipped } from '#platform/archive/zip-out.ts'
 
 export type Archived = {
   /** Name inside the archive. */
@@ -15,38 +15,34 @@ export type Archived = {
 const MANIFEST = 'manifest.csv'
 
 /** A zip archive, made while it is read: no file is held whole, and the manifest at its end has every digest. */
-export async function* archiveOf(files: readonly Archived[], columns: readonly string[]): AsyncGenerator<Buffer> {
-  const ready: Buffer[] = []
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error
-    ready.push(Buffer.from(chunk))
-  })
+export const archiveOf = (files: readonly Archived[], columns: readonly string[]): AsyncGenerator<Buffer> =>
+  zipped(entriesOf(files, columns), 'stored')
+
+async function* entriesOf(files: readonly Archived[], columns: readonly string[]): AsyncGenerator<ZipSource> {
   const rows: string[][] = [['File', ...columns, 'Bytes', 'SHA-256', 'Note']]
-  for (const file of files) {
-    if (file.leftOut !== undefined) {
-      rows.push([file.name, ...file.about, '', '', file.leftOut])
-      continue
-    }
-    const entry = new ZipPassThrough(file.name)
-    const content = await file.open()
-    zip.add(entry)
-    const hash = createHash('sha256')
-    let size = 0
-    for await (const chunk of content as AsyncIterable<Buffer>) {
-      hash.update(chunk)
-      size += chunk.length
-      entry.push(chunk)
-      yield* ready.splice(0)
-    }
-    entry.push(new Uint8Array(0), true)
-    rows.push([file.name, ...file.about, String(size), hash.digest('hex'), ''])
+  for (const { name, about, leftOut, open } of files) {
+    if (leftOut === undefined) {
+      const told = (size: number, digest: string) => rows.push([name, ...about, String(size), digest, ''])
+      yield { name, content: counted(await open(), told) }
+    } else rows.push([name, ...about, '', '', leftOut])
   }
-  const manifest = new ZipPassThrough(MANIFEST)
-  zip.add(manifest)
   // The mark at its beginning tells Excel that it is UTF-8.
-  manifest.push(Buffer.from(`\uFEFF${rows.map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`), true)
-  zip.end()
-  yield* ready
+  const manifest = `\uFEFF${rows.map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`
+  yield { name: MANIFEST, content: Readable.from([Buffer.from(manifest)]) }
+}
+
+async function* counted(
+  content: AsyncIterable<Buffer>,
+  told: (size: number, digest: string) => void,
+): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256')
+  let size = 0
+  for await (const chunk of content) {
+    hash.update(chunk)
+    size += chunk.length
+    yield chunk
+  }
+  told(size, hash.digest('hex'))
 }
 
 /** A value that begins like a formula is a text for every spreadsheet. */
