@@ -6,7 +6,7 @@ import { step } from './steps.mjs'
 
 // The tests look at the product from outside: with a browser, other people's readers of PDF and Word, and behind a pooler.
 const packages = {
-  chromium: 'chromium',
+  'chromium-headless-shell': 'chromium-headless-shell',
   qpdf: 'qpdf',
   pdftotext: 'poppler-utils',
   openssl: 'openssl',
