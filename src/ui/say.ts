@@ -33,6 +33,20 @@ export function sayFrom({ sentences, patterns }: Catalogue): Say {
   return say
 }
 
+/** A catalogue that is loaded when somebody first reads it; from then on it is one and the same. */
+export function loadedOnce(load: () => Promise<Catalogue>) {
+  let say: Say | undefined
+  return {
+    get now() {
+      return say
+    },
+    load: async (): Promise<Say> => {
+      say ??= sayFrom(await load())
+      return say
+    },
+  }
+}
+
 export type Language = 'en' | 'es'
 
 export const SayContext = createContext<Say>(inEnglish)

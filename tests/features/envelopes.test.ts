@@ -48,7 +48,7 @@ test('three people sign one after the other; the file is sealed, and one changed
     const later = PEOPLE.slice(PEOPLE.indexOf(person) + 1)
     for (const each of later) expect(mailbox.mails.filter(({ to }) => to.includes(each.email))).toEqual([])
     const before = (await post('open', { token })).body
-    expect([before.standing, before.identified, before.fields]).toEqual(['yours', false, []])
+    expect([before.standing, before.identified, before.fields, before.language]).toEqual(['yours', false, [], null])
     const pass = await passOf(token, person)
     const reply = await signs(token, pass)
     expect([reply.status, reply.body.standing]).toEqual([200, 'signed'])
@@ -193,4 +193,14 @@ test('a document of a company that belongs to no case is placed, sent and signed
   expect((await signs(token, pass)).body.standing).toBe('signed')
   const listed = (await employer.get(`/api/companies/${companyId}/envelopes`)).body.items
   expect(listed.map((each: { id: number }) => each.id)).toContain(id)
+})
+
+test('who chose Spanish in VisaCare is asked in Spanish, and the page knows it', async () => {
+  const employee = await server.as(EMPLOYEE)
+  expect((await employee.put('/api/my/settings', { settings: { language: 'es' } })).status).toBe(200)
+  const reader = { name: 'Priya Nair', email: 'employee@visacare.demo', role: '' }
+  const { id } = await sent(theCase.id, letter.id, [reader])
+  const token = await linkOf(id, reader)
+  expect((await mailbox.mailTo(reader.email, /Por favor firme/)).text).toMatch(/lang=(?:3D)?"es"/)
+  expect((await post('open', { token })).body.language).toBe('es')
 })

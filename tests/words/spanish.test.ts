@@ -3,16 +3,21 @@ import { describe, expect, test } from 'vitest'
 import { catalogue } from '#app/client/spanish/catalogue.ts'
 import { caseTypes } from '#case-types/all.ts'
 import { saidName, saidWithin } from '#case-types/said.ts'
+import { signingInSpanish } from '#case-work/envelopes/client/spanish.ts'
+import { kindWords, verifiedWords } from '#case-work/envelopes/client/words.ts'
 import { type Reporting, whatFollows } from '#desk/case-screen/what-follows.ts'
 import { trackSteps } from '#ui/items/Track.tsx'
-import { sayFrom } from '#ui/say.ts'
+import { type Say, sayFrom } from '#ui/say.ts'
 import { saidWith, sourcesBelow } from './sentences.ts'
 
 const say = sayFrom(catalogue)
 /** The same in both languages. */
 const SAME = new Set(['USCIS'])
-const missing = (sentences: readonly string[]) =>
-  [...new Set(sentences)].filter((sentence) => sentence !== '' && !SAME.has(sentence) && say(sentence) === sentence)
+const missing = (sentences: readonly string[], said: Say = say) =>
+  [...new Set(sentences)].filter((sentence) => sentence !== '' && !SAME.has(sentence) && said(sentence) === sentence)
+
+/** Whoever signs by a mailed link has no account: that page brings its own words. */
+const SIGNING = 'src/features/case-work/envelopes/client'
 
 const OF_THE_FAMILY = ['BENEFICIARY', 'DEPENDENT', 'FAM_PETITIONER', 'HH_MEMBER', 'JOINT_SPONSOR']
 
@@ -20,9 +25,26 @@ describe('an employee who reads Spanish finds in Spanish', () => {
   test('every sentence that a screen says in the reader’s language', () => {
     // A command of the operator prints with a function of the same name.
     const screens = sourcesBelow('src').filter((file) => readFileSync(file, 'utf8').includes("/say.ts'"))
-    const said = screens.flatMap(saidWith)
+    const said = screens.filter((file) => !file.startsWith(SIGNING)).flatMap(saidWith)
     expect(said.length).toBeGreaterThan(100)
     expect(missing(said)).toEqual([])
+  })
+
+  test('everything around a document that is signed by a link', () => {
+    const said = sourcesBelow(SIGNING).flatMap(saidWith)
+    const checked = Object.values(verifiedWords).flatMap(({ title, text }) => [title, text])
+    const words = [
+      ...checked,
+      ...Object.values(kindWords),
+      'Sign here',
+      'Your initials',
+      'Fill in',
+      'Draw',
+      'Type',
+      'Upload',
+    ]
+    expect(said.length).toBeGreaterThan(50)
+    expect(missing([...said, ...words], sayFrom(signingInSpanish))).toEqual([])
   })
 
   test('every document that employees and their families are asked for', () => {

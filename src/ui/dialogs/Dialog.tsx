@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useSay } from '../say.ts'
 import styles from './Dialog.module.css'
 import { CloseButton, Layer } from './Layer.tsx'
 
@@ -16,13 +17,14 @@ export type DialogProps = {
 
 /** A centred dialog on layer 1100; the page behind it waits. */
 export function Dialog({ opened, onClose, title, children, actions, size = 'md', dismissible = true }: DialogProps) {
+  const say = useSay()
   // Not a header element: the page has one header, the top bar.
   const head = (id: string) => (
     <div className={styles.header}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      {dismissible && <CloseButton label="Close" onClose={onClose} />}
+      {dismissible && <CloseButton label={say('Close')} onClose={onClose} />}
     </div>
   )
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button, LinkButton } from '../Button.tsx'
 import { IconAlertTriangle, IconFolder, IconRefresh } from '../icons.ts'
+import { useSay } from '../say.ts'
 import styles from './page.module.css'
 
 export type EmptyStateProps = {
@@ -40,17 +41,18 @@ export type ErrorStateProps = {
   onRetry?: () => void
 }
 
-export function ErrorState({ title = 'This could not be loaded', message, reference, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, message, reference, onRetry }: ErrorStateProps) {
+  const say = useSay()
   return (
     <div className={styles.state} role="alert">
       <IconAlertTriangle size={32} stroke={1.4} aria-hidden />
-      <h2>{title}</h2>
-      <p className={styles.stateText}>{message}</p>
-      {reference && <p className={styles.stateText}>Reference: {reference}</p>}
+      <h2>{title ?? say('This could not be loaded')}</h2>
+      <p className={styles.stateText}>{say(message)}</p>
+      {reference && <p className={styles.stateText}>{say('Reference: {reference}', { reference })}</p>}
       {onRetry && (
         <div className={styles.stateAction}>
           <Button icon={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>
-            Try again
+            {say('Try again')}
           </Button>
         </div>
       )}
@@ -59,13 +61,14 @@ export function ErrorState({ title = 'This could not be loaded', message, refere
 }
 
 /** Holds the place of what is coming. */
-export function Loading({ lines = 6, label = 'Loading…' }: { lines?: number; label?: string }) {
+export function Loading({ lines = 6, label }: { lines?: number; label?: string }) {
+  const say = useSay()
   return (
     <div className={styles.skeleton} role="status">
       {Array.from({ length: lines }, (_, line) => `line ${line}`).map((line) => (
         <div key={line} className={styles.bone} />
       ))}
-      <span className={styles.onlyHeard}>{label}</span>
+      <span className={styles.onlyHeard}>{label ?? say('Loading…')}</span>
     </div>
   )
 }

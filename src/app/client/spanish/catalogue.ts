@@ -1,6 +1,7 @@
 import { itemInSpanish } from '#case-file/cases/item-spanish.ts'
 import { spanishCases, spanishDocuments } from '#case-types/spanish.ts'
 import type { Catalogue } from '#ui/say.ts'
+import { ownWords } from '#ui/spanish.ts'
 import { casePage, dates } from './case.ts'
 import { documents } from './documents.ts'
 import { familyPackage } from './family.ts'
@@ -22,6 +23,7 @@ export const catalogue: Catalogue = {
     ...within,
     ...spanishCases,
     ...spanishDocuments,
+    ...ownWords,
     ...frame,
     ...sources,
     ...dates,

@@ -1,6 +1,5 @@
 /** What stands around every page, and the parts of a case that all roles share, in Spanish. */
 export const frame: Readonly<Record<string, string>> = {
-  'Skip to content': 'Ir al contenido',
   'Search people, cases, receipts…': 'Buscar personas, casos, recibos…',
   Search: 'Buscar',
   Notifications: 'Avisos',

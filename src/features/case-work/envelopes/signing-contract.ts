@@ -38,6 +38,8 @@ export const ToSign = z.object({
   fields: z.array(EnvelopeField.omit({ signerId: true })),
   identified: z.boolean(),
   checkNumber: z.string().nullable(),
+  /** What the person chose to read in VisaCare; null for who has no account. */
+  language: z.enum(['en', 'es']).nullable(),
   /** Which day the clocks of the office show: what a date field will say. */
   today: z.string(),
   /** Of a petition whose forms take ink: said on the last page. */

@@ -3,6 +3,7 @@ import { useSession } from '#identity/sessions/client/session.ts'
 import { classes } from '#ui/classes.ts'
 import { IconLock } from '#ui/icons.ts'
 import { SkipLink } from '#ui/shell/SkipLink.tsx'
+import { LanguageButton } from './SignerLanguage.tsx'
 import styles from './sign.module.css'
 
 type BarePageProps = {
@@ -25,6 +26,7 @@ export function BarePage({ note, children, foot, wide }: BarePageProps) {
         <span className={styles.brand}>VisaCare</span>
         <span className={styles.note}>
           <IconLock size={14} aria-hidden /> {note}
+          <LanguageButton />
         </span>
       </div>
       <Main

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { call } from '#platform/client/call.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
+import { useSay } from '#ui/say.ts'
 import type { ToSign } from '../signing-contract.ts'
 import { signingApi } from './api.ts'
 import { BarePage } from './BarePage.tsx'
@@ -12,6 +13,7 @@ type CodeStepProps = { of: ToSign; token: string; onRight: (pass: string) => voi
 
 /** Who it is: a code mailed to the same address as the link. Before it nothing of the document is shown but its name. */
 export function CodeStep({ of, token, onRight }: CodeStepProps) {
+  const say = useSay()
   const [sentTo, setSentTo] = useState<string>()
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -19,7 +21,7 @@ export function CodeStep({ of, token, onRight }: CodeStepProps) {
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true)
     setProblem(undefined)
-    await work().catch((error: Error) => setProblem(error.message))
+    await work().catch((error: Error) => setProblem(say(error.message)))
     setBusy(false)
   }
   const send = () => attempt(async () => setSentTo((await call(signingApi.sendCode, { token })).sentTo))
@@ -30,38 +32,40 @@ export function CodeStep({ of, token, onRight }: CodeStepProps) {
   const isOver = of.standing !== 'yours'
   return (
     <BarePage
-      note="Private link"
+      note={say('Private link')}
       foot={
         sentTo ? (
           <>
             <Button variant="primary" type="submit" form="code" wide loading={busy}>
-              Continue
+              {say('Continue')}
             </Button>
             <Button variant="link" wide onClick={() => void send()}>
-              Mail a new code
+              {say('Mail a new code')}
             </Button>
           </>
         ) : (
           <Button variant="primary" wide loading={busy} onClick={() => void send()}>
-            Mail me a code
+            {say('Mail me a code')}
           </Button>
         )
       }
     >
-      <h1>{isOver ? of.title : `Please sign: ${of.title}`}</h1>
-      <p className={styles.lead}>{whoAsks(of)}</p>
+      <h1>{isOver ? of.title : say('Please sign: {title}', { title: of.title })}</h1>
+      <p className={styles.lead}>{whoAsks(of, say)}</p>
       {of.message && <p className={`${styles.card} ${styles.padded}`}>{of.message}</p>}
       {!sentTo && (
         <p className={styles.lead}>
-          Hello {of.you.name}. Before the pages open, we mail a code of six digits to {of.you.email}, so that nobody
-          else signs for you.
+          {say(
+            'Hello {name}. Before the pages open, we mail a code of six digits to {email}, so that nobody else signs for you.',
+            { name: of.you.name, email: of.you.email },
+          )}
         </p>
       )}
       {sentTo && (
         <form id="code" className={styles.code} onSubmit={check}>
           <TextField
-            label={`Code from the e-mail to ${sentTo}`}
-            hint="It can take a minute. Look into your spam folder, too."
+            label={say('Code from the e-mail to {email}', { email: sentTo })}
+            hint={say('It can take a minute. Look into your spam folder, too.')}
             value={code}
             onChange={setCode}
             inputMode="numeric"

@@ -5,6 +5,7 @@ import { Form } from '#ui/fields/Form.tsx'
 import { FormActions } from '#ui/fields/FormLayout.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
+import { useSay } from '#ui/say.ts'
 import type { ToSign } from '../signing-contract.ts'
 import { signingApi } from './api.ts'
 
@@ -17,25 +18,26 @@ type DeclineDialogProps = {
 }
 
 export function DeclineDialog({ opened, token, pass, onClose, onChange }: DeclineDialogProps) {
+  const say = useSay()
   const form = useForm({
     initial: { reason: '' },
-    check: ({ reason }) => (reason.trim() ? {} : { reason: 'Say what is wrong.' }),
+    check: ({ reason }) => (reason.trim() ? {} : { reason: say('Say what is wrong.') }),
     submit: async ({ reason }) => onChange(await call(signingApi.decline, { token, pass, reason })),
   })
   return (
-    <Dialog opened={opened} onClose={onClose} title="Decline to sign">
+    <Dialog opened={opened} onClose={onClose} title={say('Decline to sign')}>
       <Form form={form}>
         <TextAreaField
-          label="What is wrong?"
-          hint="The person who sent it reads this, and nobody else is asked to sign."
+          label={say('What is wrong?')}
+          hint={say('The person who sent it reads this, and nobody else is asked to sign.')}
           required
           maxLength={1000}
           {...form.field('reason')}
         />
         <FormActions>
-          <Button onClick={onClose}>Go back</Button>
+          <Button onClick={onClose}>{say('Go back')}</Button>
           <Button type="submit" variant="danger" loading={form.submitting}>
-            Decline
+            {say('Decline')}
           </Button>
         </FormActions>
       </Form>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { showMoment } from '#platform/client/moments.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconCheck, IconFileText, IconPencil } from '#ui/icons.ts'
+import { useSay } from '#ui/say.ts'
 import type { ToSign } from '../signing-contract.ts'
 import { BarePage } from './BarePage.tsx'
 import { fetchPages } from './Page.tsx'
@@ -9,72 +10,80 @@ import styles from './sign.module.css'
 
 /** Signed: what was signed and when, how anybody checks it, and what is not signed here. */
 export function DoneStep({ of, token, pass }: { of: ToSign; token: string; pass: string }) {
+  const say = useSay()
   const [said, setSaid] = useState<string>()
   const isFinished = of.standing === 'finished'
   const left = of.signers.filter(({ state }) => state !== 'signed').map(({ name }) => name)
-  const open = () => save(token, pass, of.title).catch((error: Error) => setSaid(error.message))
+  const open = () => save(token, pass, of.title).catch((error: Error) => setSaid(say(error.message)))
   const copy = () =>
     navigator.clipboard.writeText(of.checkNumber ?? '').then(
-      () => setSaid('Copied.'),
-      () => setSaid('It could not be copied. Select the number and copy it.'),
+      () => setSaid(say('Copied.')),
+      () => setSaid(say('It could not be copied. Select the number and copy it.')),
     )
   return (
-    <BarePage note="Signed">
+    <BarePage note={say('Signed')}>
       <div className={styles.done}>
         <span className={styles.disc}>
           <IconCheck size={26} aria-hidden />
         </span>
-        <h1>Signed. Thank you, {of.you.name.split(' ')[0]}</h1>
+        <h1>{say('Signed. Thank you, {name}', { name: of.you.name.split(' ')[0] ?? '' })}</h1>
         <p className={styles.lead}>
           {left.length > 0
-            ? `${left.join(', then ')} signs next. The finished file comes to ${of.you.email}.`
-            : `${of.from} has it. The finished file ${isFinished ? 'was mailed' : 'is on its way'} to ${of.you.email}.`}
+            ? say('{names} signs next. The finished file comes to {email}.', {
+                names: left.join(say(', then ')),
+                email: of.you.email,
+              })
+            : say(
+                isFinished
+                  ? '{name} has it. The finished file was mailed to {email}.'
+                  : '{name} has it. The finished file is on its way to {email}.',
+                { name: of.from, email: of.you.email },
+              )}
         </p>
       </div>
       <div className={styles.card}>
         <div className={`${styles.fact} ${styles.row}`}>
           <IconFileText size={22} aria-hidden />
           <span className={styles.grow}>
-            <strong>
-              {of.title}
-              {isFinished && ', signed'}
-            </strong>
-            <small>{isFinished ? 'With its certificate page' : 'As you read it'}</small>
+            <strong>{isFinished ? say('{title}, signed', { title: of.title }) : of.title}</strong>
+            <small>{say(isFinished ? 'With its certificate page' : 'As you read it')}</small>
           </span>
           <Button variant="tone" onClick={() => void open()}>
-            Save
+            {say('Save')}
           </Button>
         </div>
         <div className={styles.fact}>
-          <small>Signed</small>
+          <small>{say('Signed')}</small>
           {showMoment(of.you.signedAt)}
         </div>
         {of.checkNumber && (
           <div className={`${styles.fact} ${styles.row}`}>
             <span className={styles.grow}>
-              <small>Check number</small>
+              <small>{say('Check number')}</small>
               {of.checkNumber}
             </span>
             <Button variant="link" onClick={() => void copy()}>
-              Copy
+              {say('Copy')}
             </Button>
           </div>
         )}
       </div>
       {said && <p role="status">{said}</p>}
       <p className={styles.small}>
-        Anyone with the finished file can check at {window.location.host}/verifySignedDocument that nothing was changed.
+        {say('Anyone with the finished file can check at {address} that nothing was changed.', {
+          address: `${window.location.host}/verifySignedDocument`,
+        })}
       </p>
       {of.hasPaperForms && (
         <>
-          <h2>Not signed here</h2>
+          <h2>{say('Not signed here')}</h2>
           <div className={`${styles.card} ${styles.padded} ${styles.row}`}>
             <IconPencil size={22} aria-hidden />
             <span>
-              <strong>Government forms</strong>
+              <strong>{say('Government forms')}</strong>
               <small className={styles.small}>
                 {' '}
-                USCIS wants ink on its paper forms. {of.office} tells you if you sign some.
+                {say('USCIS wants ink on its paper forms. {office} tells you if you sign some.', { office: of.office })}
               </small>
             </span>
           </div>

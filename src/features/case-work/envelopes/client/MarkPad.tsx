@@ -2,6 +2,7 @@ import { type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { FileDrop } from '#ui/fields/FileDrop.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
+import { useSay } from '#ui/say.ts'
 import type { Mark } from '../records.ts'
 import { dotsOf, sizeForMark } from './picture-dots.ts'
 import styles from './sign.module.css'
@@ -13,6 +14,7 @@ type MarkPadProps = { name: string; value: Mark | undefined; onChange: (mark: Ma
 
 /** A signature or initials: drawn with finger, pen or mouse, typed, or taken from a picture. */
 export function MarkPad({ name, value, onChange }: MarkPadProps) {
+  const say = useSay()
   const [way, setWay] = useState<Way>(value?.kind ?? 'drawn')
   const group = useId()
   const choose = (chosen: Way) => {
@@ -21,11 +23,11 @@ export function MarkPad({ name, value, onChange }: MarkPadProps) {
   }
   return (
     <>
-      <fieldset className={styles.ways} aria-label="How to sign">
+      <fieldset className={styles.ways} aria-label={say('How to sign')}>
         {(Object.keys(WAYS) as Way[]).map((each) => (
           <label key={each}>
             <input type="radio" name={group} checked={way === each} onChange={() => choose(each)} />
-            {WAYS[each]}
+            {say(WAYS[each])}
           </label>
         ))}
       </fieldset>
@@ -42,6 +44,7 @@ type Drawn = Pick<MarkPadProps, 'onChange'>
 const LINE = 2.5
 
 function Drawing({ onChange }: Drawn) {
+  const say = useSay()
   const canvas = useRef<HTMLCanvasElement>(null)
   const strokes = useRef<number[][]>([])
   const [empty, setEmpty] = useState(true)
@@ -97,15 +100,15 @@ function Drawing({ onChange }: Drawn) {
         ref={canvas}
         className={styles.drawing}
         role="img"
-        aria-label="Draw your signature here. With the keyboard choose Type instead."
+        aria-label={say('Draw your signature here. With the keyboard choose Type instead.')}
         onPointerDown={begin}
         onPointerMove={go}
         onPointerUp={end}
       />
       <div className={styles.padFoot}>
-        <span className={styles.grow}>Draw with your finger or mouse</span>
+        <span className={styles.grow}>{say('Draw with your finger or mouse')}</span>
         <Button variant="link" onClick={clear} disabled={empty}>
-          Clear
+          {say('Clear')}
         </Button>
       </div>
     </>
@@ -113,10 +116,11 @@ function Drawing({ onChange }: Drawn) {
 }
 
 function Typed({ value, onChange }: Drawn & { value: string }) {
+  const say = useSay()
   return (
     <div className={styles.typed}>
       <TextField
-        label="Your name, as you sign"
+        label={say('Your name, as you sign')}
         value={value}
         maxLength={120}
         autoComplete="name"
@@ -132,20 +136,22 @@ function Typed({ value, onChange }: Drawn & { value: string }) {
 const UNREADABLE = 'This picture shows no dark lines. Sign on white paper with a dark pen and take a picture of it.'
 
 function Uploaded({ value, onChange }: Drawn & { value: Mark | undefined }) {
+  const say = useSay()
   const [problem, setProblem] = useState<string>()
   const take = async ([file]: File[]) => {
     setProblem(undefined)
     const mark = file && (await markOf(file).catch(() => undefined))
-    if (!mark) setProblem(UNREADABLE)
+    if (!mark) setProblem(say(UNREADABLE))
     onChange(mark)
   }
-  const text =
-    value?.kind === 'picture' ? 'Your signature was taken from the picture' : 'Choose a picture of your signature'
-  const hint = 'PNG or JPEG, dark pen on white paper. Only the lines are kept.'
+  const text = say(
+    value?.kind === 'picture' ? 'Your signature was taken from the picture' : 'Choose a picture of your signature',
+  )
+  const hint = say('PNG or JPEG, dark pen on white paper. Only the lines are kept.')
   return (
     <div className={styles.typed}>
       <FileDrop
-        label="Picture of your signature"
+        label={say('Picture of your signature')}
         accept=".png,.jpg,.jpeg"
         {...{ text, hint }}
         error={problem}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { call } from '#platform/client/call.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconClock } from '#ui/icons.ts'
+import { useSay } from '#ui/say.ts'
 import type { ToSign } from '../signing-contract.ts'
 import { signingApi } from './api.ts'
 import { BarePage } from './BarePage.tsx'
@@ -10,21 +11,22 @@ import { overWords } from './words.ts'
 
 /** A link that opens nothing to sign now: not yet, too late, declined or taken back. */
 export function OverStep({ of, token }: { of: ToSign; token: string }) {
+  const say = useSay()
   const [said, setSaid] = useState<string>()
-  const { title, text } = overWords(of)
+  const { title, text } = overWords(of, say)
   const ask = () =>
     call(signingApi.askAgain, { token }).then(
-      () => setSaid(`${of.from} was told. You get a new link by e-mail.`),
-      (error: Error) => setSaid(error.message),
+      () => setSaid(say('{from} was told. You get a new link by e-mail.', { from: of.from })),
+      (error: Error) => setSaid(say(error.message)),
     )
   return (
     <BarePage
-      note="Private link"
+      note={say('Private link')}
       foot={
         of.standing === 'expired' &&
         !said && (
           <Button variant="primary" wide onClick={() => void ask()}>
-            Ask for a new link
+            {say('Ask for a new link')}
           </Button>
         )
       }

@@ -4,6 +4,7 @@ import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useDrawnPage } from '#case-work/documents/client/use-drawn-page.ts'
 import { hrefOf } from '#platform/client/call.ts'
+import { useSay } from '#ui/say.ts'
 import { envelopesApi } from './api.ts'
 import styles from './sign.module.css'
 
@@ -71,10 +72,11 @@ type PageProps = {
 
 /** One page as a picture. Nothing in the file can run. */
 export function Page({ pdf, number, larger = false, children }: PageProps) {
+  const say = useSay()
   const canvas = useDrawnPage(pdf, number, asWideAsItsSheet)
   return (
     <div className={larger ? styles.largeSheet : styles.sheet}>
-      <canvas ref={canvas} role="img" aria-label={`Page ${number}`} />
+      <canvas ref={canvas} role="img" aria-label={say('Page {n}', { n: number })} />
       {children}
     </div>
   )

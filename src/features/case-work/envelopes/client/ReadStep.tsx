@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { IconCheck } from '#ui/icons.ts'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
+import { useSay } from '#ui/say.ts'
 import type { ToSign } from '../signing-contract.ts'
 import { FULL } from '../whole-page.ts'
 import { BarePage } from './BarePage.tsx'
@@ -23,6 +24,7 @@ type ReadStepProps = {
 
 /** Every page has been on screen before anybody signs. */
 export function ReadStep({ of, token, pass, pdf, problem, onChange, onRead }: ReadStepProps) {
+  const say = useSay()
   const [number, setNumber] = useState(1)
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set())
   const [larger, setLarger] = useState(false)
@@ -32,28 +34,31 @@ export function ReadStep({ of, token, pass, pdf, problem, onChange, onRead }: Re
   }, [pdf, number])
   const pages = pdf?.numPages ?? of.pages
   const unseen = Array.from({ length: pages }, (_, index) => index + 1).find((each) => !seen.has(each))
+  const where = say('Page {n} of {all}', { n: number, all: pages })
   const isRead = pdf !== undefined && unseen === undefined
   return (
     <BarePage
-      note="Opened with code"
+      note={say('Opened with code')}
       foot={
         <>
           <Button variant="primary" wide disabled={!pdf} onClick={isRead ? onRead : () => setNumber(unseen ?? 1)}>
-            {isRead || unseen === undefined ? 'Continue to sign' : `Read page ${unseen} of ${pages}`}
+            {isRead || unseen === undefined
+              ? say('Continue to sign')
+              : say('Read page {n} of {all}', { n: unseen, all: pages })}
           </Button>
           <Button variant="link" wide onClick={() => setDeclining(true)}>
-            Something is wrong: decline
+            {say('Something is wrong: decline')}
           </Button>
         </>
       }
     >
-      <h1>Please sign: {of.title}</h1>
-      <p className={styles.lead}>{whoAsks(of)}</p>
+      <h1>{say('Please sign: {title}', { title: of.title })}</h1>
+      <p className={styles.lead}>{whoAsks(of, say)}</p>
       <div className={styles.card}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
-        <section className={styles.paper} aria-label={`Page ${number} of ${pages}`} tabIndex={0}>
-          {problem && <ErrorState title="The pages cannot be shown" message={problem} />}
-          {!problem && !pdf && <Loading label="Loading the pages…" />}
+        <section className={styles.paper} aria-label={where} tabIndex={0}>
+          {problem && <ErrorState title={say('The pages cannot be shown')} message={problem} />}
+          {!problem && !pdf && <Loading label={say('Loading the pages…')} />}
           {pdf && (
             <Page key={`${number} ${larger}`} pdf={pdf} number={number} larger={larger}>
               <YourPlaces fields={of.fields.filter(({ page }) => page === number)} />
@@ -62,19 +67,19 @@ export function ReadStep({ of, token, pass, pdf, problem, onChange, onRead }: Re
         </section>
         <div className={styles.below}>
           <span className={styles.grow} aria-live="polite">
-            Page {number} of {pages}
+            {where}
           </span>
           <Button variant="link" onClick={() => setLarger(!larger)}>
-            {larger ? 'Smaller' : 'Larger'}
+            {say(larger ? 'Smaller' : 'Larger')}
           </Button>
           {number > 1 && (
             <Button variant="link" onClick={() => setNumber(number - 1)}>
-              Page {number - 1}
+              {say('Page {n}', { n: number - 1 })}
             </Button>
           )}
           {number < pages && (
             <Button variant="link" onClick={() => setNumber(number + 1)}>
-              Page {number + 1}
+              {say('Page {n}', { n: number + 1 })}
             </Button>
           )}
         </div>
@@ -89,13 +94,14 @@ const part = (value: number) => `${(value / FULL) * 100}%`
 
 /** What the reader fills in, where it will stand. */
 function YourPlaces({ fields }: Pick<ToSign, 'fields'>) {
+  const say = useSay()
   return fields.map(({ id, kind, label, x, y, width, height }) => (
     <span
       key={id}
       className={styles.here}
       style={{ left: part(x), top: part(y), width: part(width), height: part(height) }}
     >
-      {label || kindWords[kind]}
+      {label || say(kindWords[kind])}
     </span>
   ))
 }
@@ -104,11 +110,12 @@ const stateOf = ({ state, isYou }: ToSign['signers'][number]) =>
   state === 'signed' ? 'done' : isYou ? 'here' : 'ahead'
 
 function People({ of }: { of: ToSign }) {
+  const say = useSay()
   const places = of.fields.filter(({ kind }) => kind !== 'date').length
-  const yours = `You, ${places} ${places === 1 ? 'place' : 'places'} to fill`
+  const yours = say(places === 1 ? 'You, 1 place to fill' : 'You, {n} places to fill', { n: places })
   return (
     <div className={styles.card}>
-      <ol className={styles.people} aria-label="Who signs">
+      <ol className={styles.people} aria-label={say('Who signs')}>
         {of.signers.map((signer) => (
           <li key={signer.position}>
             <span className={styles.mark} data-state={stateOf(signer)}>
@@ -116,7 +123,7 @@ function People({ of }: { of: ToSign }) {
             </span>
             <span>
               <strong>{signer.name}</strong>
-              <small>{signer.isYou ? yours : signer.state === 'signed' ? 'Has signed' : 'Signs after you'}</small>
+              <small>{signer.isYou ? yours : say(signer.state === 'signed' ? 'Has signed' : 'Signs after you')}</small>
             </span>
           </li>
         ))}

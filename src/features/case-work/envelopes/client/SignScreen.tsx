@@ -3,12 +3,14 @@ import { useSession } from '#identity/sessions/client/session.ts'
 import { call } from '#platform/client/call.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
+import { useSay } from '#ui/say.ts'
 import type { ToSign } from '../signing-contract.ts'
 import { signingApi } from './api.ts'
 import { BarePage } from './BarePage.tsx'
 import { CodeStep } from './CodeStep.tsx'
 import { OverStep } from './OverStep.tsx'
 import { keepPass, keptPass } from './pass.ts'
+import { SignerLanguage, useKnownLanguage } from './SignerLanguage.tsx'
 import styles from './sign.module.css'
 
 // Pages and pen are loaded when the code was right; the sender's side only for somebody signed in.
@@ -20,7 +22,12 @@ export default function SignScreen({ params }: ScreenProps) {
   const token = window.location.hash.slice(1)
   const { phase } = useSession()
   const id = Number(params.envelopeId)
-  if (token) return <ByLink key={token} token={token} />
+  if (token)
+    return (
+      <SignerLanguage>
+        <ByLink key={token} token={token} />
+      </SignerLanguage>
+    )
   if (phase === 'in' && Number.isInteger(id) && id > 0)
     return (
       <Suspense fallback={<Loading />}>
@@ -28,18 +35,31 @@ export default function SignScreen({ params }: ScreenProps) {
       </Suspense>
     )
   return (
-    <BarePage note="Signing">
-      <h1>Open the link from your e-mail</h1>
-      <p className={styles.lead}>Each person who signs has a link of their own. It leads here and to the document.</p>
+    <SignerLanguage>
+      <NoLink />
+    </SignerLanguage>
+  )
+}
+
+function NoLink() {
+  const say = useSay()
+  return (
+    <BarePage note={say('Signing')}>
+      <h1>{say('Open the link from your e-mail')}</h1>
+      <p className={styles.lead}>
+        {say('Each person who signs has a link of their own. It leads here and to the document.')}
+      </p>
     </BarePage>
   )
 }
 
 function ByLink({ token }: { token: string }) {
+  const say = useSay()
   const [pass, setPass] = useState(() => keptPass(token))
   const [found, setFound] = useState<ToSign>()
   const [problem, setProblem] = useState<string>()
   const [attempt, setAttempt] = useState(0)
+  useKnownLanguage(found?.language)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt asks again
   useEffect(() => {
     setProblem(undefined)
@@ -47,13 +67,13 @@ function ByLink({ token }: { token: string }) {
   }, [token, pass, attempt])
   if (problem)
     return (
-      <BarePage note="Signing">
-        <ErrorState title="This link does not open" message={problem} onRetry={() => setAttempt((n) => n + 1)} />
+      <BarePage note={say('Signing')}>
+        <ErrorState title={say('This link does not open')} message={problem} onRetry={() => setAttempt((n) => n + 1)} />
       </BarePage>
     )
   if (!found)
     return (
-      <BarePage note="Signing">
+      <BarePage note={say('Signing')}>
         <Loading />
       </BarePage>
     )

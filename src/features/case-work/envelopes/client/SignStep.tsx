@@ -4,6 +4,7 @@ import { Button, IconButton } from '#ui/Button.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { IconChevronLeft, IconPencil } from '#ui/icons.ts'
+import { useSay } from '#ui/say.ts'
 import type { Mark } from '../records.ts'
 import type { ToSign } from '../signing-contract.ts'
 import { signingApi } from './api.ts'
@@ -24,6 +25,7 @@ const TITLES = { signature: 'Sign here', initials: 'Your initials', text: 'Fill 
 
 /** One box after the other; the same signature fills all boxes of its kind. */
 export function SignStep({ of, token, pass, onChange, onBack }: SignStepProps) {
+  const say = useSay()
   const boxes = of.fields.filter(({ kind }) => kind !== 'date')
   const [index, setIndex] = useState(0)
   const [marks, setMarks] = useState<Readonly<Record<number, Mark>>>({})
@@ -42,48 +44,49 @@ export function SignStep({ of, token, pass, onChange, onBack }: SignStepProps) {
     const all = mark ? { ...marks, [box.id]: mark } : marks
     const given = Object.entries(all).map(([field, each]) => ({ field: Number(field), mark: each }))
     await call(signingApi.sign, { token, pass, consent: true, marks: given }).then(onChange, (error: Error) =>
-      setProblem(error.message),
+      setProblem(say(error.message)),
     )
     setBusy(false)
   }
   const next = () => {
     setProblem(undefined)
-    if (!mark) return setProblem(box.kind === 'text' ? 'Fill in this box first.' : 'Sign in the box first.')
+    if (!mark) return setProblem(say(box.kind === 'text' ? 'Fill in this box first.' : 'Sign in the box first.'))
     if (!isLast) {
       fill(mark)
       return setIndex(index + 1)
     }
-    if (!consent) return setProblem('Agree to sign electronically first.')
+    if (!consent) return setProblem(say('Agree to sign electronically first.'))
     void finish()
   }
   return (
     <BarePage
-      note="Opened with code"
+      note={say('Opened with code')}
       foot={
         <Button variant="primary" wide loading={busy} icon={<IconPencil size={16} aria-hidden />} onClick={next}>
-          {isLast ? 'Sign the document' : `Next box, ${index + 2} of ${boxes.length}`}
+          {isLast ? say('Sign the document') : say('Next box, {n} of {all}', { n: index + 2, all: boxes.length })}
         </Button>
       }
     >
       <div className={styles.row}>
         <IconButton
-          label="Back"
+          label={say('Back')}
           icon={<IconChevronLeft size={18} aria-hidden />}
           onClick={() => (index > 0 ? setIndex(index - 1) : onBack())}
         />
         <span className={styles.small}>
-          Page {box.page} of {of.pages}
-          {boxes.length > 1 && `, box ${index + 1} of ${boxes.length}`}
+          {say(boxes.length > 1 ? 'Page {n} of {all}, box {box} of {boxes}' : 'Page {n} of {all}', {
+            ...{ n: box.page, all: of.pages },
+            ...{ box: index + 1, boxes: boxes.length },
+          })}
         </span>
       </div>
-      <h1>{TITLES[box.kind]}</h1>
+      <h1>{say(TITLES[box.kind])}</h1>
       <p className={styles.lead}>
-        As {of.you.name}
-        {of.you.role && `, ${of.you.role}`}.
+        {say(of.you.role ? 'As {name}, {role}.' : 'As {name}.', { name: of.you.name, role: of.you.role })}
       </p>
       {box.kind === 'text' ? (
         <TextField
-          label={box.label || 'Text'}
+          label={box.label || say('Text')}
           value={mark?.kind === 'typed' ? mark.text : ''}
           maxLength={120}
           onChange={(text) => fill(text.trim() ? { kind: 'typed', text } : undefined)}
@@ -99,7 +102,7 @@ export function SignStep({ of, token, pass, onChange, onBack }: SignStepProps) {
       {of.fields.some(({ kind }) => kind === 'date') && (
         <div className={styles.card}>
           <div className={styles.fact}>
-            <small>Date, set when you sign</small>
+            <small>{say('Date, set when you sign')}</small>
             {dayInWords(of.today)}
           </div>
         </div>
@@ -107,15 +110,15 @@ export function SignStep({ of, token, pass, onChange, onBack }: SignStepProps) {
       {isLast && (
         <>
           <CheckField
-            label="I agree to sign electronically. It counts like my handwriting."
+            label={say('I agree to sign electronically. It counts like my handwriting.')}
             checked={consent}
             onChange={setConsent}
           />
           <details className={styles.small}>
-            <summary>What this means</summary>
-            Under U.S. law an electronic signature counts like one in ink. You can decline and ask to sign on paper
-            instead. You get the signed file by e-mail and can keep or print it. We record the time and your network
-            address.
+            <summary>{say('What this means')}</summary>
+            {say(
+              'Under U.S. law an electronic signature counts like one in ink. You can decline and ask to sign on paper instead. You get the signed file by e-mail and can keep or print it. We record the time and your network address.',
+            )}
           </details>
         </>
       )}

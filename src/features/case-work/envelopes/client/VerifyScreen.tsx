@@ -4,15 +4,25 @@ import { showMoment } from '#platform/client/moments.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { FileDrop } from '#ui/fields/FileDrop.tsx'
 import { IconAlertTriangle, IconCheck } from '#ui/icons.ts'
+import { useSay } from '#ui/say.ts'
 import type { Verified } from '../signing-contract.ts'
 import { signingApi } from './api.ts'
 import { BarePage } from './BarePage.tsx'
+import { SignerLanguage } from './SignerLanguage.tsx'
 import styles from './sign.module.css'
 import { verifiedWords } from './words.ts'
 
 /** /verifySignedDocument/{number}: whether a signed file is as it was sealed. For everybody; nothing is kept. */
 export default function VerifyScreen({ params }: ScreenProps) {
-  const number = params.number ?? ''
+  return (
+    <SignerLanguage>
+      <Verify number={params.number ?? ''} />
+    </SignerLanguage>
+  )
+}
+
+function Verify({ number }: { number: string }) {
+  const say = useSay()
   const [found, setFound] = useState<Verified>()
   const [problem, setProblem] = useState<string>()
   const [name, setName] = useState('')
@@ -28,22 +38,23 @@ export default function VerifyScreen({ params }: ScreenProps) {
     call(signingApi.verify, { file } as never).then(setFound, failed)
   }
   return (
-    <BarePage note="Checked here, not kept">
-      <h1>Check a signed document</h1>
+    <BarePage note={say('Checked here, not kept')}>
+      <h1>{say('Check a signed document')}</h1>
       <p className={styles.lead}>
-        Choose the PDF as it was mailed. You learn whether it was sealed here, whether anything was changed since, and
-        who signed it.
+        {say(
+          'Choose the PDF as it was mailed. You learn whether it was sealed here, whether anything was changed since, and who signed it.',
+        )}
       </p>
       {found && <Result of={found} />}
       {problem && (
         <p className={styles.error} role="alert">
-          {problem}
+          {say(problem)}
         </p>
       )}
       <FileDrop
-        label="Signed PDF"
-        text={name || 'Choose the signed PDF'}
-        hint="PDF, at most 25 MB. It is looked at and forgotten."
+        label={say('Signed PDF')}
+        text={name || say('Choose the signed PDF')}
+        hint={say('PDF, at most 25 MB. It is looked at and forgotten.')}
         accept=".pdf"
         onFiles={check}
       />
@@ -52,6 +63,7 @@ export default function VerifyScreen({ params }: ScreenProps) {
 }
 
 function Result({ of: { result, document } }: { of: Verified }) {
+  const say = useSay()
   const { tone, title, text } = verifiedWords[result]
   return (
     <div className={styles.card} role="status">
@@ -60,32 +72,33 @@ function Result({ of: { result, document } }: { of: Verified }) {
           {tone === 'good' ? <IconCheck size={26} aria-hidden /> : <IconAlertTriangle size={26} aria-hidden />}
         </span>
         <span className={styles.grow}>
-          <strong>{title}</strong>
-          <small>{text}</small>
+          <strong>{say(title)}</strong>
+          <small>{say(text)}</small>
         </span>
       </div>
       {result === 'whole' && !document && (
         <div className={styles.fact}>
-          <small>Who signed</small>
-          Our records do not name this file any more. The certificate on its last page does, and it is covered by the
-          seal.
+          <small>{say('Who signed')}</small>
+          {say(
+            'Our records do not name this file any more. The certificate on its last page does, and it is covered by the seal.',
+          )}
         </div>
       )}
       {document && (
         <>
           <div className={styles.fact}>
-            <small>Document</small>
-            {document.title}, finished {showMoment(document.completedAt)}
+            <small>{say('Document')}</small>
+            {say('{title}, finished {when}', { title: document.title, when: showMoment(document.completedAt) })}
           </div>
           {document.signers.map((signer) => (
             <div key={`${signer.name} ${signer.signedAt}`} className={styles.fact}>
-              <small>Signed {showMoment(signer.signedAt)}</small>
+              <small>{say('Signed {when}', { when: showMoment(signer.signedAt) })}</small>
               {signer.name}
               {signer.role && `, ${signer.role}`}
             </div>
           ))}
           <div className={styles.fact}>
-            <small>Check number {document.checkNumber}, SHA-256 of the signed file</small>
+            <small>{say('Check number {number}, SHA-256 of the signed file', { number: document.checkNumber })}</small>
             <span className={styles.hash}>{document.sha256}</span>
           </div>
         </>

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { inEnglish, sayFrom } from '#ui/say.ts'
+import { signing } from '../signing-contract.ts'
+import { signingInSpanish } from './spanish.ts'
 import { overWords, verifiedWords, whoAsks } from './words.ts'
 
 test('who asks, and until when', () => {
-  expect(whoAsks({ from: 'Miriam Lane', office: 'Harbor & Lane', expiresOn: '2026-12-07' })).toBe(
+  expect(whoAsks({ from: 'Miriam Lane', office: 'Harbor & Lane', expiresOn: '2026-12-07' }, inEnglish)).toBe(
     'From Miriam Lane, Harbor & Lane, by 12-07-2026.',
   )
 })
@@ -12,7 +15,7 @@ test('who comes too early reads who signs before', () => {
     { position: 1, name: 'Helen Achebe', state: 'asked', isYou: false },
     { position: 2, name: 'Priya Nair', state: 'waiting', isYou: true },
   ] as const
-  expect(overWords({ standing: 'waiting', from: 'Miriam Lane', signers: [...signers] }).text).toContain(
+  expect(overWords({ standing: 'waiting', from: 'Miriam Lane', signers: [...signers] }, inEnglish).text).toContain(
     'Helen Achebe signs before you',
   )
 })
@@ -20,4 +23,13 @@ test('who comes too early reads who signs before', () => {
 test('only a file that is whole is called good', () => {
   const good = Object.entries(verifiedWords).filter(([, { tone }]) => tone === 'good')
   expect(good.map(([result]) => result)).toEqual(['whole'])
+})
+
+test('a signer who reads Spanish is refused in Spanish, too', () => {
+  const say = sayFrom(signingInSpanish)
+  const messages = Object.values(signing).flatMap(({ refusals = {} }) =>
+    Object.values(refusals as Record<string, { message: string }>).map(({ message }) => message),
+  )
+  expect(messages.length).toBeGreaterThan(10)
+  expect(messages.filter((message) => say(message) === message)).toEqual([])
 })

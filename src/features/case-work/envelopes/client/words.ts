@@ -1,3 +1,4 @@
+import type { Say } from '#ui/say.ts'
 import type { EnvelopeState, FieldKind } from '../records.ts'
 import type { ToSign, Verified } from '../signing-contract.ts'
 
@@ -35,14 +36,17 @@ export const stateHues = {
 } as const satisfies Record<EnvelopeState, string>
 
 /** 'From Miriam Lane, Harbor & Lane, by 12-07-2026.' */
-export function whoAsks({ from, office, expiresOn }: Pick<ToSign, 'from' | 'office' | 'expiresOn'>): string {
-  return `From ${from}, ${office}${expiresOn ? `, by ${dayInWords(expiresOn)}` : ''}.`
+export function whoAsks({ from, office, expiresOn }: Pick<ToSign, 'from' | 'office' | 'expiresOn'>, say: Say): string {
+  return say(expiresOn ? 'From {from}, {office}, by {day}.' : 'From {from}, {office}.', {
+    ...{ from, office },
+    day: dayInWords(expiresOn),
+  })
 }
 
 type Over = { title: string; text: string }
 
 /** Why there is nothing to sign here now. */
-export function overWords({ standing, signers, from }: Pick<ToSign, 'standing' | 'signers' | 'from'>): Over {
+export function overWords({ standing, signers, from }: Pick<ToSign, 'standing' | 'signers' | 'from'>, say: Say): Over {
   if (standing === 'waiting') {
     const before = signers
       .slice(
@@ -51,13 +55,22 @@ export function overWords({ standing, signers, from }: Pick<ToSign, 'standing' |
       )
       .filter(({ state }) => state !== 'signed')
     const names = before.map(({ name }) => name).join(', ')
-    return { title: 'Not your turn yet', text: `${names} signs before you. We write to you when it is your turn.` }
+    return {
+      title: say('Not your turn yet'),
+      text: say('{names} signs before you. We write to you when it is your turn.', { names }),
+    }
   }
   if (standing === 'expired')
-    return { title: 'The time to sign is over', text: 'Ask for a new link, and we tell the person who sent it.' }
+    return {
+      title: say('The time to sign is over'),
+      text: say('Ask for a new link, and we tell the person who sent it.'),
+    }
   if (standing === 'declined')
-    return { title: 'This was declined', text: `${from} knows about it. Nobody needs to sign it.` }
-  return { title: 'This was cancelled', text: `${from} took it back. You need not do anything.` }
+    return {
+      title: say('This was declined'),
+      text: say('{from} knows about it. Nobody needs to sign it.', { from }),
+    }
+  return { title: say('This was cancelled'), text: say('{from} took it back. You need not do anything.', { from }) }
 }
 
 export const verifiedWords: Record<Verified['result'], Over & { tone: 'good' | 'wait' | 'bad' }> = {

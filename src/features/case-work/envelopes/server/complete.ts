@@ -15,6 +15,7 @@ import { verifyPath } from '../links.ts'
 import type { Signer } from '../records.ts'
 import { nextSigner } from '../rules.ts'
 import { finished } from './mails.ts'
+import { asReader } from './provider.ts'
 import { sealedFile } from './sealed-file.ts'
 import { addEnvelopeEvent, askingOffice, type EnvelopeRow, envelopeById, signersOf } from './store.ts'
 
@@ -61,7 +62,8 @@ async function keep(services: Services, id: number, signers: readonly Signer[], 
     const people = signers.map(({ name, email }) => ({ name, email }))
     const isAmong = people.some(({ email }) => email.toLowerCase() === senderEmail?.toLowerCase())
     if (senderEmail && !isAmong) people.push({ name: envelope.createdByName, email: senderEmail })
-    for (const to of people) await mail(finished({ about: envelope, to, from, attachment, url }))
+    for (const each of people)
+      await mail(finished({ about: envelope, to: await asReader(db, each), from, attachment, url }))
     if (envelope.createdBy !== null) {
       const text = `Everybody has signed “${envelope.title}”.`
       await notify(change, envelope.createdBy, { kind: 'cases', text, link: `/docuSignPageView/${id}`, only: 'bell' })

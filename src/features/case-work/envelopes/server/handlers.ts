@@ -175,10 +175,9 @@ export const envelopesHandlers = implement(envelopes, {
     await setClosed(db, id, 'voided', now, reason)
     const author = await authorOf(context)
     await addEnvelopeEvent(db, id, { kind: 'voided', who: author.name, at: now, note: reason })
-    const why = `${author.name} cancelled “${row.title}”: ${reason} You need not do anything.`
     const told = signers.filter(({ state }) => state === 'asked' || state === 'signed')
     await asSystem('those who were asked to sign', async () => {
-      for (const signer of told) await providerOf(services).cancel(context, row, signer, why)
+      for (const signer of told) await providerOf(services).cancel(context, row, signer, { by: author.name, reason })
     })
     audit({ subject: `envelope:${id}`, reason, companyId: row.companyId })
     return shown(db, await envelopeById(db, id), true)

@@ -1,10 +1,12 @@
 import { dayIn } from '#formats/day.ts'
+import { languageChosenAt } from '#identity/notifications/server/store.ts'
+import type { Db } from '#platform/database/database.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
 import { signingPath } from '../links.ts'
 import type { Signer } from '../records.ts'
 import { REMIND_AFTER_DAYS } from '../rules.ts'
-import { askToSign, dayInWords, ended } from './mails.ts'
+import { askToSign, cancelled, dayInWords } from './mails.ts'
 import { addEnvelopeEvent, askingOffice, type EnvelopeRow, setAsked, setReminded } from './store.ts'
 import { linkHash, linkToken } from './tokens.ts'
 
@@ -22,7 +24,7 @@ export type SigningProvider = {
   ask(context: Working, envelope: EnvelopeRow, signer: Signer): Promise<void>
   remind(context: Working, envelope: EnvelopeRow, signer: Signer): Promise<void>
   /** Whoever was asked need not sign any more. */
-  cancel(context: Working, envelope: EnvelopeRow, signer: Signer, why: string): Promise<void>
+  cancel(context: Working, envelope: EnvelopeRow, signer: Signer, why: { by: string; reason: string }): Promise<void>
 }
 
 export const REMIND_JOB = 'envelopes.remindSigner'
@@ -46,7 +48,8 @@ export const builtIn: SigningProvider = {
     await addEnvelopeEvent(db, envelope.id, { kind: 'reminded', who: `${signer.name} <${signer.email}>`, at: now })
   },
 
-  cancel: ({ mail }, envelope, signer, why) => mail(ended(envelope, signer, why)),
+  cancel: async ({ db, mail }, envelope, signer, { by, reason }) =>
+    mail(cancelled(envelope, await asReader(db, signer), by, reason)),
 }
 
 /** One place decides who brings documents to their signers; nothing outside is spoken to unless a setting says so. */
@@ -59,7 +62,14 @@ async function mailLink(context: Working, envelope: EnvelopeRow, signer: Signer,
   const until = dayInWords(dayIn(zone, new Date(envelope.expiresAt ?? now)))
   const url = `${services.config.publicUrl.replace(/\/$/, '')}${signingPath(envelope.id, token)}`
   const from = { sender: envelope.createdByName, office }
-  await mail(askToSign({ about: envelope, to: signer, from, message: envelope.message, until, url, again }))
+  const to = await asReader(db, signer)
+  await mail(askToSign({ about: envelope, to, from, message: envelope.message, until, url, again }))
   const runAt = new Date(now.getTime() + REMIND_AFTER_DAYS * 86_400_000)
   enqueue(REMIND_JOB, { envelopeId: envelope.id }, { key: `envelope-remind:${envelope.id}`, runAt })
 }
+
+/** With the language in which this person is written to. Needs scope system. */
+export const asReader = async <T extends { name: string; email: string }>(system: Db, { name, email }: T) => ({
+  ...{ name, email },
+  language: await languageChosenAt(system, email),
+})

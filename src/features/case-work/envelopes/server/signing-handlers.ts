@@ -14,7 +14,7 @@ import { CODE_MINUTES, CODE_TRIES, maskedEmail, nextSigner, PASS_MINUTES } from 
 import { signing } from '../signing-contract.ts'
 import { COMPLETE_JOB } from './jobs.ts'
 import { codeToSign, declined } from './mails.ts'
-import { providerOf, type Working } from './provider.ts'
+import { asReader, providerOf, type Working } from './provider.ts'
 import {
   type SignerRow,
   setCode,
@@ -76,7 +76,7 @@ export const signingHandlers = implement(signing, {
       if (signer.state !== 'signed' || envelope.state === 'voided') await requireTurn(context, envelope, signer)
       const code = newCode()
       await setCode(db, signer.id, codeHash(services.keyring, signer.id, code), minutes(now, CODE_MINUTES))
-      await mail(codeToSign({ about: envelope, to: signer, code }))
+      await mail(codeToSign({ about: envelope, to: await asReader(db, signer), code }))
       context.audit({ subject: `envelope:${signer.envelopeId}`, companyId: signer.companyId })
       return { sentTo: maskedEmail(signer.email), minutes: CODE_MINUTES }
     })

@@ -1,4 +1,5 @@
 import { dayIn } from '#formats/day.ts'
+import { languageChosenAt } from '#identity/notifications/server/store.ts'
 import { sameSecret } from '#platform/crypto/tokens.ts'
 import type { Db } from '#platform/database/database.ts'
 import { isExpired, maskedEmail, nextSigner } from '../rules.ts'
@@ -41,6 +42,7 @@ export async function toSign(system: Db, signer: SignerRow, pass: string | undef
     fields: fields.filter(({ signerId }) => signerId === signer.id).map(({ signerId: _, ...field }) => field),
     identified,
     checkNumber: identified && signer.state === 'signed' ? envelope.checkNumber : null,
+    language: await languageChosenAt(system, signer.email),
     today: dayIn(zone, now),
     hasPaperForms: envelope.caseId !== null,
   }

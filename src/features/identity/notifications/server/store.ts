@@ -143,6 +143,15 @@ const readsSpanish = async (system: Db, userId: number): Promise<boolean> => {
   return found?.language === 'es'
 }
 
+/** What the user with this address chose to read; null for who has no account or has not chosen. Needs scope system. */
+export const languageChosenAt = async (system: Db, email: string): Promise<'en' | 'es' | null> => {
+  const found = await system.maybe<{ language: 'en' | 'es' | null }>(
+    `select settings ->> 'language' as language from users where lower(email) = lower($1) and status = 'Active'`,
+    [email],
+  )
+  return found?.language ?? null
+}
+
 /** Whoever cannot sign in gets no mail that only leads to the sign-in. */
 const recipient = (db: Db, userId: number) =>
   db.maybe<Recipient>(
