@@ -13,9 +13,11 @@ import { fillDemoCapSeason } from './cap-season.ts'
 import { fillDemoCases } from './cases.ts'
 import { fillDemoCompanies } from './companies.ts'
 import { fillDemoDocuments } from './documents.ts'
+import { fillDemoEnvelopes } from './envelopes.ts'
 import { fillDemoFilingAddresses } from './filing-addresses.ts'
 import { fillDemoFirms } from './firms.ts'
 import { fillDemoI9 } from './i9.ts'
+import { fillDemoLetters } from './letters.ts'
 import { demoAccounts, demoCompanies, demoFirm, demoFirmInTheWest, demoStaff } from './people.ts'
 import { fillDemoPeople } from './people-facts.ts'
 import { fillDemoPublicAccess } from './public-access.ts'
@@ -72,6 +74,8 @@ function fillIfEmpty(services: Services): Promise<boolean | 'another node does'>
     await fillDemoCapSeason({ db, keyring: services.keyring, now })
     await fillDemoI9({ db, keyring: services.keyring, now })
     await fillDemoBilling(db, now)
+    await fillDemoLetters({ db, services, now })
+    await fillDemoEnvelopes({ db, services, now })
     await db.run('update credentials set require_factor = false')
     await db.run(`insert into installation values ('demo', 'true')`)
     audit({ subject: 'demo data' })

@@ -22,7 +22,7 @@ export function Beside({ letter, known, added, editable }: Props) {
     <>
       {missing > 0 && (
         <p className={styles.missing} role="status">
-          {missing === 1 ? '1 fact is missing.' : `${missing} facts are missing.`} Write over what is marked.
+          {missing === 1 ? '1 place is marked. Write over it.' : `${missing} places are marked. Write over them.`}
         </p>
       )}
       {comments.length === 0 && suggestions.length === 0 && (

@@ -25,16 +25,19 @@ export function LetterFactsPanel({ fileId }: { fileId: number }) {
       </h2>
       <p className={styles.nothing}>From “{templateName}”.</p>
       {missing.length > 0 && (
-        <ul className={styles.notes} aria-label="Missing when it was made">
-          {missing.map(({ name, label, where, link }) => (
-            <li key={name}>
-              <p>
-                <strong>{label}</strong>
-              </p>
-              {link ? <Link to={link}>{where === 'Questions' ? 'Answer it' : where}</Link> : <p>{where}</p>}
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className={styles.nothing}>Missing when it was made:</p>
+          <ul className={styles.notes} aria-label="Missing when it was made">
+            {missing.map(({ name, label, where, link }) => (
+              <li key={name}>
+                <p>
+                  <strong>{label}</strong>
+                </p>
+                {link ? <Link to={link}>{where === 'Questions' ? 'Answer it' : where}</Link> : <p>{where}</p>}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {changed.length > 0 && (
         <ul className={styles.notes} aria-label="Changed since it was made">

@@ -20,9 +20,15 @@ export function useLock(fileId: number, wanted: boolean): { lock: string; held: 
     if (!wanted) return
     ask()
     const timer = setInterval(ask, KEEP_ALIVE)
+    const letGo = () => void call(filesApi.unlock, { id: fileId, lock }, { keepalive: true }).catch(() => undefined)
+    // A page that is closed or loaded anew is left, too: else who comes back would be told that they are editing it.
+    addEventListener('pagehide', letGo)
+    addEventListener('pageshow', ask)
     return () => {
       clearInterval(timer)
-      void call(filesApi.unlock, { id: fileId, lock }).catch(() => undefined)
+      removeEventListener('pagehide', letGo)
+      removeEventListener('pageshow', ask)
+      letGo()
     }
   }, [wanted, ask, fileId, lock])
   return { lock, held, ask }

@@ -45,15 +45,9 @@ async function keep(services: Services, id: number, signers: readonly Signer[], 
     const envelope = await envelopeById(db, id, 'for update')
     if (envelope.state !== 'sent') throw new Error('The envelope was ended while its file was made.')
     const { office, senderEmail } = await askingOffice(db, id)
-    const { fileId, documentId, versionId } = await keepFile(db, envelope, file, now)
+    const { documentId, versionId } = await finish(db, envelope, file, now)
     if (versionId !== null)
       enqueue(PREPARE_JOB, { versionId }, { key: `document-version:${versionId}`, maxAttempts: 5 })
-    await db.run(
-      `update envelopes set state = 'completed', closed_at = $2, result_file_id = $3, result_document_id = $4, version = version + 1
-        where id = $1`,
-      [id, now, fileId, documentId],
-    )
-    await addEnvelopeEvent(db, id, { kind: 'completed', who: office, at: now })
     audit({ subject: `envelope:${id}`, after: { documentId }, companyId: envelope.companyId })
     const place = filePlace({ key: file.key, companyId: envelope.companyId, lawFirmId: null })
     const attachment = { name: file.name, contentType: file.contentType, place }
@@ -69,6 +63,19 @@ async function keep(services: Services, id: number, signers: readonly Signer[], 
       await notify(change, envelope.createdBy, { kind: 'cases', text, link: `/docuSignPageView/${id}`, only: 'bell' })
     }
   })
+}
+
+/** The envelope with its finished file. */
+export async function finish(db: Transaction, envelope: EnvelopeRow, file: ReceivedFile, now: Date) {
+  const { fileId, documentId, versionId } = await keepFile(db, envelope, file, now)
+  await db.run(
+    `update envelopes set state = 'completed', closed_at = $2, result_file_id = $3, result_document_id = $4, version = version + 1
+      where id = $1`,
+    [envelope.id, now, fileId, documentId],
+  )
+  const { office } = await askingOffice(db, envelope.id)
+  await addEnvelopeEvent(db, envelope.id, { kind: 'completed', who: office, at: now })
+  return { documentId, versionId }
 }
 
 /** In a case the signed file is one of its documents, seen by whoever sees the one that was signed. */

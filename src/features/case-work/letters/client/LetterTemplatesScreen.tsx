@@ -214,21 +214,26 @@ function FieldsCard() {
   return (
     <Card title="Fields to copy" count={found.length}>
       <TextField label="Find a field" value={wanted} onChange={setWanted} placeholder="wage, passport, signer …" />
-      <ul className={`${styles.list} ${own.fields}`}>
-        {found.slice(0, MOST_SHOWN).map(({ name, label, kind, group }) => (
-          <li key={name}>
-            <span className={styles.grow}>
-              {label}
-              <span className={styles.under}>
-                <code>{written(kind, name)}</code> · {group}
+      <div className={own.fields}>
+        <ul className={styles.list}>
+          {found.slice(0, MOST_SHOWN).map(({ name, label, kind, group }) => (
+            <li key={name}>
+              <span className={styles.grow}>
+                {label}
+                <span className={styles.under}>
+                  <code>{written(kind, name)}</code> · {group}
+                </span>
               </span>
-            </span>
-            <Button size="small" aria-label={`Copy ${label}`} onClick={() => copy(written(kind, name))}>
-              Copy
-            </Button>
-          </li>
-        ))}
-      </ul>
+              <Button size="small" aria-label={`Copy ${label}`} onClick={() => copy(written(kind, name))}>
+                Copy
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {found.length > MOST_SHOWN && (
+        <p className={styles.dimmed}>The first {MOST_SHOWN}. Write a word to find others.</p>
+      )}
     </Card>
   )
 }

@@ -1,16 +1,9 @@
 import { Readable } from 'node:stream'
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
-import { fileName, freeName } from '#case-work/editable-files/names.ts'
+import { fileName } from '#case-work/editable-files/names.ts'
 import { bytesOf, keepBytes } from '#case-work/editable-files/server/bytes.ts'
 import { fileOfCase } from '#case-work/editable-files/server/keep.ts'
-import {
-  findFile,
-  findVersion,
-  insertBytes,
-  insertFile,
-  insertVersion,
-  takenNames,
-} from '#case-work/editable-files/server/store.ts'
+import { findFile, findVersion, insertBytes } from '#case-work/editable-files/server/store.ts'
 import { TemplateProblem } from '#docx/merge-inline.ts'
 import { docxToPdf } from '#docx/to-pdf.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
@@ -24,7 +17,7 @@ import type { Services } from '#platform/services.ts'
 import { letters } from '../contract.ts'
 import { mergeLetter } from '../merge-letter.ts'
 import { aboutCase } from './about-case.ts'
-import { insertLetter } from './store.ts'
+import { insertMade } from './made-letter.ts'
 import { bytesOfTemplate, templateOfCase } from './templates.ts'
 import { failWork, finishWork, setStep, type WorkRow, workForJob } from './works-store.ts'
 
@@ -76,16 +69,10 @@ async function make(services: Services, wanted: WorkRow, step: Step): Promise<vo
     systemChange(services, letters.make, async (change) => {
       const { ownLawFirmId, sharedWith } = wanted
       const author = { id: wanted.userId, name: wanted.userName, now: change.now }
-      const taken = new Set((await takenNames(change.db, of, ownLawFirmId)).map((each) => each.name))
-      const given = { kind: template.kind, name: freeName(name, taken), sharedWith, ownLawFirmId }
-      const { id } = await insertFile(change.db, of, given, author)
-      const fileId = await insertBytes(change.db, of, stored, author)
-      await insertVersion(change.db, id, 1, { fileId, source: 'template', fromNumber: null }, author)
-      const from = { template: template.key, templateName: template.name, templateVersion: template.version }
-      const letter = { id, ...from, used: merged.used, missing: merged.missing, ownLawFirmId }
-      await insertLetter(change.db, of, letter, change.now)
+      const given = { template, merged, stored, name, sharedWith, ownLawFirmId }
+      const { id, name: kept } = await insertMade(change.db, of, given, author)
       await finishWork(change.db, wanted.id, { editableFileId: id, fileId: null })
-      const after = { name: given.name, caseId: row.id, template: template.name, for: author.name }
+      const after = { name: kept, caseId: row.id, template: template.name, for: author.name }
       change.audit({ subject: `editableFile:${id}`, after, companyId: row.companyId })
     }),
   )

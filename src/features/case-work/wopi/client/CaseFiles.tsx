@@ -7,7 +7,7 @@ import type { EditorPage } from '../pages.ts'
 import { AddWordFile } from './AddWordFile.tsx'
 import { editableFilesApi } from './api.ts'
 import { CollectionLink } from './CollectionLink.tsx'
-import { casePath } from './case-path.ts'
+import { casePath, lettersPath } from './case-path.ts'
 import { OneFile } from './OneFile.tsx'
 import styles from './wopi.module.css'
 
@@ -25,8 +25,16 @@ export function CaseFiles({ page, caseId }: { page: EditorPage; caseId: number }
         <h1>{page.title}</h1>
         <EmptyState
           title={page.none}
-          text={may.write ? 'Add a Word file to begin.' : 'You see it here once the law firm shares it with you.'}
-          link={{ to: casePath(caseId), words: 'Open the case' }}
+          text={
+            may.write
+              ? 'Write it from a template, or add a Word file to begin.'
+              : 'You see it here once the law firm shares it with you.'
+          }
+          link={
+            may.write
+              ? { to: lettersPath(caseId), words: 'Write a letter' }
+              : { to: casePath(caseId), words: 'Open the case' }
+          }
         />
         {may.write && <AddWordFile caseId={caseId} kind={page.kind ?? 'letter'} />}
       </div>
