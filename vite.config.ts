@@ -20,12 +20,20 @@ const FILES: readonly { name: string; of: readonly string[] }[] = [
     ],
   },
 ]
+/** Where elements are made, days held together (src/ui/jsx). Tests of components read text as React writes it. */
+const ELEMENTS = 'visacare-elements'
 /** What other screens share; alone each would be a request of its own. */
 const SHARED =
   /src\/ui\/(?!gallery|fields\/Calendar|fields\/FileDrop|fields\/SearchSelect|shell\/Palette|shell\/use-search)|node_modules\/@(tabler|tanstack)\/|src\/(formats|platform)\/|src\/features\/[a-z-]+\/(?!sign-up|setup|system-check|uscis)[a-z-]+\/(policy|paths|client\/(api|words|unsent|\w+\.module))\.(ts|css)/
 
 export default defineConfig({
-  plugins: [react(), apiPaths()],
+  plugins: [react({ jsxImportSource: ELEMENTS }), apiPaths()],
+  resolve: {
+    alias: {
+      [`${ELEMENTS}/jsx-runtime`]: `${import.meta.dirname}/src/ui/jsx/jsx-runtime.ts`,
+      [`${ELEMENTS}/jsx-dev-runtime`]: `${import.meta.dirname}/src/ui/jsx/jsx-dev-runtime.ts`,
+    },
+  },
   server: { watch: { ignored: ['**/var/**', '**/dist/**'] } },
   build: {
     outDir: 'dist/client',

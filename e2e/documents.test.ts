@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { heicSample } from '#paper/images/heic-sample.ts'
 import { expectAccessible, phone } from './setup/browser.ts'
 import { pdfFile, press } from './setup/case-steps.ts'
+import { expectNothingUnderToast } from './setup/lower-edge.ts'
 import { settled } from './setup/settled.ts'
 import { setStage } from './setup/stage.ts'
 
@@ -115,6 +116,7 @@ describe('the documents of a case', () => {
     await expectAccessible(employee.page)
     await press(upload, 'Upload')
     await upload.waitFor({ state: 'detached' })
+    await expectNothingUnderToast(employee.page, '1 document was added.')
     const row = employee.page.getByRole('listitem').filter({ hasText: 'Signed offer letter' })
     await row.locator('img').waitFor()
     await press(employee.page, 'Signed offer letter')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectAccessible, phone } from './setup/browser.ts'
+import { expectNothingUnderToast } from './setup/lower-edge.ts'
 import { questionnaireOn } from './setup/questionnaire.ts'
 import { setStage } from './setup/stage.ts'
 
@@ -35,6 +36,7 @@ test('an employee answers on a phone, in two languages, step by step, and hands 
   await expectAccessible(page)
   await ask.getByRole('button', { name: 'Send' }).click()
   await page.getByText('You asked your attorney about this.').waitFor()
+  await expectNothingUnderToast(page, /has your question\.$/)
 
   await page.goto(`${path()}?section=review`)
   await page.getByRole('region', { name: /answers? (is|are) missing/ }).waitFor()

@@ -38,7 +38,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <div className={styles.toasts} data-print="none">
+      <div className={styles.toasts} data-print="none" ref={keepRoom}>
         <div aria-live="polite">
           {said.calm.map((toast) => (
             <ToastCard key={toast.id} toast={toast} onClose={drop} />
@@ -52,6 +52,17 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       </div>
     </ToastContext>
   )
+}
+
+/** How much of the window the toasts take is known to all that sticks to its lower edge. */
+function keepRoom(band: HTMLElement): () => void {
+  const { style } = document.documentElement
+  const watched = new ResizeObserver(() => style.setProperty('--vc-toast-room', `${band.offsetHeight}px`))
+  watched.observe(band)
+  return () => {
+    watched.disconnect()
+    style.removeProperty('--vc-toast-room')
+  }
 }
 
 const MOST_AT_ONCE = 4

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a card of a phone is no row to the browser any more
 import type { ReactNode } from 'react'
 import { showDate } from '#formats/dates.ts'
 import { Button } from '#ui/Button.tsx'
@@ -36,29 +37,31 @@ export function WorkloadTable({ rows, chips, onMove, onCover, listPath }: Worklo
   return (
     <Card title="Workload" flush>
       {chips && <div className={styles.chips}>{chips}</div>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways on a phone, also by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways in a narrow window, also by keys */}
       <section className={styles.scroll} aria-label="Workload of each attorney" tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Attorney</th>
+        <table className={styles.table} role="table">
+          <thead role="rowgroup">
+            <tr role="row">
+              <th scope="col" role="columnheader">
+                Attorney
+              </th>
               {COLUMNS.map(({ key, title }) => (
-                <th key={key} scope="col">
+                <th key={key} scope="col" role="columnheader">
                   {title}
                 </th>
               ))}
-              <td />
+              <td role="cell" />
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {shown.map((row) => {
               const nobody = row.attorneyId === null && !row.diy
               const who: Record<string, string> = row.diy
                 ? { mode: 'DIY' }
                 : { attorneyId: nobody ? 'none' : String(row.attorneyId) }
               return (
-                <tr key={`${row.attorneyId} ${row.diy}`} className={nobody ? styles.nobody : undefined}>
-                  <th scope="row">
+                <tr key={`${row.attorneyId} ${row.diy}`} role="row" className={nobody ? styles.nobody : undefined}>
+                  <th scope="row" role="rowheader">
                     <span className={styles.who}>
                       {nobody ? <span className={styles.unknown}>?</span> : <Avatar name={nameOf(row)} />}
                       <span>
@@ -72,8 +75,8 @@ export function WorkloadTable({ rows, chips, onMove, onCover, listPath }: Worklo
                       </span>
                     </span>
                   </th>
-                  {COLUMNS.map(({ key, tone }) => (
-                    <td key={key}>
+                  {COLUMNS.map(({ key, title, tone }) => (
+                    <td key={key} role="cell" data-title={title}>
                       <Bar
                         n={row[key]}
                         most={Math.max(...rows.map((each) => each[key]))}
@@ -82,7 +85,7 @@ export function WorkloadTable({ rows, chips, onMove, onCover, listPath }: Worklo
                       />
                     </td>
                   ))}
-                  <td className={styles.end}>
+                  <td role="cell" className={styles.end}>
                     {row.open > 0 && !row.diy && (nobody || several) && (
                       <Button
                         size="small"
@@ -108,15 +111,17 @@ export function WorkloadTable({ rows, chips, onMove, onCover, listPath }: Worklo
               )
             })}
           </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">Firm</th>
-              {COLUMNS.map(({ key }) => (
-                <td key={key}>
+          <tfoot role="rowgroup">
+            <tr role="row">
+              <th scope="row" role="rowheader">
+                Firm
+              </th>
+              {COLUMNS.map(({ key, title }) => (
+                <td key={key} role="cell" data-title={title}>
                   <Bar n={sum(key)} most={0} tone="gray" to={path(key, {})} />
                 </td>
               ))}
-              <td />
+              <td role="cell" />
             </tr>
           </tfoot>
         </table>

@@ -1,0 +1,43 @@
+import { createElement, type ReactNode } from 'react'
+
+/** MM-DD-YYYY, and not the end of a longer number. */
+const DAY = /(?<![\d-])\d{2}-\d{2}-\d{4}(?![\d-])/
+const EVERY_DAY = new RegExp(`(${DAY.source})`, 'g')
+
+/** Where an element inside the text would not be shown, or not be text any more. */
+const TEXT_ONLY = new Set<unknown>(['option', 'title', 'textarea', 'text', 'tspan', 'desc', 'style', 'script'])
+
+/**
+ * What an element contains, its days held together: `<vc-words>Due by <vc-day>10-01-2026</vc-day></vc-words>`. Texts that
+ * follow each other become one element, because a flexible row would take them apart and drop the space between; the places
+ * of the others stay, so that nothing is mounted anew when a text changes.
+ */
+export function heldDays(type: unknown, children: ReactNode): ReactNode {
+  if (TEXT_ONLY.has(type)) return children
+  if (typeof children === 'string') return DAY.test(children) ? held(children) : children
+  return Array.isArray(children) && children.some(isText) ? heldRuns(children) : children
+}
+
+function heldRuns(children: readonly ReactNode[]): ReactNode[] {
+  const shown = [...children]
+  let place = 0
+  while (place < shown.length) {
+    const from = place
+    while (place < shown.length && (isText(shown[place]) || isNothing(shown[place]))) place += 1
+    const words = shown.slice(from, place).filter(isText).join('')
+    if (DAY.test(words)) shown.fill(null, from, place).splice(from, 1, held(words, from))
+    place += 1
+  }
+  return shown
+}
+
+function held(words: string, key?: number): ReactNode {
+  const parts = words
+    .split(EVERY_DAY)
+    .map((part, n) => (n % 2 ? createElement('vc-day', { key: n }, part) : part))
+    .filter(Boolean)
+  return parts.length === 1 ? parts[0] : createElement('vc-words', { key }, parts)
+}
+
+const isText = (child: ReactNode): child is string | number => typeof child === 'string' || typeof child === 'number'
+const isNothing = (child: ReactNode): boolean => child === null || child === undefined || typeof child === 'boolean'
