@@ -55,7 +55,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 /** How much of the window the toasts take is known to all that sticks to its lower edge. */
-function keepRoom(band: HTMLElement): () => void {
+function keepRoom(band: HTMLElement | null): (() => void) | undefined {
+  if (!band) return
   const { style } = document.documentElement
   const watched = new ResizeObserver(() => style.setProperty('--vc-toast-room', `${band.offsetHeight}px`))
   watched.observe(band)
