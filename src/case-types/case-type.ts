@@ -24,6 +24,8 @@ export type CaseType = {
   checklist: readonly ChecklistItem[]
   stages: readonly Stage[]
   fees: readonly FeeLine[]
+  /** What whoever applies for a visa abroad pays there; never with the filing. */
+  feesAbroad?: readonly { code: 'IVFEE employment' | 'IVFEE family' | 'NVC864' | 'MRV'; when?: When }[]
   followOn: readonly FollowOn[]
   /** Nothing goes to an agency: the case may end without being filed (decisions §4). */
   withoutFiling: boolean

@@ -52,7 +52,8 @@ export type TextType = Common & {
   noneOnPaper?: string
 }
 export type NumberType = Common & { type: 'number'; min: number; max: number; decimals?: number }
-export type MoneyType = Common & { type: 'money' }
+/** `signed`: it may be below zero, like a loss. */
+export type MoneyType = Common & { type: 'money'; signed?: true }
 export type DateType = Common & { type: 'date'; past?: boolean }
 /** A year, a month or a day: '1998', '1998-07' or '1998-07-15'. People do not remember every day. */
 export type PartialDateType = Common & { type: 'partialDate' }

@@ -22,7 +22,7 @@ function parseScalar(type: ScalarType, raw: unknown, today: string): Parsed<unkn
       const number = typeof raw === 'string' ? typedNumber(raw) : raw
       if (typeof number !== 'number' || !Number.isFinite(number)) return decline('Enter a number, like 165000.')
       if (type.type === 'money')
-        return Number.isSafeInteger(number) && number >= 0
+        return Number.isSafeInteger(number) && (number >= 0 || type.signed === true)
           ? accept(number)
           : decline('Enter an amount with at most two decimals, like 45.50.')
       if (number < type.min || number > type.max) return decline(`Enter a number between ${type.min} and ${type.max}.`)

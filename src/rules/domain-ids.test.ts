@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { auditChecks } from './compliance/i9-audit.ts'
 import { allChecks, allDeadlines } from './deadlines/all.ts'
 import { prefilingRules } from './prefiling/all.ts'
-import { rulesToCome } from './to-come.ts'
 
 const range = (prefix: string, from: number, to: number, width = 2) =>
   Array.from({ length: to - from + 1 }, (_, index) => `${prefix}${String(from + index).padStart(width, '0')}`)
@@ -43,12 +42,7 @@ function testsUnder(folder: string): string[] {
     .map((name) => join(folder, name))
 }
 
-test('every rule of the law is in force or listed as to come with its reason', () => {
-  const toCome = new Map(rulesToCome.flatMap(({ ids: each, reason }) => each.map((id) => [id, reason] as const)))
-  const inForce = ids.filter((id) => declared.has(id) || (!toCome.has(id) && hasExamples(id)))
-  expect(ids.filter((id) => !inForce.includes(id) && !toCome.has(id))).toEqual([])
-  expect(inForce.filter((id) => toCome.has(id))).toEqual([])
-  expect([...toCome.keys()].filter((id) => !ids.includes(id))).toEqual([])
-  for (const reason of toCome.values()) expect(reason.length).toBeGreaterThan(20)
-  console.info(`law: ${ids.length} rules, ${inForce.length} in force, ${toCome.size} to come`)
+test('every rule of the law is in force', () => {
+  expect(ids.filter((id) => !declared.has(id) && !hasExamples(id))).toEqual([])
+  console.info(`law: ${ids.length} rules, all in force`)
 })

@@ -95,6 +95,39 @@ describe('a filing package', () => {
     const { wrong } = await pages()
     expect(wrong).toHaveLength(forms.length)
     expect(wrong[0]).toMatch(/^Form G-28.* has 3 pages in the package, its edition 4\.$/)
+
+    // Signed on this print; then the form goes on to another edition, and the package is of the one before.
+    const { signHere } = (await attorney.get(`/api/cases/${id}/filing`)).body
+    const here = signHere.find(({ formId }: { formId: string }) => formId === 'g-28')
+    await change(
+      `insert into case_signatures (company_id, law_firm_id, household_person_id, person_id, case_id, case_form_id, block, signer,
+                                    kind, signed_on, page_code, at, by_name, reason)
+       select company_id, law_firm_id, household_person_id, person_id, id, $2, $3, 'Helen HART', 'Ink', $4, $5, now(), '', 'By mail.'
+         from cases where id = $1`,
+      [id, here.caseFormId, here.block, today(), here.pageCode],
+    )
+    const mixed = async () => {
+      const { body } = await attorney.get(`/api/cases/${id}/filing-check?stage=filing`)
+      return body.findings.flatMap((each: { rule: string; sentence: string }) =>
+        each.rule === 'V89' ? each.sentence : [],
+      )
+    }
+    expect(await mixed()).toEqual([])
+    await change(
+      `insert into case_events (company_id, law_firm_id, household_person_id, case_id, kind, text, details, at, by_name)
+       select company_id, law_firm_id, household_person_id, id, 'edition', 'Moved', '{"formId": "g-28", "from": "2017-01-01"}',
+              now() + interval '1 hour', '' from cases where id = $1`,
+      [id],
+    )
+    expect(await mixed()).toEqual([
+      expect.stringMatching(
+        /^Form G-28.* is of \d\d\/\d\d\/\d\d, and signed on page \d of 01\/01\/17\. Print and sign that again\.$/,
+      ),
+    ])
+    const outdated = async () => (await attorney.get(`/api/cases/${id}/packages/${done.id}`)).body.outdated
+    expect(await outdated()).toBe(false)
+    await change(`update case_forms set edition = '2017-01-01' where id = $1`, [here.caseFormId])
+    expect(await outdated(), 'a form has another edition now').toBe(true)
   })
 
   test('goes out of date when a fact changes, and a type without a filing has none', async () => {

@@ -43,3 +43,50 @@ test('its screen has an address, and its PDF is made and kept with the case', as
   const made = await firm.post(`${calls}/i140PdfGeneration/${caseId}`, {})
   expect([made.status, made.body.uploadFileName]).toEqual([200, expect.stringMatching(/^I-140-.*\.pdf$/)])
 })
+
+test('the ability to pay is entered year by year beside its rule, losses too, and asked for until then', async () => {
+  const address = `/api/cases/${caseId}/filing-check`
+  type Report = Record<'findings' | 'unchecked', { rule: string; sentence?: string; missing?: { fact: string }[] }[]>
+  const about = (body: Report) => ({
+    found: body.findings.flatMap(({ rule, sentence }) => (rule === 'V87' ? sentence : [])),
+    open: body.unchecked.find(({ rule }) => rule === 'V87')?.missing?.map(({ fact }) => fact),
+  })
+  const before = await firm.get(address)
+  expect(about(before.body).open).toEqual(expect.arrayContaining(['case.officerLetter', 'case.payYears']))
+  const missing = before.body.unchecked
+    .find(({ rule }: { rule: string }) => rule === 'V87')
+    .missing.find(({ fact }: { fact: string }) => fact === 'case.payYears')
+  expect(missing.ask).toEqual({ type: 'records', options: [] })
+  await firm.put(`${address}/answers`, { id: caseId, fact: 'case.priorityDate', value: server.today() })
+  const year = Number(server.today().slice(0, 4))
+  const row = { year, paid: 0, others: 0, netIncome: -4_000_000, source: 'Federal tax return' }
+  const said = await firm.put(`${address}/answers`, { id: caseId, fact: 'case.payYears', value: [row] })
+  expect(said.status, JSON.stringify(said.body)).toBe(200)
+  expect(about(said.body)).toMatchObject({
+    found: [expect.stringContaining('net income is -$40,000')],
+    open: undefined,
+  })
+  const enough = [{ ...row, netCurrentAssets: 90_000_000 }]
+  const paid = await firm.put(`${address}/answers`, { id: caseId, fact: 'case.payYears', value: enough })
+  expect(about(paid.body)).toEqual({ found: [], open: undefined })
+})
+
+test('who applies for the visa abroad sees what a consulate takes, to be confirmed and in no total', async () => {
+  const fees = async () => (await firm.get(`/api/cases/${caseId}/filing-fees`)).body
+  const before = await fees()
+  expect(before.abroad).toEqual([])
+  const answers = { 'case.residenceThrough': { value: 'Visa abroad' } }
+  const saved = await firm.put(`${calls}/updateCaseFlowI140`, {
+    ...{ caseId, changes: [{ subject: `case/${caseId}`, answers }] },
+  })
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+  const after = await fees()
+  expect(after.abroad).toMatchObject([{ what: 'Immigrant visa, employment', cents: 34_500, confirmed: false }])
+  expect(after.totalCents).toBe(before.totalCents)
+  const administrator = await server.as(1)
+  const confirmed = await administrator.post('/api/deadline-settings', {
+    ...{ name: 'immigrantVisaFee', text: '360', source: 'travel.state.gov', confirmed: true },
+  })
+  expect(confirmed.status, JSON.stringify(confirmed.body)).toBe(200)
+  expect((await fees()).abroad).toMatchObject([{ cents: 36_000, confirmed: true }])
+})

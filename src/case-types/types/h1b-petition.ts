@@ -155,6 +155,7 @@ export const h1bPetition: CaseType = {
     { code: 'I539', form: 'i-539', when: all('dependents', not('consular')) },
     { code: 'I765', form: 'i-765', when: all('dependents', 'asksEad') },
   ],
+  feesAbroad: [{ code: 'MRV' }],
   followOn: [
     { on: 'certified', dates: ['D-16', 'D-20', 'D-21', 'D-22', 'D-85'] },
     { on: 'receipted', dates: ['D-43', 'D-13'], also: ['status polling', 'biometrics'] },

@@ -55,6 +55,7 @@ export const i130Application: CaseType = {
   ],
   stages: defaultStages,
   fees: [{ code: 'I130', form: 'i-130' }],
+  feesAbroad: [{ code: 'IVFEE family' }, { code: 'NVC864' }],
   followOn: [
     { on: 'receipted', dates: [], also: ['priority date = receipt date', 'status polling'] },
     { on: 'rfe', dates: ['D-40'] },

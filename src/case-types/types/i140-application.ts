@@ -108,6 +108,7 @@ export const i140Application: CaseType = {
     { code: 'I765', form: 'i-765', when: all('concurrent', 'asksEad') },
     { code: 'I131', form: 'i-131', when: all('concurrent', 'asksAdvanceParole') },
   ],
+  feesAbroad: [{ code: 'IVFEE employment' }, { code: 'NVC864', when: 'relativeFiledOrOwns' }],
   followOn: [
     { on: 'opened', dates: ['D-32'], also: ['file within 180 days of certification'] },
     { on: 'receipted', dates: ['D-43'], also: ['status polling'] },

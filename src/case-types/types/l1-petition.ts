@@ -138,6 +138,7 @@ export const l1Petition: CaseType = {
     { code: 'PL114L', form: 'i-129', when: oneWorker },
     { code: 'I907-A', form: 'i-907', when: 'premium' },
   ],
+  feesAbroad: [{ code: 'MRV' }],
   followOn: petitionFollowOn(),
   implies: {
     subTypes: {

@@ -77,6 +77,7 @@ export const o1Petition: CaseType = {
   ],
   stages: defaultStages,
   fees: petitionFees('I129O'),
+  feesAbroad: [{ code: 'MRV' }],
   followOn: petitionFollowOn(),
   implies: { subTypes: petitions.implies },
   family: familyWith(CaseType.o3, petitions),

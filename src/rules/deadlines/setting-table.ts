@@ -51,6 +51,12 @@ export type SettingValues = {
   terminationNoticeDays: number
   filesMonthsAhead: number
   h1b1RequestMonths: number
+  photoDays: number
+  /** In dollars. */
+  immigrantVisaFee: number
+  familyVisaFee: number
+  supportReviewFee: number
+  workVisaFee: number
   /** No rule counts with it: that the names on forms are the right ones is a person's to confirm, like the rest. */
   countryNames: 'Department of State'
 }
@@ -129,6 +135,14 @@ export const settingTable: readonly SettingRow[] = [
   ),
   row('filesMonthsAhead', 6, 'Form I-129 instructions for L-1, TN, E-3 and H-1B1; text not read again', 'U'),
   row('h1b1RequestMonths', 12, 'INA 214(g)(8)(C); text not read again', 'U'),
+  row('photoDays', 30, 'Form I-485 instructions: recent photos; confirm in those of the edition', 'U'),
+  // The amounts of immigrant visas are those of 2014; only visas for workers were raised in 2023.
+  row('immigrantVisaFee', 345, '22 CFR 22.1; 79 FR 51247; amount not read again', 'U', { from: '2014-09-12' }),
+  row('familyVisaFee', 325, '22 CFR 22.1; 79 FR 51247; amount not read again', 'U', { from: '2014-09-12' }),
+  row('supportReviewFee', 120, '22 CFR 22.1; 79 FR 51247; amount not read again', 'U', { from: '2014-09-12' }),
+  row('workVisaFee', 205, '22 CFR 22.1; 88 FR 18243; whether a visa integrity fee is collected is open', 'U', {
+    from: '2023-06-17',
+  }),
   row('terminationNoticeDays', 5, 'internal: promptly, 8 CFR 214.2(h)(11)(i)', 'S'),
 ]
 

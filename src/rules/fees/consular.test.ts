@@ -1,19 +1,55 @@
 import { expect, test } from 'vitest'
-import { consularFees, consularTotal } from './consular.ts'
+import { h1bPetition } from '#case-types/types/h1b-petition.ts'
+import { i130Application } from '#case-types/types/i130-application.ts'
+import { i140Application } from '#case-types/types/i140-application.ts'
+import { tnPetition } from '#case-types/types/tn-petition.ts'
+import { appliesAbroad, consularFeesFor } from './consular.ts'
 
-test('the consular rows are there, each to be confirmed', () => {
-  expect(consularFees.map(({ code, cents }) => [code, cents])).toEqual([
-    ['IVFEE', 34_500],
-    ['IVFEE', 32_500],
-    ['NVC864', 12_000],
-    ['MRV', 20_500],
-  ])
-  expect(consularFees.some(({ confirmed }) => confirmed)).toBe(false)
-  // The amounts of immigrant visas are those of 2014; only visas for workers were raised in 2023.
-  expect(consularFees.map(({ from }) => from)).toEqual(['2014-09-12', '2014-09-12', '2014-09-12', '2023-06-17'])
+const on = '2026-11-16'
+const amounts = (...asked: Parameters<typeof consularFeesFor>) =>
+  consularFeesFor(...asked).map(({ code, cents, per, confirmed }) => [code, cents, per, confirmed])
+
+test.each([
+  ['IVFEE of an I-140', i140Application, {}, [['IVFEE employment', 34_500, 'person', false]]],
+  [
+    'NVC864 comes with it where a relative filed or owns a part',
+    i140Application,
+    { relativeFiledOrOwns: true },
+    [
+      ['IVFEE employment', 34_500, 'person', false],
+      ['NVC864', 12_000, 'case', false],
+    ],
+  ],
+  [
+    'IVFEE and NVC864 of an I-130',
+    i130Application,
+    {},
+    [
+      ['IVFEE family', 32_500, 'person', false],
+      ['NVC864', 12_000, 'case', false],
+    ],
+  ],
+  ['MRV of an H-1B petition', h1bPetition, {}, [['MRV', 20_500, 'person', false]]],
+  // A TN rests on no petition: its fee is another one.
+  ['no MRV of a TN', tnPetition, {}, []],
+])('%s', (_what, type, known, lines) => {
+  expect(amounts(type, known, { abroad: true, on })).toEqual(lines)
+  expect(amounts(type, known, { abroad: false, on })).toEqual([])
 })
 
-test('an immigrant visa is paid for each person, the review of Form I-864 once', () => {
-  const family = consularFees.filter(({ what, code }) => what.endsWith('family') || code === 'NVC864')
-  expect(consularTotal(family, 3)).toBe(3 * 32_500 + 12_000)
+test('MRV once confirmed here is the amount that was confirmed', () => {
+  const own = [{ name: 'workVisaFee', value: 215, source: 'travel.state.gov', evidence: 'V', confirmed: true } as const]
+  expect(amounts(h1bPetition, {}, { abroad: true, on, own })).toEqual([['MRV', 21_500, 'person', true]])
+})
+
+test('before an amount was in force there is none to name', () => {
+  expect(amounts(h1bPetition, {}, { abroad: true, on: '2023-06-16' })).toEqual([])
+})
+
+test('who applies abroad: by the petition, or by the answer of Form I-140 or I-130', () => {
+  const answered = (id: string) => (fact: string) => (fact === id ? 'Visa abroad' : undefined)
+  expect(appliesAbroad(() => undefined, true)).toBe(true)
+  expect(appliesAbroad(answered('case.residenceThrough'), undefined)).toBe(true)
+  expect(appliesAbroad(answered('case.relativeAppliesIn'), undefined)).toBe(true)
+  expect(appliesAbroad(() => 'Adjustment of status', false)).toBe(false)
 })

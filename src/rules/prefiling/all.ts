@@ -1,4 +1,6 @@
+import { abilityToPayRules } from './ability-to-pay-rule.ts'
 import { adjustmentRules } from './adjustment-rules.ts'
+import { applicantPackageRules } from './applicant-package-rule.ts'
 import { capRules } from './cap-rules.ts'
 import { familyRules } from './family-rules.ts'
 import { furtherRules } from './further-rules.ts'
@@ -8,13 +10,14 @@ import { immigrantRules } from './immigrant-rules.ts'
 import { lcaRules } from './lca-rules.ts'
 import { otherClassRules, restingOnLca } from './other-classes.ts'
 import { packageRules } from './package-rules.ts'
+import { pageEditionRules } from './page-editions-rule.ts'
 import { petitionRules } from './petition-rules.ts'
 import { recruitmentRules } from './recruitment-rules.ts'
 import type { Rule } from './rule.ts'
 import { stayRules } from './stay-rules.ts'
 import { workplaceRules } from './workplace-rules.ts'
 
-/** The rules of validation.md and the further ones, by id; those to come stand in src/rules/to-come.ts. */
+/** The rules of validation.md and the further ones, by id. */
 export const prefilingRules: readonly Rule[] = [
   ...identityRules,
   ...lcaRules.map(restingOnLca),
@@ -24,9 +27,12 @@ export const prefilingRules: readonly Rule[] = [
   ...stayRules,
   ...familyRules,
   ...immigrantRules,
+  ...abilityToPayRules,
   ...recruitmentRules,
   ...adjustmentRules,
+  ...applicantPackageRules,
   ...packageRules,
+  ...pageEditionRules,
   ...workplaceRules.map((each) => (each.id === 'V72' || each.id === 'V73' ? restingOnLca(each) : each)),
   ...furtherRules,
   ...otherClassRules,

@@ -1,5 +1,6 @@
 import { change, type Example, example, filed, forms } from './examples.ts'
 import { dutyExamples } from './examples-duties.ts'
+import { packageExamples } from './examples-packages.ts'
 
 /** The worked case of deadlines.md D-31. */
 export const recruitment = [
@@ -377,6 +378,7 @@ const further = [
 
 export const laterExamples: readonly Example[] = [
   ...dutyExamples,
+  ...packageExamples,
   ...immigrant,
   ...certification,
   ...adjustment,

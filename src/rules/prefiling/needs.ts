@@ -5,6 +5,7 @@ import { beyond } from './beyond-needs.ts'
 import { capLedger } from './cap-needs.ts'
 import { acceptances } from './editions.ts'
 import { dutyQuestions, lcaLedger } from './h1b-duty-needs.ts'
+import { abilityToPay, applicantPackage, pagesOfForms } from './later-needs.ts'
 import { lca } from './lca-needs.ts'
 import { recruitmentNeeds } from './recruitment-needs.ts'
 
@@ -261,4 +262,7 @@ export const prefilingNeeds = [
   adjustment,
   support,
   verification,
+  abilityToPay,
+  applicantPackage,
+  pagesOfForms,
 ].flatMap((group) => Object.values(group))

@@ -50,6 +50,8 @@ describe('the set of rules', () => {
       'V79',
       'V84',
       'V85',
+      'V87',
+      'V89',
       'V95',
     ])
     console.info(
@@ -72,6 +74,8 @@ describe('the set of rules', () => {
       'V73',
       'V76',
       'V81',
+      'V87',
+      'V88',
       'V90',
       'V91',
       'V95',

@@ -27,7 +27,7 @@ export function offeredPer(unit: WageUnit, pay: Pay): number {
 export const requiredWage = (actual: number, prevailing: number): number => Math.max(actual, prevailing)
 
 export const dollars = (cents: number): string =>
-  `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2, maximumFractionDigits: 2 })}`
+  `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toLocaleString('en-US', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2, maximumFractionDigits: 2 })}`
 
 /** The OEWS wage year runs from July to June. */
 export const wageYear = (iso: string): number => Number(iso.slice(0, 4)) - (iso.slice(5) < '07-01' ? 1 : 0)

@@ -18,7 +18,7 @@ const Said = z.object({
 export const Setting = Said.extend({
   name: z.string(),
   words: z.string(),
-  kind: z.enum(['number', 'choice', 'season', 'dates', 'days', 'parties', 'bulletin']),
+  kind: z.enum(['number', 'dollars', 'choice', 'season', 'dates', 'days', 'parties', 'bulletin']),
   choices: z.array(z.string()),
   confirmed: z.boolean(),
   /** Everything that was said about it, newest first. */

@@ -18,7 +18,7 @@ export type ConfigurableName =
   | typeof SUPPLEMENTS_SETTING
   | `ladder ${LadderName}`
   | `told ${LadderName}`
-export type Kind = 'number' | 'choice' | 'season' | 'dates' | 'days' | 'parties' | 'bulletin'
+export type Kind = 'number' | 'dollars' | 'choice' | 'season' | 'dates' | 'days' | 'parties' | 'bulletin'
 type Described = { words: string; kind: Kind; choices?: readonly string[] }
 
 /** What an installation or a law firm said, newest first, the firm's own before the installation's. */
@@ -34,6 +34,7 @@ export type OwnRow = {
 }
 
 const number = (words: string): Described => ({ words, kind: 'number' })
+const dollars = (words: string): Described => ({ words, kind: 'dollars' })
 const choice = (words: string, ...choices: string[]): Described => ({ words, kind: 'choice', choices })
 
 /** What the product reminds of, ladder by ladder. */
@@ -66,6 +67,11 @@ export const configurable: Readonly<Record<ConfigurableName, Described>> = {
   wageRequestMonths: number('Ask for the prevailing wage, months before the six years end'),
   filesMonthsAhead: number('L-1, TN, E-3 and H-1B1: months before the start from which a petition is taken'),
   h1b1RequestMonths: number('H-1B1: months one petition may ask for'),
+  immigrantVisaFee: dollars('Immigrant visa on an I-140, each person, in dollars'),
+  familyVisaFee: dollars('Immigrant visa on an I-130, each person, in dollars'),
+  supportReviewFee: dollars('Review of Form I-864 by the National Visa Center, each case, in dollars'),
+  workVisaFee: dollars('Visa on an H, L or O petition, each person, in dollars'),
+  photoDays: number('Form I-485: days before the filing within which photos are taken'),
   f1PostCompletionDays: number('Days a student may stay after completing the program'),
   capSeason: { words: 'H-1B cap season', kind: 'season' },
   [PROCLAMATION_SETTING]: choice(
@@ -140,13 +146,15 @@ export function readSetting(name: ConfigurableName, text: string): ReadSetting {
   if (kind === 'parties') return readParties(text, choices)
   if (kind === 'bulletin') return readCharts(text)
   const numbers = text.split(',').map((each) => (each.trim() === '' ? Number.NaN : Number(each)))
-  if (numbers.some((each) => !Number.isInteger(each) || each < 0 || each > MOST_DAYS))
-    return no(`Whole numbers from 0 to ${MOST_DAYS}.`)
+  const most = kind === 'dollars' ? MOST_DOLLARS : MOST_DAYS
+  if (numbers.some((each) => !Number.isInteger(each) || each < 0 || each > most))
+    return no(`Whole numbers from 0 to ${most}.`)
   if (kind === 'days') return ok([...new Set(numbers)].sort((one, other) => other - one))
   return numbers.length === 1 ? ok(numbers[0]) : no('One number.')
 }
 /** The reminders of a morning look two years ahead. */
 const MOST_DAYS = 730
+const MOST_DOLLARS = 10_000
 
 function readParties(text: string, choices: readonly string[]): ReadSetting {
   const named = text.split(',').map((each) => each.trim())

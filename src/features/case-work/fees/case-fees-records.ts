@@ -31,6 +31,16 @@ export const CaseFees = z.object({
   /** What is still needed to work them out, each question once, and where it is answered. */
   open: z.array(z.object({ code: z.string(), question: z.string(), jump: Jump.nullable() })),
   toConfirm: z.array(z.object({ code: z.string(), sentence: z.string() })),
+  /** What is paid to the Department of State, never with this filing. */
+  abroad: z.array(
+    z.object({
+      what: z.string(),
+      cents: z.number(),
+      per: z.enum(['person', 'case']),
+      source: z.string(),
+      confirmed: z.boolean(),
+    }),
+  ),
   complete: z.boolean(),
   filingDate: z.string(),
   paymentMethod: z.enum(['Card', 'ACH']).nullable(),

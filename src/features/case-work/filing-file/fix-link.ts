@@ -74,6 +74,7 @@ const parts: Readonly<Record<string, readonly [anchor: string, label: string]>> 
   'case.addressVerifiedOn': ['address', 'Confirm the filing address'],
   'case.filingDate': ['address', 'Choose the day of filing'],
   'case.printedForms': ['package', 'Build the package'],
+  'case.pageEditions': ['package', 'Build the package'],
 }
 
 const record = ['/visaCareLcaRequestDetails', 'Open the LCA'] as const
@@ -101,6 +102,7 @@ const inTheCase: Readonly<Record<string, readonly [anchor: string, label: string
   'case.recruitmentReport': recruitment,
   'case.pendingApplications': ['#history', 'Open the case'],
   'case.exhibits': ['#documents', 'Open the documents'],
+  'case.packageItems': ['#documents', 'Open the documents'],
   'case.forms': ['#forms', 'Open the forms'],
   'case.applicants': ['', 'Open the case'],
   'case.priorFilings': ['', 'Open the case'],

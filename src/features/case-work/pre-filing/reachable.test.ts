@@ -10,6 +10,7 @@ import { laterExamples } from '#rules/prefiling/examples-later.ts'
 import { kept } from '#rules/prefiling/lca-needs.ts'
 import { prefilingNeeds } from '#rules/prefiling/needs.ts'
 import type { Facts, Rule } from '#rules/prefiling/rule.ts'
+import { askedList } from './asked-lists.ts'
 
 const examples = [...firstExamples, ...changedExamples, ...laterExamples]
 const examplesOf = (rule: Rule) => examples.filter((each) => each.rule === rule.id)
@@ -49,6 +50,7 @@ const views = [
   'server/relative-view.ts',
   'server/travel-view.ts',
   'server/eligibility-view.ts',
+  'applicant-package.ts',
   '../../compliance/recruitment/projected.ts',
   '../../compliance/labor-conditions/projected.ts',
   '../../compliance/cap-season/server/known-besides.ts',
@@ -60,7 +62,7 @@ const views = [
 /** What the product brings together itself is set in a view by the fact's own name. */
 const isBrought = (id: string) => new RegExp(`\\b${id.replace(/^\w+\./, '')}\\b`).test(views)
 
-/** Lists have no field in the panel of the check; these wait for a screen, and until then nothing passes by them. */
+/** Other lists have no field in the panel of the check; these wait for a screen, and until then nothing passes by them. */
 const waiting: Readonly<Record<string, string>> = {
   'case.i9Documents': 'V70: Form I-9',
 }
@@ -76,6 +78,7 @@ describe.each(prefilingRules.map((rule) => [rule.id, rule] as const))('%s', (_id
   test('everything it looks at is a fact, asked beside it, entered with the LCA, or brought by the product', () => {
     const lost = readBy(rule).filter((id) => {
       if (allFacts.has(id) || allDerived.has(id) || kept(id) !== undefined || isBrought(id)) return false
+      if (askedList(id)) return false
       const type = needs.get(id)
       return type === undefined || (type === 'records' && waiting[id] === undefined)
     })

@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { findingGroups } from './finding-groups.ts'
 
 const Ask = z.object({
-  type: z.enum(['text', 'date', 'number', 'money', 'yesNo', 'choice']),
+  type: z.enum(['text', 'date', 'number', 'money', 'yesNo', 'choice', 'records']),
   options: z.array(z.string()),
+  /** Of a list: what was entered before. */
+  rows: z.array(z.record(z.string(), z.json())).optional(),
 })
 
 const Waived = z.object({ reason: z.string(), byName: z.string(), at: z.string() })

@@ -90,6 +90,7 @@ export function SettingDialog({ opened, setting, onClose }: SettingDialogProps) 
 
 const hints = {
   number: 'A whole number.',
+  dollars: 'Whole dollars.',
   days: 'Whole numbers with commas between them: 90, 60, 30.',
   dates: 'MM-DD-YYYY, with commas between them.',
 } as const

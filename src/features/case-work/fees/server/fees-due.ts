@@ -1,21 +1,37 @@
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import { ownRowsOn } from '#case-work/filing-file/server/rule-values-store.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
 import { adjustment } from '#facts/adjustment.ts'
 import { allDerived, allFacts } from '#facts/all.ts'
 import { aboutPerson } from '#facts/derived/person.ts'
 import { person } from '#facts/person.ts'
+import type { Db } from '#platform/database/database.ts'
+import { appliesAbroad, type ConsularFee, consularFeesFor, consularSettings } from '#rules/fees/consular.ts'
 import type { FeeFacts } from '#rules/fees/fee-facts.ts'
 import type { FeesDue } from '#rules/fees/fees-for.ts'
+import { feeFactsFrom } from '#rules/fees/from-facts.ts'
 import { feesOfCase } from '#rules/fees/of-case.ts'
 
 /** The fees of a case on the day of its filing, from its facts, its options and its forms. */
 export function feesDueOf(filing: FilingFile): FeesDue {
   const { type, options, look, filingDate, feeSettings: settings } = filing
-  const value = (id: string) => {
-    const fact = allFacts.get(id) ?? allDerived.get(id)
-    return fact && look.value(fact)
-  }
-  return feesOfCase({ type, options, value, filingDate, applicants: applicantsOf(filing), settings })
+  return feesOfCase({
+    ...{ type, options, value: valueIn(look), filingDate, settings },
+    applicants: applicantsOf(filing),
+  })
+}
+
+/** What whoever applies for a visa abroad pays there. */
+export async function feesAbroadOf(db: Db, { type, known, look, filingDate, row }: FilingFile): Promise<ConsularFee[]> {
+  const value = valueIn(look)
+  if (!type.feesAbroad || !appliesAbroad(value, feeFactsFrom(value).consular ?? known.consular)) return []
+  const own = await ownRowsOn(db, consularSettings, row.lawFirmId, filingDate)
+  return consularFeesFor(type, known, { abroad: true, on: filingDate, own })
+}
+
+const valueIn = (look: KnownFacts) => (id: string) => {
+  const fact = allFacts.get(id) ?? allDerived.get(id)
+  return fact && look.value(fact)
 }
 
 /** Who applies on forms that are paid for each person; one alone needs no name. */

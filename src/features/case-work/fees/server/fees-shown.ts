@@ -3,15 +3,16 @@ import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { fixLink } from '#case-work/filing-file/fix-link.ts'
 import { approvesFees, isStillPrepared, preparesFiling } from '#case-work/filing-file/policy.ts'
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import type { Db } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { type FeesDue, paymentsOf } from '#rules/fees/fees-for.ts'
 import { factBehind } from '#rules/fees/from-facts.ts'
 import type { CaseFees } from '../case-fees-records.ts'
 import { linesWithPayers, sameFees, totalsByPayer } from '../fees.ts'
-import { feesDueOf } from './fees-due.ts'
+import { feesAbroadOf, feesDueOf } from './fees-due.ts'
 
 /** The fees of a case as the screen shows them. */
-export function feesShown(opened: FilingFile, row: CaseColumns, actor: Actor): CaseFees {
+export async function feesShown(db: Db, opened: FilingFile, row: CaseColumns, actor: Actor): Promise<CaseFees> {
   const due = feesDueOf(opened)
   const { plan } = opened
   const lines = linesWithPayers(due, plan.payers)
@@ -25,6 +26,7 @@ export function feesShown(opened: FilingFile, row: CaseColumns, actor: Actor): C
     notDue: [...due.notDue],
     open: questionsOf(due.open, opened),
     toConfirm: [...due.toConfirm],
+    abroad: await feesAbroadOf(db, opened),
     complete: due.complete,
     filingDate: opened.filingDate,
     paymentMethod: plan.paymentMethod,

@@ -15,7 +15,7 @@ export const feeHandlers = implement(feeOperations, {
   fees: async (context, { id }) => {
     const { db, actor, services, today } = context
     const row = await caseToRead(context, id)
-    return feesShown(await openFilingFile(db, services.keyring, row, today), row, actor)
+    return feesShown(db, await openFilingFile(db, services.keyring, row, today), row, actor)
   },
 
   setPayers: async (context, { id, payers = {}, paymentMethod }) => {
@@ -35,7 +35,7 @@ export const feeHandlers = implement(feeOperations, {
     })
     if (plan.approvedFees && !sameFees(plan.approvedFees, lines)) await dropApproval(db, id)
     audit({ subject: `case:${id}`, after: { payers, paymentMethod }, companyId: row.companyId })
-    return feesShown(await openFilingFile(db, services.keyring, row, today), row, actor)
+    return feesShown(db, await openFilingFile(db, services.keyring, row, today), row, actor)
   },
 
   approveFees: async (context, { id, totalCents, confirmed }) => {
@@ -64,6 +64,6 @@ export const feeHandlers = implement(feeOperations, {
     const text = `Fees of $${(totalCents / 100).toFixed(2)} approved.`
     await addEvent(db, id, { kind: 'fees', text }, author)
     audit({ subject: `case:${id}`, after: { approvedCents: totalCents, confirmed }, companyId: row.companyId })
-    return feesShown(await openFilingFile(db, services.keyring, row, today), row, actor)
+    return feesShown(db, await openFilingFile(db, services.keyring, row, today), row, actor)
   },
 })

@@ -1,6 +1,8 @@
 import type { CaseType } from '#case-types/case-type.ts'
 import { paperOf } from '#forms/papers.ts'
 import type { Db } from '#platform/database/database.ts'
+import type { SettingName, SettingRow } from '#rules/deadlines/setting-table.ts'
+import { settingRow, settingsWith } from '#rules/deadlines/settings.ts'
 import { BULLETIN_SETTING, type Bulletin } from '#rules/deadlines/visa-bulletin.ts'
 import {
   defaultFeeSettings,
@@ -49,6 +51,28 @@ export async function leavesOutSupplements(
 /** Whether the position of somebody who left may be given again (HC-11); without a word of anybody it is not. */
 export const slotsAreReused = async (db: Db, lawFirmId: number | null, day: string): Promise<boolean> =>
   (await valueOn(db, 'lcaSlotReuse', lawFirmId, day)) === 'yes'
+
+/** What was said about some values, as rows that stand before the product's own. */
+export async function ownRowsOn(
+  db: Db,
+  names: readonly SettingName[],
+  lawFirmId: number | null,
+  day: string,
+): Promise<SettingRow[]> {
+  const rows: SettingRow[] = []
+  for (const name of names) {
+    const value = await valueOn(db, name, lawFirmId, day)
+    if (value !== undefined)
+      rows.push({ name, value, source: 'confirmed here', evidence: 'V', confirmed: true } as SettingRow)
+  }
+  return rows
+}
+
+/** How many days before the filing photos may be taken; a person confirms it in the instructions of the edition. */
+export async function photoDaysOn(db: Db, lawFirmId: number | null, day: string): Promise<number> {
+  const own = await ownRowsOn(db, ['photoDays'], lawFirmId, day)
+  return settingRow(settingsWith(own), 'photoDays', day)?.value ?? 0
+}
 
 /** The Visa Bulletin of the month of a day, once somebody entered it. */
 export const bulletinOn = async (db: Db, lawFirmId: number | null, day: string) =>

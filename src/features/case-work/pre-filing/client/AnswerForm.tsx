@@ -8,6 +8,7 @@ import { useForm } from '#ui/fields/use-form.ts'
 import rows from '#ui/page/rows.module.css'
 import type { Finding } from '../records.ts'
 import { preFilingApi } from './api.ts'
+import { ListAnswer } from './ListAnswer.tsx'
 
 type Ask = Finding['ask']
 type AnswerFormProps = { caseId: number; fact: string; label: string; ask: Ask; onAnswered?: () => void }
@@ -18,7 +19,13 @@ const yesOrNo = [
 ]
 
 /** Answers, beside its rule, what only the pre-filing check asks for. */
-export function AnswerForm({ caseId, fact, label, ask, onAnswered }: AnswerFormProps) {
+export function AnswerForm(props: AnswerFormProps) {
+  const { caseId, fact, label, ask, onAnswered = () => {} } = props
+  if (ask?.type !== 'records') return <ShortAnswer {...props} />
+  return <ListAnswer {...{ caseId, fact, label }} rows={ask.rows} onClose={onAnswered} />
+}
+
+function ShortAnswer({ caseId, fact, label, ask, onAnswered }: AnswerFormProps) {
   const answer = useCommand(preFilingApi.answer, { refresh: [preFilingApi.check] })
   const form = useForm({
     initial: { value: '' },

@@ -99,7 +99,7 @@ function MissingFact({ caseId, missing, mayAnswer }: { caseId: number; missing: 
       </div>
     )
   if (!mayAnswer) return <span className={rows.dimmed}>Not known: {label}</span>
-  if (answering) return <AnswerForm caseId={caseId} fact={fact} label={label} ask={ask} />
+  if (answering) return <AnswerForm {...{ caseId, fact, label, ask }} onAnswered={() => setAnswering(false)} />
   return (
     <span>
       <Button size="small" variant="subtle" onClick={() => setAnswering(true)}>

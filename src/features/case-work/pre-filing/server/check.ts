@@ -4,8 +4,8 @@ import type { FormId } from '#case-types/case-type.ts'
 import { Status } from '#case-types/statuses.ts'
 import { feesDueOf } from '#case-work/fees/server/fees-due.ts'
 import { type FilingFile, openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
-import { relatedCasesOf } from '#case-work/filing-file/server/related-cases-store.ts'
-import { bulletinOn } from '#case-work/filing-file/server/rule-values-store.ts'
+import { type RelatedCases, relatedCasesOf, waivedItemsOf } from '#case-work/filing-file/server/related-cases-store.ts'
+import { bulletinOn, photoDaysOn } from '#case-work/filing-file/server/rule-values-store.ts'
 import type { Fact } from '#engine/fact.ts'
 import { allDerived, allFacts } from '#facts/all.ts'
 import { Role } from '#formats/roles.ts'
@@ -18,8 +18,10 @@ import { blocking, checkBeforeFiling, type Report, unacknowledged } from '#rules
 import { lcaLedger } from '#rules/prefiling/h1b-duty-needs.ts'
 import { prefilingNeeds } from '#rules/prefiling/needs.ts'
 import type { Facts } from '#rules/prefiling/rule.ts'
+import type { Papers } from '../applicant-package.ts'
 import { outdatedEditions } from '../form-editions.ts'
 import { knownBesides } from './known-besides.ts'
+import { pageEditionsOf } from './page-editions-store.ts'
 import { newestContents } from './printed-store.ts'
 import { filingDays } from './related-views.ts'
 import { type CheckStage, viewsOf } from './views.ts'
@@ -57,7 +59,9 @@ export async function checkFiling(
   const forms = opened.file.forms.map(({ formId }) => formId as FormId)
   const bulletin = forms.includes('i-485') ? await bulletinOn(db, row.lawFirmId, opened.filingDate) : undefined
   const guidelines = forms.includes('i-864') ? await allRows(db, 'poverty') : undefined
-  const brought = { due: feesDueOf(opened), around, editions, contents, bulletin, guidelines }
+  const papers = forms.includes('i-485') ? await papersOf(db, opened, around) : undefined
+  const pages = await pageEditionsOf(db, opened)
+  const brought = { due: feesDueOf(opened), around, editions, contents, bulletin, guidelines, papers, pages }
   const views = viewsOf(opened, brought, stage)
   for (const bring of knownBesides.of({ parts })) Object.assign(views, await bring({ db, keyring, opened }))
   // A finding may rest on a Social Security number: its key can be compared, not read.
@@ -68,6 +72,15 @@ export async function checkFiling(
     key: keyOf(JSON.stringify([each.rule, 'not checked', each.missing])),
   }))
   return { ...report, unchecked, opened, stage, outdated: outdatedEditions(editions, opened.file.forms), waivers }
+}
+
+/** What an applicant sent, what is waived, and how old photos may be (V88). */
+async function papersOf(db: Db, { row, filingDate }: FilingFile, { exhibits }: RelatedCases): Promise<Papers> {
+  return {
+    sent: exhibits.map(({ itemId }) => itemId),
+    waived: await waivedItemsOf(db, row.id),
+    photoDays: await photoDaysOn(db, row.lawFirmId, filingDate),
+  }
 }
 
 /** Once a case is approved for filing, signatures and payments count too. */
@@ -110,7 +123,7 @@ const ledgers: ReadonlySet<string> = new Set(
 /** What the product itself brings together; nobody is asked for it. */
 export const isView = (id: string) =>
   ledgers.has(id) ||
-  /^case\.(forms|printedForms|signatures|appearances|payments|paymentsDue|feesDue|feeLines|feesToConfirm|premiumFee|exhibits|filingDate|addressVerifiedOn)$/.test(
+  /^case\.(forms|printedForms|signatures|appearances|payments|paymentsDue|feesDue|feeLines|feesToConfirm|premiumFee|exhibits|packageItems|pageEditions|photoDays|filingDate|addressVerifiedOn)$/.test(
     id,
   )
 

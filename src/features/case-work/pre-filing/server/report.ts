@@ -10,6 +10,7 @@ import { allDerived, allFacts } from '#facts/all.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { blocking, unacknowledged } from '#rules/prefiling/check.ts'
 import { kept } from '#rules/prefiling/lca-needs.ts'
+import { askedList } from '../asked-lists.ts'
 import { groupOf } from '../finding-groups.ts'
 import { forEmployer } from '../for-employer.ts'
 import type { CheckReport } from '../records.ts'
@@ -39,14 +40,19 @@ function wholeReport(checked: Checked, row: CaseColumns, actor: Actor): CheckRep
       group: groupOf(found.rule),
       causeLabel: labelOf(found.cause),
       ...landing(formOf(found, opened) ?? jump(found.cause)),
-      ask: askFor(found.cause),
+      ask: askFor(found.cause, opened),
       waived: told.find(({ finding }) => finding === found.key) ?? null,
     })),
     ended: told.filter(({ finding }) => ![...findings, ...unchecked].some(({ key }) => key === finding)),
     unchecked: unchecked.map(({ rule, severity, message, missing, key }) => ({
       ...{ rule, severity, message, key },
       waived: told.find(({ finding }) => finding === key) ?? null,
-      missing: missing.map((fact) => ({ fact, label: labelOf(fact), ...landing(jump(fact)), ask: askFor(fact) })),
+      missing: missing.map((fact) => ({
+        fact,
+        label: labelOf(fact),
+        ...landing(jump(fact)),
+        ask: askFor(fact, opened),
+      })),
     })),
     checked: checked.checked,
     passed: checked.passed.length,
@@ -83,8 +89,12 @@ const labelOf = (id: string) => factNamed(id)?.label ?? 'What the rule needs'
 
 type Ask = CheckReport['unchecked'][number]['missing'][number]['ask']
 
-/** Short answers are given beside the rule; lists and facts of the forms have screens of their own. */
-function askFor(id: string): Ask {
+/** What only the check asks for is answered beside the rule; facts of the forms have screens of their own. */
+function askFor(id: string, { plan }: Checked['opened']): Ask {
+  if (askedList(id)) {
+    const rows = plan.details[id] as NonNullable<Ask>['rows'] | null
+    return { type: 'records', options: [], ...(rows && { rows }) }
+  }
   // What stands on the LCA is entered there, all at once.
   const elsewhere = allFacts.has(id) || isView(id) || kept(id) !== undefined
   const fact = elsewhere ? undefined : needOf(id)

@@ -26,10 +26,13 @@ import type { FeesDue } from '#rules/fees/fees-for.ts'
 import { beyond } from '#rules/prefiling/beyond-needs.ts'
 import { feesAsFacts } from '#rules/prefiling/fees-as-facts.ts'
 import { isPassport } from '#rules/prefiling/identity.ts'
+import { pagesOfForms } from '#rules/prefiling/later-needs.ts'
 import { adjustment, family, filing, immigrant, limits, permit } from '#rules/prefiling/needs.ts'
 import { recruitmentNeeds } from '#rules/prefiling/recruitment-needs.ts'
 import type { GuidelineRow } from '#rules/support/guideline.ts'
+import { applicantPackageView, type Papers } from '../applicant-package.ts'
 import { editionOnTheDay } from '../form-editions.ts'
+import type { PageEdition } from '../page-editions.ts'
 import { printedForms } from '../printed-forms.ts'
 import { basisOf, eligibilityView } from './eligibility-view.ts'
 import { permitView } from './permit-view.ts'
@@ -53,6 +56,9 @@ type Brought = {
   bulletin?: Omit<Bulletin, 'month'>
   /** The poverty guidelines, where a sponsor's income is looked at. */
   guidelines?: readonly GuidelineRow[]
+  /** Of an applicant for adjustment. */
+  papers?: Papers
+  pages: readonly PageEdition[]
 }
 
 /**
@@ -61,7 +67,7 @@ type Brought = {
  */
 export function viewsOf(
   opened: FilingFile,
-  { due, around, editions, contents, bulletin, guidelines }: Brought,
+  { due, around, editions, contents, bulletin, guidelines, papers, pages }: Brought,
   stage: CheckStage,
 ): Record<string, unknown> {
   const { row, look, filingDate } = opened
@@ -107,6 +113,8 @@ export function viewsOf(
     ...eligibilityView(opened),
     ...basisOf(opened.known),
     ...travelView(opened),
+    ...(papers && applicantPackageView(opened.type, opened.known, papers)),
+    [pagesOfForms.pageEditions.id]: pages,
   }
 }
 

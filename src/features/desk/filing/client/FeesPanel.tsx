@@ -75,6 +75,7 @@ export function Fees({ caseId }: { caseId: number }) {
               onChange={(value) => set({ paymentMethod: (value || null) as 'Card' | 'ACH' | null })}
             />
           )}
+          <Abroad fees={fees} />
           <Open fees={fees} />
           {fees.approval && (
             <p role="status">
@@ -136,6 +137,24 @@ function Totals({ fees }: { fees: CaseFees }) {
         Employer {dollars(fees.employerCents)}, person {dollars(fees.individualCents)}; if filed on{' '}
         {showDate(fees.filingDate)}. {fees.payments.length} payment {fees.payments.length === 1 ? 'form' : 'forms'}.
       </span>
+    </div>
+  )
+}
+
+/** What a consulate takes, so that nobody is surprised by it; it is in no total and on no payment form. */
+function Abroad({ fees: { abroad } }: { fees: CaseFees }) {
+  if (abroad.length === 0) return null
+  return (
+    <div>
+      <p>Paid to the Department of State, not with this filing:</p>
+      <ul>
+        {abroad.map(({ what, cents, per, source, confirmed }) => (
+          <li key={what}>
+            {what}: {dollars(cents)} for {per === 'person' ? 'each person' : 'the case'} ({source}).
+            {!confirmed && ' Nobody has confirmed this amount: look at travel.state.gov before naming it.'}
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }
