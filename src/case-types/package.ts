@@ -6,7 +6,8 @@ export type PackagePart =
   | { kind: 'coverLetter' | 'index' }
   | { kind: 'payment'; for: FormId; applicant: number }
   | { kind: 'form'; form: FormId; applicant: number; whose?: PackageForm['whose']; note?: string }
-  | { kind: 'exhibit'; item: string; name: string; tab: number }
+  /** `sealed`: it goes in as it came, and no page of it is printed. */
+  | { kind: 'exhibit'; item: string; name: string; tab: number; sealed?: true }
 
 export type PackageOf = {
   parts: readonly PackagePart[]
@@ -32,7 +33,12 @@ export function packageOf(type: CaseType, known: Circumstances, people: PackageP
     ])
   const exhibits = checklistOf(type, known)
     .filter(({ asked }) => asked === 'yes')
-    .map(({ id, name }, index): PackagePart => ({ kind: 'exhibit', item: id, name, tab: index + 1 }))
+    .map(
+      ({ id, name, sealed }, index): PackagePart => ({
+        ...{ kind: 'exhibit', item: id, name, tab: index + 1 },
+        ...(sealed && { sealed }),
+      }),
+    )
   return {
     parts: [
       { kind: 'coverLetter' },

@@ -2,12 +2,15 @@ import { beforeAll, expect, test } from 'vitest'
 import { CaseType } from '#case-types/case-type.ts'
 import { IN_HAND } from '#case-work/documents/policy.ts'
 import { Role } from '#formats/roles.ts'
+import { readPdf } from '#paper/reading/read-pdf.ts'
 import type { TestClient } from '../setup/client.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
+import { filingsOf } from './support/filings.ts'
 
 const server = serverOfFile()
 const { system, companyId, personNamed } = recordsOf(server)
+const { built } = filingsOf(server)
 let attorney: TestClient
 let h4: { id: number; petition: number; worker: string }
 beforeAll(async () => {
@@ -59,5 +62,34 @@ test('the sealed medical is handed in, not uploaded: the firm says when it is in
   const say = (told: object) => assistant.post(`/api/cases/${opened.id}/document-requests/medical/waive`, told)
   expect((await say({ reason: 'Not needed here.' })).body.error.code).toBe('ATTORNEY_ONLY')
   expect((await say({ reason: IN_HAND })).body).toMatchObject({ state: 'accepted', sealed: true, reason: '' })
+  const rule = async (id: string) => {
+    const { body } = await attorney.get(`/api/cases/${opened.id}/filing-check?stage=filing`)
+    const about = (each: { rule: string }) => each.rule === id
+    return [body.findings.some(about), body.unchecked.some(about)]
+  }
+  expect(await rule('V51'), 'the envelope in hand is the examination').toEqual([false, false])
+
+  // No page of it can be printed: the package names it, so that nobody takes the package for whole without it.
+  const envelope = 'I-693 in its sealed envelope, unopened: laid in by hand, sealed'
+  const build = async () => built(opened.id, (await attorney.post(`/api/cases/${opened.id}/packages`)).body.id)
+  const labels = ({ contents }: { contents: { kind: string; label: string }[] }, kind: string) =>
+    contents.filter((each) => each.kind === kind).map(({ label }) => label)
+  const done = await build()
+  expect(labels(done, 'exhibit')).toEqual([`Exhibit 1. ${envelope}`])
+  expect(labels(done, 'byHand').join()).toContain(`${envelope}. The envelope itself is not printed.`)
+  const file = await fetch(new URL(`/api/cases/${opened.id}/packages/${done.id}/file`, server.url), {
+    headers: { cookie: attorney.cookie },
+  })
+  const pdf = await readPdf(new Uint8Array(await file.arrayBuffer()))
+  const written = (kind: string) => {
+    const entry = done.contents.find((each: { kind: string }) => each.kind === kind)
+    return pdf.pages[entry.page - 1]?.text.replace(/\s+/g, ' ')
+  }
+  for (const sheet of ['cover', 'index']) expect(written(sheet), sheet).toContain(envelope)
+
   expect((await say({ waived: false })).body.state).toBe('asked')
+  expect(await rule('V51')).toEqual([false, true])
+  const without = await build()
+  expect(labels(without, 'exhibit')).toEqual([])
+  expect(without.missing).toContain('Exhibit “I-693 in its sealed envelope, unopened”: it is not in hand.')
 })

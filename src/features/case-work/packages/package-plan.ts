@@ -1,8 +1,12 @@
 import type { CaseType } from '#case-types/case-type.ts'
 import type { Circumstances } from '#case-types/circumstances.ts'
 import { packageOf } from '#case-types/package.ts'
+import { IN_HAND } from '#case-work/documents/policy.ts'
 
 type CaseForm = { id: number; formId: string; personId: number | null; side: string }
+/** Items of the document list that need no document, and why. */
+export type Waived = ReadonlyMap<string, string>
+
 type Exhibit = { documentId: number; itemId: string; documentType: string }
 
 export type Slot<F extends CaseForm = CaseForm, E extends Exhibit = Exhibit> =
@@ -11,7 +15,8 @@ export type Slot<F extends CaseForm = CaseForm, E extends Exhibit = Exhibit> =
   /** `documents`: what takes the place of a form that the agency itself issues. */
   /** `copyFor`: the form beside which it lies once more. */
   | { kind: 'form'; form: F; documents: E[]; copyFor?: string }
-  | { kind: 'exhibit'; tab: number; name: string; documents: E[] }
+  /** `sealed`: an envelope that is in hand is laid in behind its tab. */
+  | { kind: 'exhibit'; tab: number; name: string; documents: E[]; sealed?: true }
 
 export type PackagePlan<F extends CaseForm = CaseForm, E extends Exhibit = Exhibit> = {
   slots: Slot<F, E>[]
@@ -25,7 +30,7 @@ export type PackagePlan<F extends CaseForm = CaseForm, E extends Exhibit = Exhib
 export function planPackage<F extends CaseForm, E extends Exhibit>(
   type: CaseType,
   known: Circumstances,
-  { forms, exhibits, waived }: { forms: readonly F[]; exhibits: readonly E[]; waived: ReadonlySet<string> },
+  { forms, exhibits, waived }: { forms: readonly F[]; exhibits: readonly E[]; waived: Waived },
 ): PackagePlan<F, E> {
   const left = [...forms]
   const take = (formId: string) => {
@@ -58,8 +63,11 @@ export function planPackage<F extends CaseForm, E extends Exhibit>(
     } else if (part.kind === 'exhibit') {
       const documents = exhibits.filter(({ itemId }) => itemId === part.item)
       if (inPlace.has(part.item)) continue
-      if (documents.length === 0 && !waived.has(part.item)) missing.push(`Exhibit “${part.name}”: no document is in.`)
-      slots.push({ kind: 'exhibit', tab: part.tab, name: part.name, documents })
+      const isSettled = waived.has(part.item)
+      if (documents.length === 0 && !isSettled)
+        missing.push(`Exhibit “${part.name}”: ${part.sealed ? 'it is not in hand.' : 'no document is in.'}`)
+      const isInHand = part.sealed && waived.get(part.item) === IN_HAND
+      slots.push({ kind: 'exhibit', tab: part.tab, name: part.name, documents, ...(isInHand && { sealed: true }) })
     }
   }
   return { slots: withOthers(slots, left, exhibits), missing }
@@ -76,10 +84,8 @@ const appearanceFor = <F extends CaseForm>({ formId }: F, forms: readonly F[]): 
 }
 
 /** What nobody approved for an item that is not needed stays at home. */
-export const goingIn = <E extends { itemId: string; review: string }>(
-  exhibits: readonly E[],
-  waived: ReadonlySet<string>,
-): E[] => exhibits.filter(({ itemId, review }) => review === 'Accepted' || !waived.has(itemId))
+export const goingIn = <E extends { itemId: string; review: string }>(exhibits: readonly E[], waived: Waived): E[] =>
+  exhibits.filter(({ itemId, review }) => review === 'Accepted' || !waived.has(itemId))
 
 /** A form that comes back certified: its document stands in the form's place, not behind it as an exhibit. */
 const issuedAs: Readonly<Record<string, string>> = { 'eta-9035': 'certifiedLca', 'eta-9089': 'finalDetermination' }
@@ -93,7 +99,7 @@ function withOthers<F extends CaseForm, E extends Exhibit>(
   left: readonly F[],
   exhibits: readonly E[],
 ): Slot<F, E>[] {
-  const filled = slots.filter((slot) => slot.kind !== 'exhibit' || slot.documents.length > 0)
+  const filled = slots.filter((slot) => slot.kind !== 'exhibit' || slot.documents.length > 0 || slot.sealed)
   const firstExhibit = filled.findIndex(({ kind }) => kind === 'exhibit')
   const at = firstExhibit < 0 ? filled.length : firstExhibit
   const used = new Set(slots.flatMap((slot) => (slot.kind === 'exhibit' || slot.kind === 'form' ? slot.documents : [])))

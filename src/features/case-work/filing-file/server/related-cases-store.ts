@@ -102,3 +102,10 @@ const approvedUntil = (found: { outcome: string | null; validUntil: string | nul
 
 const relationOf = (relation: string): 'Principal' | 'Spouse' | 'Child' =>
   relation === 'Spouse' ? 'Spouse' : relation === 'Son' || relation === 'Daughter' ? 'Child' : 'Principal'
+
+/** Items of the document list that need no document, each with its reason. */
+export const waivedItemsOf = (db: Db, caseId: number) =>
+  db.rows<{ item: string; reason: string }>(
+    `select item_id as item, waived_reason as reason from document_requests where case_id = $1 and waived_at is not null`,
+    [caseId],
+  )

@@ -4,6 +4,7 @@ import { feesDueOf } from '#case-work/fees/server/fees-due.ts'
 import { pageInPackage } from '#case-work/filing-file/page-in-package.ts'
 import type { PackageEntry } from '#case-work/filing-file/records.ts'
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import { waivedItemsOf } from '#case-work/filing-file/server/related-cases-store.ts'
 import { coverLetter } from '#case-work/letters/server/cover-letter.ts'
 import { pageCode, pageCodeIn } from '#case-work/signatures/page-code.ts'
 import { symbolsFor } from '#case-work/signatures/server/page-symbols.ts'
@@ -23,7 +24,6 @@ import { DRAFT_MARK, DRAFT_MISSING, NOT_APPROVED, PROOF_MARK } from '../proof-wo
 import { formPieces } from './form-parts.ts'
 import { withOwnPages } from './own-pages.ts'
 import type { Noted, PackagePart } from './package-part.ts'
-import { waivedItems } from './package-store.ts'
 import { paymentPieces } from './payment-parts.ts'
 
 export type Built = {
@@ -97,7 +97,7 @@ async function slotsIn(db: Db, opened: FilingFile): Promise<{ slots: Placed[]; m
   const missing: string[] = []
   let tab = 0
   for (const of of filingsIn(opened)) {
-    const waived = await waivedItems(db, of.row.id)
+    const waived = new Map((await waivedItemsOf(db, of.row.id)).map(({ item, reason }) => [item, reason]))
     const exhibits = goingIn(await exhibitsOf(db, of.row), waived)
     const plan = planPackage(of.type, of.known, { forms: of.file.forms, exhibits, waived })
     missing.push(...plan.missing.map((each) => said(each, of, opened)))
@@ -130,6 +130,7 @@ async function piecesOf(
     case 'form':
       return formPieces(services, db, opened, slot, noted)
     case 'exhibit':
+      if (slot.sealed) noted.byHand.push(`${sealedTab(slot)}. The envelope itself is not printed.`)
       return exhibitPieces(services, slot, noted)
     case 'payment': {
       const { items, byHand } = await paymentPieces(services, db, opened, slot.formId)
@@ -142,15 +143,20 @@ async function piecesOf(
   }
 }
 
+type ExhibitSlot = { tab: number | string; name: string; sealed?: true }
+
+/** A sealed envelope is named by its tab, in the index and in the cover letter: a package silent about it looks whole. */
+const sealedTab = ({ tab, name }: ExhibitSlot): string => `Exhibit ${tab}. ${name}: laid in by hand, sealed`
+
 export async function exhibitPieces(
   services: Services,
-  { tab, name, documents }: { tab: number | string; name: string; documents: Exhibit[] },
+  { documents, ...slot }: ExhibitSlot & { documents: Exhibit[] },
   { missing }: Pick<Noted, 'missing'>,
 ): Promise<PackagePart[]> {
+  const { tab, name } = slot
   const stamp = `Exhibit ${tab}`
-  const pieces: PackagePart[] = [
-    { kind: 'exhibit', caseFormId: null, label: `${stamp}. ${name}`, document: tabPage(tab, name) },
-  ]
+  const label = slot.sealed ? sealedTab(slot) : `${stamp}. ${name}`
+  const pieces: PackagePart[] = [{ kind: 'exhibit', caseFormId: null, label, document: tabPage(tab, name) }]
   for (const each of documents) {
     if (each.review !== 'Accepted') missing.push(`${stamp}, ${each.fileName}: ${NOT_APPROVED}`)
     if (each.readiness !== 'Ready') {

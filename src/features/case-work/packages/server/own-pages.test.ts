@@ -15,7 +15,7 @@ const piece = (kind: PackagePart['kind'], label: string): PackagePart => ({
 test('payment forms lie on top, with or without a request for an e-notification, and the cover letter below them', () => {
   const forms = ['i-129', 'g-1145'].map((formId, id) => ({ id, formId, personId: null, side: '' }))
   const known = circumstancesOf(h1bPetition, { mode: 'LEGAL', subType: 'extension' })
-  const { slots } = planPackage(h1bPetition, known, { forms, exhibits: [], waived: new Set() })
+  const { slots } = planPackage(h1bPetition, known, { forms, exhibits: [], waived: new Map() })
   expect(frontOf(slots).map((slot) => (slot.kind === 'form' ? slot.form.formId : slot.kind))).toEqual([
     'g-1145',
     'payment',
@@ -38,7 +38,7 @@ test('payment forms lie on top, with or without a request for an e-notification,
 test('the payment of a companion stays with its form', () => {
   const forms = ['i-485', 'i-765'].map((formId, id) => ({ id, formId, personId: 1, side: '' }))
   const known = { ...circumstancesOf(i485Application, { mode: 'LEGAL', subType: 'employment' }), asksEad: true }
-  const { slots } = planPackage(i485Application, known, { forms, exhibits: [], waived: new Set() })
+  const { slots } = planPackage(i485Application, known, { forms, exhibits: [], waived: new Map() })
   expect(slots.filter(({ kind }) => kind === 'payment').length).toBeGreaterThan(1)
   expect(frontOf(slots)).toEqual([{ kind: 'payment', formId: 'i-485' }])
 })

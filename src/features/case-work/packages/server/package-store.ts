@@ -147,15 +147,6 @@ export const copyForFamily = (tx: Transaction, { id }: Pick<PackageRow, 'id'>, c
     [id, caseId],
   )
 
-/** Items of the checklist that somebody waived with a reason. */
-export async function waivedItems(db: Db, caseId: number): Promise<Set<string>> {
-  const rows = await db.rows<{ item: string }>(
-    'select item_id as item from document_requests where case_id = $1 and waived_at is not null',
-    [caseId],
-  )
-  return new Set(rows.map(({ item }) => item))
-}
-
 /** The package that went out came back; taken back, it is out again. */
 export const markRejected = (tx: Transaction, caseId: number, rejected: { on: string; reason: string } | null) =>
   tx.run(
