@@ -1,5 +1,6 @@
 import type { Audience } from '#engine/fact.ts'
 import type { Circumstance, Circumstances, When } from './circumstances.ts'
+import type { FeeAbroad, FeeCode, FeeRequest } from './fee-codes.ts'
 import type { Status } from './statuses.ts'
 
 /** A kind of case, declared once: screens, checklist, package, fees and dates follow from it (case-types.md). */
@@ -25,7 +26,7 @@ export type CaseType = {
   stages: readonly Stage[]
   fees: readonly FeeLine[]
   /** What whoever applies for a visa abroad pays there; never with the filing. */
-  feesAbroad?: readonly { code: 'IVFEE employment' | 'IVFEE family' | 'NVC864' | 'MRV'; when?: When }[]
+  feesAbroad?: readonly { code: FeeAbroad; when?: When }[]
   followOn: readonly FollowOn[]
   /** Nothing goes to an agency: the case may end without being filed (decisions §4). */
   withoutFiling: boolean
@@ -232,32 +233,6 @@ export type Stage = {
 }
 
 export type Ball = 'employee' | 'employer' | 'attorney' | 'firm' | 'agency' | 'debtor' | 'nobody'
-
-export type FeeCode =
-  | 'REG'
-  | 'I129H1B'
-  | 'I129L'
-  | 'I129O'
-  | 'I129E'
-  | 'APF'
-  | 'ACWIA'
-  | 'FRAUD'
-  | 'PL114'
-  | 'PL114L'
-  | 'PROC'
-  | 'I907-A'
-  | 'I907-B'
-  | 'I907-C'
-  | 'I539'
-  | 'I765'
-  | 'I131'
-  | 'I130'
-  | 'I140'
-  | 'I485'
-  | 'IMMFEE'
-
-/** What is asked of the agency in a petition for a worker, as the fees tell it apart. */
-export type FeeRequest = 'initial' | 'changeEmployer' | 'extensionSame' | 'amendOnly' | 'amendAndExtend'
 
 export type Approval = {
   mostMonths: number

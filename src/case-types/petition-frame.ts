@@ -1,5 +1,6 @@
-import type { CaseType, ChecklistItem, FeeCode, FeeLine, Participant } from './case-type.ts'
+import type { CaseType, ChecklistItem, FeeLine, Participant } from './case-type.ts'
 import { any } from './circumstances.ts'
+import type { FeeCode } from './fee-codes.ts'
 import { agency, attorney, beneficiary, employer, paralegal, required, signer } from './parts.ts'
 
 /** What every petition for a worker has that an administrator switches on: its screens, who starts it, where it goes. */

@@ -1,14 +1,6 @@
-import type {
-  ApprovedStatus,
-  CaseType,
-  DeadlineInputs,
-  FeeRequest,
-  FollowOn,
-  Implied,
-  Stage,
-  SubType,
-} from './case-type.ts'
+import type { ApprovedStatus, CaseType, DeadlineInputs, FollowOn, Implied, Stage, SubType } from './case-type.ts'
 import type { Circumstance } from './circumstances.ts'
+import type { FeeRequest } from './fee-codes.ts'
 import { formI9, required, translations } from './parts.ts'
 import { statusPapers } from './petition-frame.ts'
 import { atTheAgency, intake, preparation, stage } from './stages.ts'

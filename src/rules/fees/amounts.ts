@@ -1,4 +1,4 @@
-import type { FeeCode } from '#case-types/case-type.ts'
+import type { FeeCode } from '#case-types/fee-codes.ts'
 import { type Applicant, type FeeFacts, isExemptFromTrainingFee, isNonprofit, isSmall } from './fee-facts.ts'
 
 /** One fee worked out: a row of the table, nothing due, or what must be asked first. */

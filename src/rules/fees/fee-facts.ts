@@ -1,5 +1,5 @@
-import type { FeeRequest } from '#case-types/case-type.ts'
 import type { Circumstances } from '#case-types/circumstances.ts'
+import type { FeeRequest } from '#case-types/fee-codes.ts'
 
 /** What the fee engine needs to know (case-types.md §1.4). What is missing is asked for, never assumed. */
 export type FeeFacts = {

@@ -1,6 +1,7 @@
 import { caseTypeById } from '#case-types/all.ts'
-import type { CaseType, FeeCode, FeeLine } from '#case-types/case-type.ts'
+import type { CaseType, FeeLine } from '#case-types/case-type.ts'
 import { type Circumstances, holds } from '#case-types/circumstances.ts'
+import type { FeeCode } from '#case-types/fee-codes.ts'
 import { showDate } from '#formats/dates.ts'
 import { amounts } from './amounts.ts'
 import { type Applicant, defaultFeeSettings, type FeeFacts, type FeeSettings } from './fee-facts.ts'

@@ -1,4 +1,5 @@
-import type { FeeCode, FormId } from '#case-types/case-type.ts'
+import type { FormId } from '#case-types/case-type.ts'
+import type { FeeCode } from '#case-types/fee-codes.ts'
 import { feeRow } from './fee-table.ts'
 
 export type Premium = { code: FeeCode; businessDays: number }
