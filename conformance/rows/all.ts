@@ -6,6 +6,7 @@ import { entityRows } from './entities.ts'
 import { formCallRows } from './form-calls.ts'
 import { headerlessRows } from './headerless.ts'
 import { menuRows } from './menus.ts'
+import { messageRows } from './messages.ts'
 import { optionRows } from './options.ts'
 import { partyBehaviorRows } from './party-behaviors.ts'
 import { partyRuleRows } from './party-rules.ts'
@@ -36,6 +37,7 @@ export const rows: Row[] = [
   ...roleRows,
   ...callRows,
   ...formCallRows,
+  ...messageRows,
   ...textRows,
   ...constantRows,
 ].sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))

@@ -41,6 +41,7 @@ const statements: Record<RecordKind, string> = {
   legalHold: `insert into legal_holds (company_id, reason, placed_at) select id, 'Other', now() from companies where code = 'LUMEN' returning id`,
   letterWork: `with k as (${CASE} returning id, company_id) insert into letter_works (user_id, what, case_id, created_at)
     select u.id, 'make', k.id, now() from k join users u on u.company_id = k.company_id limit 1 returning id`,
+  emailTemplate: `insert into email_templates (company_id, name, subject, body, changed_at) select id, 'Other ' || gen_random_uuid(), 'Other', 'Other', now() from companies where code = 'LUMEN' returning id`,
   jobTemplate: `insert into job_templates (company_id, name) select id, 'Other ' || gen_random_uuid() from companies where code = 'LUMEN' returning id`,
   savedReport: `insert into saved_reports (user_id, name, selection)
     select u.id, 'Other ' || gen_random_uuid(), '{}' from users u join companies c on c.id = u.company_id where c.code = 'LUMEN' limit 1 returning id`,

@@ -18,6 +18,7 @@ import { caseBoardClient } from '#desk/case-board/client/feature.ts'
 import { caseListsClient } from '#desk/case-lists/client/feature.ts'
 import { caseScreenClient } from '#desk/case-screen/client/feature.ts'
 import { dashboardsClient } from '#desk/dashboards/client/feature.ts'
+import { emailClient } from '#desk/email/client/feature.ts'
 import { employeesClient } from '#desk/employees/client/feature.ts'
 import { filingClient } from '#desk/filing/client/feature.ts'
 import { homeClient } from '#desk/home/client/feature.ts'
@@ -98,6 +99,7 @@ export const clientFeatures: readonly ClientFeature[] = [
   newCaseClient,
   filingClient,
   caseScreenClient,
+  emailClient,
   homeClient,
   uscisClient,
   newsClient,

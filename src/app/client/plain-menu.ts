@@ -43,7 +43,12 @@ const ofEmployers: readonly Entry[] = [
     label: 'Company',
     icon: 'building',
     to: ['visaCareClientProfile'],
-    under: [['visaCareClientProfile', 'Profile'], ['visaCareDeadlineSettings', 'Reminders and deadlines'], ['lookIns']],
+    under: [
+      ['visaCareClientProfile', 'Profile'],
+      ['visaCareDeadlineSettings', 'Reminders and deadlines'],
+      ['visaCareEmailTemplates', 'E-mail templates'],
+      ['lookIns'],
+    ],
   },
   {
     label: 'Billing',

@@ -18,6 +18,7 @@ import { caseBoardRoutes } from '#desk/case-board/routes.ts'
 import { caseListsMenu, caseListsRoutes } from '#desk/case-lists/routes.ts'
 import { caseScreenRoutes } from '#desk/case-screen/routes.ts'
 import { dashboardsMenu, dashboardsRoutes } from '#desk/dashboards/routes.ts'
+import { emailMenu, emailRoutes } from '#desk/email/routes.ts'
 import { employeesMenu, employeesRoutes } from '#desk/employees/routes.ts'
 import { filingRoutes } from '#desk/filing/routes.ts'
 import { homeRoutes } from '#desk/home/routes.ts'
@@ -99,6 +100,7 @@ export const featureRoutes: readonly Route[] = [
   ...newCaseRoutes,
   ...filingRoutes,
   ...caseScreenRoutes,
+  ...emailRoutes,
   ...homeRoutes,
   ...uscisRoutes,
   ...newsRoutes,
@@ -141,6 +143,7 @@ export const featureMenus: readonly (readonly (MenuItem | readonly MenuItem[])[]
   caseListsMenu,
   dashboardsMenu,
   employeesMenu,
+  emailMenu,
   newCaseMenu,
   newsMenu,
   visaBulletinMenu,

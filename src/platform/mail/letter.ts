@@ -39,7 +39,7 @@ export function bodyOf(letter: Letter, { supportEmail, provider }: Sender): Body
   const html = `<!doctype html><html lang="${language}"><body style="margin:0;background:#f7f8fa;font:14px/1.5 Inter,Arial,sans-serif;color:#181e2d">
 <div style="max-width:560px;margin:24px auto;padding:24px;background:#fff;border:1px solid #e4e7ee;border-radius:8px">
 <p style="margin:0 0 16px;font-size:16px;font-weight:600;color:#0f464a">VisaCare</p>
-${paragraphs.map((each) => `<p>${escapeHtml(each)}</p>`).join('\n')}
+${paragraphs.map((each) => `<p>${escapeHtml(each).replaceAll('\n', '<br>')}</p>`).join('\n')}
 ${action ? `<p><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:10px 16px;background:#205d60;color:#fff;border-radius:8px;text-decoration:none">${escapeHtml(action.label)}</a></p><p style="color:#566178;word-break:break-all">${escapeHtml(action.url)}</p>` : ''}
 <p style="color:#566178">${escapeHtml(closing)}</p>
 </div></body></html>`

@@ -11,6 +11,7 @@ export type RecordKind =
   | 'deadline'
   | 'document'
   | 'editableFile'
+  | 'emailTemplate'
   | 'employment'
   | 'envelope'
   | 'event'

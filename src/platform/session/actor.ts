@@ -30,3 +30,14 @@ export type Actor = {
 /** The company whose rows this request may touch: the selected corporate, else the own company in company scope. */
 export const companyInScope = (actor: Actor): number | null =>
   actor.selectedCompanyId ?? (actor.scope === 'company' ? actor.companyId : null)
+
+/** Whose a record is: a company's, a law firm's, or with neither the provider's. */
+export type TenantColumns = { companyId: number | null; lawFirmId: number | null }
+
+/** The tenant somebody works for at the moment: the company in sight, else the own firm, else the provider. */
+export function tenantInScope(actor: Actor): TenantColumns {
+  const companyId = companyInScope(actor)
+  if (companyId !== null) return { companyId, lawFirmId: null }
+  const ofFirm = actor.scope === 'firm' || actor.scope === 'attorney'
+  return { companyId: null, lawFirmId: ofFirm ? actor.lawFirmId : null }
+}

@@ -87,6 +87,11 @@ const refusals = {
     message: 'inputFileList: A document is kept from the employee. Share it first, or write to others only.',
   },
   FILES_TOO_LARGE: { status: 400, message: 'inputFileList: The files are larger than 15 MB together.' },
+  UNKNOWN_TEMPLATE: { status: 400, message: 'emailTemplate: There is no e-mail template with this name.' },
+  MISSING_VALUES: {
+    status: 400,
+    message: 'emailTemplate: The template needs values that neither the call nor the case has. Nothing was sent.',
+  },
   TOO_MANY: { status: 429, message: TOO_MANY_EMAILS },
 } as const
 const example = { toEmailIds: 'nobody@visacare.demo', subject: 'Hello' }

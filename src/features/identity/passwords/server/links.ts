@@ -64,8 +64,11 @@ export type NewAccount = {
   lawFirmId: number | null
 }
 
+/** What a tenant says in its own words in place of who invites and why. */
+export type OwnWording = { subject: string; paragraphs: readonly string[] }
+
 /** Credentials without a password, a code and the activation mail, in the transaction that makes the user. */
-export async function inviteUser(context: Making, account: NewAccount): Promise<void> {
+export async function inviteUser(context: Making, account: NewAccount, wording?: OwnWording): Promise<void> {
   const { db, now, services } = context
   const code = await context.asSystem('activation link', async () => {
     await db.run('insert into credentials (user_id) values ($1) on conflict do nothing', [account.userId])
@@ -82,13 +85,15 @@ export async function inviteUser(context: Making, account: NewAccount): Promise<
     const [reason] = reasons
     await context.mail({
       to: [account.email],
-      subject: `Your VisaCare account${reason ? `: ${reason.what}` : ''}`,
+      subject: wording?.subject ?? `Your VisaCare account${reason ? `: ${reason.what}` : ''}`,
       template: 'account-activation',
       companyId: account.companyId,
       lawFirmId: account.lawFirmId,
       paragraphs: [
-        `Hello ${account.firstName || account.userName},`,
-        [invitedBy(by), ...reasons.map(({ says }) => says)].join(' '),
+        ...(wording?.paragraphs ?? [
+          `Hello ${account.firstName || account.userName},`,
+          [invitedBy(by), ...reasons.map(({ says }) => says)].join(' '),
+        ]),
         `Your user name is ${account.userName}. Choose your password with the link below. It works once and is valid for ${linkTime('activate')}.`,
         ...[askWho(by)].filter(Boolean),
       ],

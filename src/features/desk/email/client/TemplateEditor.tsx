@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import styles from '#case-file/cases/client/cases.module.css'
+import { call } from '#platform/client/call.ts'
+import { useAttempt } from '#platform/client/use-attempt.tsx'
+import { useDialog } from '#platform/client/use-dialog.ts'
+import { useCommand } from '#platform/client/use-operation.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
+import { Form } from '#ui/fields/Form.tsx'
+import { FormActions } from '#ui/fields/FormLayout.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { useForm } from '#ui/fields/use-form.ts'
+import { useNavigateTo } from '#ui/navigation.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { useToast } from '#ui/toasts.tsx'
+import { kinds } from '../kinds.ts'
+import type { EmailTemplate, UsedFor } from '../template-contract.ts'
+import { emailTemplatesApi, TEMPLATES_PATH } from './api.ts'
+import { FieldsCard } from './FieldsCard.tsx'
+import { PreviewCard } from './PreviewCard.tsx'
+
+const purposes = [
+  { value: '', label: 'Only when a call names it' },
+  ...Object.entries(kinds).map(([value, { label }]) => ({ value, label })),
+]
+
+/** One template with its fields and its preview. */
+export function TemplateEditor({ template }: { template: EmailTemplate | undefined }) {
+  const save = useCommand(emailTemplatesApi.save, { refresh: [emailTemplatesApi.list] })
+  const navigate = useNavigateTo()
+  const toast = useToast()
+  const { name = '', usedFor = '', subject = '', body = '' } = template ?? {}
+  const form = useForm({
+    initial: { name, usedFor: usedFor as string, subject, body },
+    check: (said) => ({
+      ...(!said.name.trim() && { name: 'Enter a name.' }),
+      ...(!said.subject.trim() && { subject: 'Enter the subject.' }),
+      ...(!said.body.trim() && { body: 'Enter the text.' }),
+    }),
+    submit: async ({ usedFor: purpose, ...said }) => {
+      const { id, version } = template ?? {}
+      const kept = await save.run({ ...said, id, version, usedFor: purpose as UsedFor })
+      toast(`${kept.name} was saved.`, { kind: 'success' })
+      navigate(`${TEMPLATES_PATH}/${kept.id}`, { replace: true })
+    },
+  })
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={template?.name ?? 'New e-mail template'}
+        standing="What you change here counts from the next e-mail on."
+        action={<LinkButton to={TEMPLATES_PATH}>All templates</LinkButton>}
+      />
+      <div className={styles.columns}>
+        <Card title="Wording">
+          <Form form={form}>
+            <TextField label="Name" required maxLength={80} {...form.field('name')} />
+            <SelectField
+              label="Used for"
+              placeholder={null}
+              options={purposes}
+              hint="It takes the place of the wording that comes with the product."
+              {...form.field('usedFor')}
+            />
+            <TextField label="Subject" required maxLength={300} {...form.field('subject')} />
+            <TextAreaField
+              label="Text"
+              required
+              rows={14}
+              maxLength={10_000}
+              hint="An empty line begins a new paragraph. A one-time link to choose a password is added where one is needed."
+              {...form.field('body')}
+            />
+            <FormActions>
+              {template && <DeleteButton template={template} />}
+              <Button type="submit" variant="primary" loading={form.submitting}>
+                Save
+              </Button>
+            </FormActions>
+          </Form>
+        </Card>
+        <div className={styles.column}>
+          <PreviewCard subject={form.values.subject} body={form.values.body} />
+          <FieldsCard onInsert={(field) => form.set('body', `${form.values.body}{{${field}}}`)} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function DeleteButton({ template: { id, name } }: { template: EmailTemplate }) {
+  const deleting = useDialog<number>()
+  const [gone, setGone] = useState(false)
+  const navigate = useNavigateTo()
+  const { attempt, refusal } = useAttempt()
+  const remove = async () => {
+    setGone(true)
+    if (await attempt(() => call(emailTemplatesApi.remove, { id }))) navigate(TEMPLATES_PATH)
+    else setGone(false)
+  }
+  return (
+    <>
+      <Button variant="quietDanger" loading={gone} onClick={() => deleting.open(id)}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        opened={deleting.opened}
+        onClose={deleting.close}
+        title={`Delete ${name}?`}
+        confirmLabel="Delete"
+        onConfirm={remove}
+      >
+        <p>Its e-mails use the wording that comes with the product from then on.</p>
+      </ConfirmDialog>
+      {refusal}
+    </>
+  )
+}
