@@ -2,13 +2,13 @@ import { accessCalls } from '../calls/access.ts'
 import { addressesOf, type Call } from '../calls/call.ts'
 import { caseCalls } from '../calls/cases.ts'
 import { formCalls } from '../calls/forms.ts'
-import { laterCalls } from '../calls/later.ts'
+import { meteringCalls } from '../calls/metering.ts'
 import { partyCalls } from '../calls/parties.ts'
 import { hold, type Row } from '../row.ts'
 import type { Server } from '../server.ts'
 
 /** Specification §7: "Every call of section 7 must be answered as described: a check lists and calls them all." */
-export const callRows: Row[] = [...accessCalls, ...partyCalls, ...caseCalls, ...formCalls, ...laterCalls].map(
+export const callRows: Row[] = [...accessCalls, ...partyCalls, ...caseCalls, ...formCalls, ...meteringCalls].map(
   (call) => ({
     kind: 'call',
     spec: `§7 ${call.group}`,

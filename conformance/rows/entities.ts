@@ -62,9 +62,9 @@ const entities: readonly (readonly [name: string, since: Milestone, fields: stri
     'caseId companyAutoId companyCode employeeAccess enableEmail lawfirmCode lawfirmId uploadDocumentType uploadFormDescription uploadFormType uploadFilePath uploadFileName',
   ],
   ['Case record', 'cases', 'creationDate'],
-  ['Job schedule', 'later', 'jobId'],
-  ['Report input', 'later', 'profile startdate enddate'],
-  ['Substation form', 'later', 'countryName stateName regionName districtName subStationName feederName processName'],
+  ['Job schedule', 'cases', 'jobId'],
+  ['Report input', 'cases', 'profile startdate enddate'],
+  ['Substation form', 'cases', 'countryName stateName regionName districtName subStationName feederName processName'],
 ]
 
 type Holds = (field: string) => boolean | Promise<boolean>

@@ -64,8 +64,9 @@ const addresses: Record<Milestone, readonly string[]> = {
     ...['/visaCareSubscriptionFrequencyEmployerView', '/visaCareSubscriptionFrequencyMap'],
     ...['/visaCareTermsAndConditions', '/visaCareTransactionDetails', '/visaCareVmCompanyDiscountMapping'],
     ...['/visaCareCompanySubscription', '/stripePaymentCheckout', '/visacareAddPaymentMethod'],
+    ...['/meterReports', '/meterSubstations', '/meterScheduler'],
   ],
-  later: ['/meterReports', '/meterSubstations', '/meterScheduler'],
+  later: [],
 }
 
 export const routeRows: Row[] = Object.entries(addresses).flatMap(([since, paths]) =>

@@ -52,6 +52,7 @@ import { setupFeature } from '#identity/setup/feature.ts'
 import { signInFeature } from '#identity/sign-in/feature.ts'
 import { systemCheckFeature } from '#identity/system-check/feature.ts'
 import { usersFeature } from '#identity/users/feature.ts'
+import { meteringFeature } from '#insight/metering/feature.ts'
 import { reportsFeature } from '#insight/reports/feature.ts'
 import { tenantArchivesFeature } from '#insight/tenant-archives/feature.ts'
 import { billingFeature } from '#money/billing/feature.ts'
@@ -146,4 +147,5 @@ export const features: readonly Feature[] = [
   installationFeature,
   reportsFeature,
   tenantArchivesFeature,
+  meteringFeature,
 ]

@@ -19,6 +19,7 @@ import { fillDemoFirms } from './firms.ts'
 import { fillDemoI9 } from './i9.ts'
 import { fillDemoLetters } from './letters.ts'
 import { fillDemoMail } from './mail.ts'
+import { fillDemoMeters } from './meters.ts'
 import { demoAccounts, demoCompanies, demoFirm, demoFirmInTheWest, demoStaff } from './people.ts'
 import { fillDemoPeople } from './people-facts.ts'
 import { fillDemoPublicAccess } from './public-access.ts'
@@ -78,6 +79,7 @@ function fillIfEmpty(services: Services): Promise<boolean | 'another node does'>
     await fillDemoLetters({ db, services, now })
     await fillDemoEnvelopes({ db, services, now })
     await fillDemoMail(db, now)
+    await fillDemoMeters(db, now)
     await db.run('update credentials set require_factor = false')
     await db.run(`insert into installation values ('demo', 'true')`)
     audit({ subject: 'demo data' })

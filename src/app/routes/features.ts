@@ -37,6 +37,7 @@ import { setupRoutes } from '#identity/setup/routes.ts'
 import { signInMenu, signInRoutes } from '#identity/sign-in/routes.ts'
 import { systemCheckRoutes } from '#identity/system-check/routes.ts'
 import { usersMenu, usersRoutes } from '#identity/users/routes.ts'
+import { meteringRoutes } from '#insight/metering/routes.ts'
 import { reportsMenu, reportsRoutes } from '#insight/reports/routes.ts'
 import { billingMenu, billingRoutes } from '#money/billing/routes.ts'
 import { paymentsMenu, paymentsRoutes } from '#money/payments/routes.ts'
@@ -107,6 +108,7 @@ export const featureRoutes: readonly Route[] = [
   ...visaBulletinRoutes,
   ...installationRoutes,
   ...reportsRoutes,
+  ...meteringRoutes,
 ]
 
 // Nested, so that the browser's build, which has no use for the menu, can leave it out.

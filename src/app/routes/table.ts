@@ -1,11 +1,10 @@
 import { isBuilt } from '#platform/routes/milestones.ts'
 import { fragmentOf, type Route } from '#platform/routes/route.ts'
-import { administrationRoutes } from './administration.ts'
 import { featureRoutes } from './features.ts'
 import { signInRoutes } from './sign-in.ts'
 
 /** Every address of the product. */
-export const routes: readonly Route[] = [...featureRoutes, ...signInRoutes, ...administrationRoutes]
+export const routes: readonly Route[] = [...featureRoutes, ...signInRoutes]
 
 /** The screen that stands at a route in this release. */
 export const screenOf = (route: Route): string => (isBuilt(route) ? route.screen : (route.meanwhile ?? 'notBuilt'))

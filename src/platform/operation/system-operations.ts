@@ -24,6 +24,7 @@ export const systemOperations = {
   'secrets.masked': 'Opened a copy of a file with the secret numbers masked',
   'secrets.released': 'Released a file with secret numbers in full',
   'reports.mail': 'Mailed a scheduled report',
+  'meterScheduler.work': 'Ran a scheduled meter job',
   'notifications.digest': 'Sent a digest of deadlines',
   'recruitment.made': 'Made a file of the recruitment of a labor certification',
   'payments.applyEvent': 'Applied what the payment provider told',

@@ -1,4 +1,5 @@
 import { caseTypes } from '#case-types/all.ts'
+import { states } from '#formats/addresses.ts'
 
 /** `off`: there from the start, and offered once an administrator switches it on. */
 export type SeededDetail = { commonName: string; value: string; code: string; position: number; off?: true }
@@ -25,6 +26,15 @@ export const commonDetailsSeed: readonly SeededDetail[] = [
     11: 'Non Roll Over Events',
     12: 'Control Events',
   }),
+  // Where the substations of that area stand (specification §3).
+  ...listed('meter_country', ['United States', 'India']),
+  ...listed(
+    'meter_state',
+    states.map(({ name }) => name),
+  ),
+  ...listed('meter_region', ['North', 'South', 'East', 'West']),
+  ...listed('meter_area', ['Urban', 'Suburban', 'Rural', 'Industrial']),
+  ...listed('meter_zone', ['Zone 1', 'Zone 2', 'Zone 3', 'Zone 4']),
   // Specification §3, option lists.
   ...listed('relationship', ['Father', 'Mother', 'Spouse', 'Son', 'Daughter']),
   ...listed('title', ['Mr.', 'Mrs.', 'Miss']),

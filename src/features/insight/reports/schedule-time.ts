@@ -5,7 +5,11 @@ const SUNDAY = 7
 const LONGEST_DAYS = 33
 
 /** When a report is mailed next: the hour on the wall counts, whatever the clocks do. A month's report comes on its first day. */
-export function nextMail({ every, weekday: on, hour }: Schedule, zone: Zone, now: Date): Date {
+export function nextMail(
+  { every, weekday: on, hour }: Pick<Schedule, 'every' | 'weekday' | 'hour'>,
+  zone: Zone,
+  now: Date,
+): Date {
   const today = dayIn(zone, now)
   for (let n = 0; n <= LONGEST_DAYS; n++) {
     const day = addDays(today, n)

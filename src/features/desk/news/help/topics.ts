@@ -48,6 +48,18 @@ export const helpTopics: readonly HelpTopic[] = [
     words: 'upload scan photo passport file',
   },
   {
+    id: 'meters',
+    title: 'Read utility meters',
+    roles: [provider],
+    steps: [
+      'Open Meter Reports: choose a report, a meter and days. It is off the main menu.',
+      'Enter readings as rows, or from a CSV file.',
+      'Add a job under Scheduler. It tells which meters sent nothing since its last run.',
+    ],
+    words: 'meter block load billing name plate tamper obis substation scheduler',
+    link: { to: '/meterReports', words: 'Meter Reports' },
+  },
+  {
     id: 'dates',
     title: 'Understand a date',
     roles: everyone,

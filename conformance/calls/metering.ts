@@ -1,8 +1,8 @@
 import { calls } from './call.ts'
 
 /** Specification §7: the older meter area with its scheduler. */
-export const laterCalls = [
-  ...calls('Reports', 'later', [
+export const meteringCalls = [
+  ...calls('Reports', 'cases', [
     'GET api/blockLoad?meterSeriaalNumber=12345678&recordCnt=10',
     'GET api/dailyLoad?meterSeriaalNumber=12345678&recordCnt=10',
     'GET api/allBilling?meterSeriaalNumber=12345678&recordCnt=10',
@@ -15,7 +15,7 @@ export const laterCalls = [
     'POST getProfileReportsDetails',
     'GET getAllProfileReportsDetails',
   ]),
-  ...calls('Scheduler', 'later', [
+  ...calls('Scheduler', 'cases', [
     'GET api/schedulerJobsRepository/{x}',
     'POST api/saveSchedulerJobsRepository',
     'POST api/updateSchedulerJobsRepository',

@@ -1,0 +1,110 @@
+import { showMoment } from '#platform/client/moments.ts'
+import { useDialog } from '#platform/client/use-dialog.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { useAddressFilters } from '#ui/address-filters.ts'
+import { Button } from '#ui/Button.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import type { Column } from '#ui/table/column.ts'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { useTableState } from '#ui/table/tableState.ts'
+import { type MeterKind, meterKind, meterKinds } from '../kinds.ts'
+import type { Reading } from '../records.ts'
+import { meteringApi } from './api.ts'
+import { MeterPage } from './MeterPage.tsx'
+import styles from './metering.module.css'
+import { ObisCodes } from './ObisCodes.tsx'
+import { ReadingsDialog } from './ReadingsDialog.tsx'
+
+const FILTERS = ['report', 'meter', 'from', 'to', 'records'] as const
+const RECORDS = ['10', '50', '100', '500', '1000']
+
+/** /meterReports: the readings of one report at a time, of all meters or of one. */
+export default function MeterReportsScreen() {
+  const { filters, set } = useAddressFilters(FILTERS)
+  const kind = meterKind(Number(filters.report)) ?? firstKind
+  const limit = RECORDS.includes(filters.records ?? '') ? Number(filters.records) : 100
+  const [state, setState] = useTableState()
+  const found = useOperation(meteringApi.readings, {
+    ...{ reportId: kind.id, limit },
+    ...(filters.meter && { serialNumber: filters.meter }),
+    ...(filters.from && { startOn: filters.from }),
+    ...(filters.to && { endOn: filters.to }),
+  })
+  const meters = useOperation(meteringApi.meters, { reportId: kind.id })
+  const entering = useDialog<true>()
+  const { items = [], total = 0 } = found.items ?? {}
+  return (
+    <MeterPage
+      at="reports"
+      title="Meter Reports"
+      standing={`${total.toLocaleString('en')} readings of ${kind.name}${items.length < total ? `, the newest ${items.length} shown` : ''}.`}
+      action={
+        <Button variant="primary" onClick={() => entering.open(true)}>
+          Enter readings
+        </Button>
+      }
+    >
+      <div className={styles.filters}>
+        <SelectField
+          label="Report"
+          placeholder={null}
+          value={String(kind.id)}
+          onChange={(report) => set({ report, meter: '' })}
+          options={meterKinds.map(({ id, name }) => ({ value: String(id), label: `${id} · ${name}` }))}
+        />
+        <SelectField
+          label="Meter"
+          placeholder="All meters"
+          value={filters.meter ?? ''}
+          onChange={(meter) => set({ meter })}
+          options={(meters.items?.items ?? []).map(({ serialNumber, simNumber, substationName }) => ({
+            value: serialNumber,
+            label: [serialNumber, simNumber && `SIM ${simNumber}`, substationName].filter(Boolean).join(' · '),
+          }))}
+        />
+        <DateField label="From" value={filters.from ?? ''} onChange={(from) => set({ from })} />
+        <DateField label="To" value={filters.to ?? ''} onChange={(to) => set({ to })} />
+        <SelectField
+          label="Records"
+          placeholder={null}
+          value={String(limit)}
+          onChange={(records) => set({ records })}
+          options={RECORDS.map((value) => ({ value, label: value }))}
+        />
+      </div>
+      <DataTable
+        key={kind.id}
+        label={kind.name}
+        plain
+        columns={columnsOf(kind)}
+        rowKey={({ id }) => String(id)}
+        rowLabel={({ serialNumber, readAt }) => `${serialNumber} ${showMoment(readAt)}`}
+        page={found.items && { items, next: null, total, totalCapped: false }}
+        loading={found.loading}
+        {...(found.error && { error: found.error })}
+        onRetry={() => void found.reload()}
+        state={state}
+        onState={setState}
+        empty={{ title: 'No readings', text: 'No meter sent a reading of this report in this time.' }}
+      />
+      <ObisCodes of={kind} />
+      <ReadingsDialog key={`${entering.turn} ${kind.id}`} of={kind} opened={entering.opened} onClose={entering.close} />
+    </MeterPage>
+  )
+}
+
+const firstKind = meterKinds[0] as MeterKind
+
+const columnsOf = ({ columns, events }: MeterKind): Column<Reading>[] => [
+  { key: 'serialNumber', title: 'Meter', cell: ({ serialNumber }) => serialNumber },
+  { key: 'substationName', title: 'Substation', cell: ({ substationName }) => substationName },
+  { key: 'readAt', title: 'Time', cell: ({ readAt }) => showMoment(readAt) },
+  ...(events
+    ? [{ key: 'said', title: 'Event', cell: ({ figures }: Reading) => events[Number(figures.event)] ?? '' }]
+    : []),
+  ...columns.map(({ key, title, unit, holds }) => ({
+    ...{ key, title: unit ? `${title}, ${unit}` : title, numeric: holds === 'number' },
+    cell: ({ figures }: Reading) => figures[key] ?? '',
+  })),
+]
