@@ -69,6 +69,8 @@ test('an LCA, its notice at two places, and its public access file as a visitor 
   await pay.getByText(/There is a Social Security number in this file/).waitFor()
   await upload('Pay follows years of experience.')
   await pay.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Nothing personal in it: Benefits offered to U.S. workers' }).click()
+  await page.getByText(/, checked /).waitFor()
   await expectAccessible(page)
 
   // A visitor without an account.
@@ -78,6 +80,11 @@ test('an LCA, its notice at two places, and its public access file as a visitor 
   await visitor.page.goto(new URL(link).pathname + new URL(link).hash)
   await visitor.page.getByRole('heading', { name: 'Public access file', level: 1 }).waitFor()
   await visitor.page.getByRole('button', { name: 'Open Benefits' }).waitFor()
+  // Nobody has looked at the page on pay: it is not shown, and named with everything else that is missing.
+  expect(await visitor.page.getByRole('button', { name: 'Open How the company sets pay' }).count()).toBe(0)
+  const missing = visitor.page.getByRole('status').filter({ hasText: 'Not here, though the law asks for it' })
+  for (const title of ['Labor condition application', 'How the company sets pay', 'Notice to employees'])
+    await missing.getByText(title, { exact: false }).first().waitFor()
   expect(await visitor.page.getByText('Priya').count()).toBe(0)
   await expectAccessible(visitor.page)
 

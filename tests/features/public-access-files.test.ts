@@ -50,12 +50,22 @@ test('a public access file is complete with its six items, and what is personal 
   expect(bare.body.items[0].open).toContain('cover pages')
   for (const item of ['P1', 'P3', 'P4', 'P5', 'P6'])
     expect((await attorney.post(`${path}/items/${item}`, formOf({}, pdfOf(`Item ${item}`), 'x.pdf'))).status).toBe(200)
-  const whole = (await employer.post(`${path}/items/P2/page`, {})).body
-  expect(whole).toMatchObject({ complete: true, readyOn: server.today() })
-  expect(whole.items[1].held.says).toBe('$152,000 a year')
+  const unseen = (await employer.post(`${path}/items/P2/page`, {})).body
+  expect(unseen).toMatchObject({ complete: false, readyOn: null })
+  expect(unseen.items[1]).toMatchObject({ held: { says: '$152,000 a year' }, open: expect.stringContaining('checked') })
+  // The employer supplies, who prepares the LCA looks at every page; with the last one the file is open.
+  expect((await employer.post(`${path}/items/P2/check`)).status).toBeGreaterThanOrEqual(400)
+  for (const item of ['P2', 'P3', 'P4', 'P5', 'P6']) await attorney.post(`${path}/items/${item}/check`)
+  expect((await attorney.get(path)).body.readyOn).toBeNull()
+  const whole = (await attorney.post(`${path}/items/P1/check`)).body
+  expect(whole).toMatchObject({ complete: true, readyOn: server.today(), state: 'Open to the public' })
   // The check reads the day, and the alarm of D-21 is over.
   expect((await attorney.get(`/api/cases/${caseId}/lca`)).body.lca.known['case.pafOpenedOn'].value).toBe(server.today())
-  expect((await attorney.post(`${path}/items/P1/check`)).body.items[0].held.checkedOn).toBe(server.today())
+  // A document that takes another's place is looked at anew; until then the file is not what it was.
+  const anew = await attorney.post(`${path}/items/P6/page`, { text: 'Health insurance from the first day.' })
+  expect(anew.body).toMatchObject({ complete: false, state: 'Incomplete', readyOn: server.today() })
+  const listed = (await attorney.get('/api/public-access-files')).body.items
+  expect(listed.find((each: { lcaId: number }) => each.lcaId === lcaId).state).toBe('Incomplete')
   expect((await attorney.post(`${path}/destroy`)).status).toBeGreaterThanOrEqual(400)
 })
 
@@ -65,6 +75,7 @@ test('a damaged document is named instead of being tried again and again', async
   // A reader of pages forgives what the writer of the bundle cannot.
   const damaged = `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj 3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF`
   expect((await attorney.post(`${path}/items/P6`, formOf({}, damaged, 'benefits.pdf'))).status).toBe(200)
+  await attorney.post(`${path}/items/P6/check`)
   await expect
     .poll(async () => (await attorney.get(path)).body.bundle.problem, { timeout: 60_000 })
     .toBe('Benefits: the file is damaged. Save it as a PDF again and replace it.')
@@ -89,6 +100,7 @@ test('a file is not destroyed by a day that cannot be, and what is destroyed doe
   await status(before.status)
 
   await attorney.post(`${path}/items/P6/page`, { text: 'Health insurance, the same for everyone.' })
+  await attorney.post(`${path}/items/P6/check`)
   await expect.poll(async () => (await attorney.get(path)).body.bundle.ready, { timeout: 60_000 }).toBe(true)
   const keys = await system().rows<{ key: string }>(
     `select f.key from public_access_files p join files f on f.id = p.bundle_file_id
@@ -116,12 +128,24 @@ test('a file is not destroyed by a day that cannot be, and what is destroyed doe
       .toBe('gone')
 })
 
-test('a visitor’s link shows that one LCA, no worker, is logged, and can be ended', async () => {
-  const { lcaId, attorney } = await filedLca('Analyst')
+test('a visitor’s link shows what was checked of that one LCA and names what is missing, is logged, and can be ended', async () => {
+  const { lcaId, attorney } = await filedLca('Analyst', {
+    'case.lcaDependent': { value: true },
+    'case.lcaWorksites': {
+      value: [
+        { id: 'r1', street: '200 Harbor Street', city: 'Boston', state: 'MA' },
+        { id: 'r2', street: '5 Main Street', city: 'Austin', state: 'TX' },
+      ],
+    },
+  })
+  const conditions = { willfulViolator: false, exemptOnly: false }
+  await change('update lcas set conditions = $2 where id = $1', [lcaId, JSON.stringify(conditions)])
   const other = await filedLca('Secret Job')
   const path = `/api/lcas/${lcaId}/public-access-file`
   await attorney.post(`${path}/items/P6/page`, { text: 'Health insurance, the same for everyone.' })
   await attorney.post(`/api/lcas/${other.lcaId}/public-access-file/items/P6/page`, { text: 'Nobody else sees this.' })
+  await attorney.post(`${path}/items/P6/check`)
+  await attorney.post(`${path}/items/P3/page`, { text: 'Nobody has looked at this page.' })
   const { url } = (await attorney.post(`${path}/link`)).body
   const token = String(url).split('#')[1]
   const visitor = server.visitor()
@@ -132,6 +156,25 @@ test('a visitor’s link shows that one LCA, no worker, is logged, and can be en
     pay: '$152,000 a year',
     documents: [{ item: 'P6', title: 'Benefits' }],
   })
+  // What a visitor does not see is named: two places of work want two notices, and nobody looked at the page on pay.
+  expect(seen.body.missing.map(({ title }: { title: string }) => title)).toEqual([
+    ...['Labor condition application', 'Pay for this job', 'How the company sets pay', 'Prevailing wage'],
+    ...['Notice to employees: 200 Harbor Street, Boston, MA', 'Notice to employees: 5 Main Street, Austin, TX'],
+    'Recruitment',
+  ])
+  expect(seen.body.missing[2].says).toContain('not cleared')
+  expect((await visitor.post('/api/inspection/document', { token, what: 'P3' })).status).toBe(404)
+  const nowhere = await attorney.post(`${path}/items/P5/page`, { text: 'Posted.' })
+  expect(nowhere.body.error.fields.place).toContain('place of work')
+  const austin = (await attorney.post(`${path}/items/P5/page`, { place: 'r2', text: 'Posted.' })).body.items
+  expect(
+    austin.flatMap((each: { item: string; place: string; held: unknown }) =>
+      each.item === 'P5' ? [[each.place, each.held !== null]] : [],
+    ),
+  ).toEqual([
+    ['r1', false],
+    ['r2', true],
+  ])
   const { name } = await system().one<{ name: string }>(
     `select p.last_name as name from people p join companies c on c.id = p.company_id where p.first_name = 'Priya' and c.code = 'NORTHWIND'`,
   )

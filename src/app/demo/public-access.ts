@@ -114,7 +114,7 @@ async function fillFile({ db, services, now }: Filling, row: Filed, publicFileId
   for (const item of ITEMS) {
     const own = OWN_PAGES[item]
     const blocks: readonly Block[] = own ? [{ kind: 'paragraph', text: own.text }] : []
-    const made = own ? { says: own.says, blocks } : await fromRecord(db, row, item)
+    const made = own ? { says: own.says, blocks } : await fromRecord(db, row, item, '')
     if (!made) continue
     const { bytes, pages } = pageOf(row, item, made.blocks)
     const content = Readable.from([Buffer.from(bytes)])

@@ -9,6 +9,7 @@ import { dollars, requiredWage, type WageUnit, yearly } from '#rules/prefiling/w
 import type { Conditions } from './conditions.ts'
 import { daysPosted, downEarly, givenOn, POSTED_DAYS, postingDays } from './posting.ts'
 import type { DependencyCount, LcaCheck, LcaNotice, LcaStanding } from './records.ts'
+import { isAtSite, worksitesOf } from './worksites.ts'
 
 export const said = <F extends Fact>(known: Known, { id }: F): ValueOf<F> | undefined => {
   const answer = known[id]
@@ -59,9 +60,12 @@ type Made = (looked: Looked) => Omit<LcaCheck, 'key'>
 
 const check = (title: string, ok: boolean | null, says = ''): Omit<LcaCheck, 'key'> => ({ title, ok, says })
 
-const proof: Made = ({ notices }) => {
+const proof: Made = ({ known, notices }) => {
   const title = 'Proof of notice at 2 places'
   if (notices.length === 0) return check(title, null, 'No notice is written down')
+  const sites = worksitesOf(said(known, lca.lcaWorksites))
+  const bare = sites.length > 1 && sites.find((site) => !notices.some((each) => isAtSite(each.site, site)))
+  if (bare) return check(title, false, `No notice at ${bare.name}`)
   const electronic = notices.filter(({ kind }) => kind !== 'posting')
   if (electronic.length > 0) {
     const open = electronic.filter(({ proofName }) => proofName === null)

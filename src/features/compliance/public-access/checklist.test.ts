@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import {
-  gapsOf,
-  type Held,
   isRequired,
   itemIds,
   mustStayOut,
@@ -10,6 +8,7 @@ import {
   standingOfFile,
   wantsCertified,
 } from './checklist.ts'
+import { entriesOf, gapsOf, type Held } from './entries.ts'
 
 const plain = {
   dependent: false,
@@ -18,7 +17,8 @@ const plain = {
   reorganized: false,
   groupOfCompanies: false,
 }
-const has = (...ids: Held['item'][]): Held[] => ids.map((item) => ({ item, coverPages: true, certified: false }))
+const has = (...ids: Held['item'][]): Held[] =>
+  ids.map((item) => ({ item, place: '', coverPages: true, certified: false, checkedOn: '2026-11-16' }))
 const six = has('P1', 'P2', 'P3', 'P4', 'P5', 'P6')
 
 /** h1b-compliance.md §7, audit tests. */
@@ -26,12 +26,32 @@ test.each([
   ['P1 to P6 are enough', six, plain, []],
   ['missing P6', six.slice(0, 5), plain, ['P6']],
   ['an LCA without its cover pages', [{ ...six[0], coverPages: false }, ...six.slice(1)] as Held[], plain, ['P1']],
+  ['nobody looked at P3', six.map((each) => (each.item === 'P3' ? { ...each, checkedOn: null } : each)), plain, ['P3']],
   ['dependent, not exempt only, P10 missing', six, { ...plain, dependent: true, exemptOnly: false }, ['P10']],
   ['dependent and exempt only', six, { ...plain, dependent: true, exemptOnly: true }, ['P9']],
   ['dependent, and nobody said who is exempt', six, { ...plain, dependent: true }, ['P9', 'P10']],
+  ['nobody said whether it is dependent', six, { ...plain, dependent: undefined }, ['P9', 'P10']],
   ['reorganized', six, { ...plain, reorganized: true }, ['P7']],
   ['a group of companies', six, { ...plain, groupOfCompanies: true }, ['P8']],
-] as const)('%s', (_what, held, facts, gaps) => expect(gapsOf(held, facts)).toEqual(gaps))
+] as const)('%s', (_what, held, facts, gaps) =>
+  expect(gapsOf(entriesOf(held, facts, [])).map(({ item }) => item)).toEqual(gaps),
+)
+
+test('the notice is asked for at each place of work, and one of another place stands for none', () => {
+  const places = [
+    { id: 'r1', name: 'Boston' },
+    { id: 'r2', name: 'Austin' },
+  ]
+  const at = (place: string): Held => ({ ...(has('P5')[0] as Held), place })
+  const others = six.filter(({ item }) => item !== 'P5')
+  const lacking = (...held: Held[]) =>
+    gapsOf(entriesOf([...others, ...held], plain, places)).map(({ place, lack }) => [place?.name, lack])
+  expect(lacking(at('r1'), at('r2'))).toEqual([])
+  expect(lacking(at('r1'))).toEqual([['Austin', 'missing']])
+  expect(lacking(at('r1'), at('r9'))).toEqual([['Austin', 'missing']])
+  expect(lacking(at(''))).toHaveLength(2)
+  expect(gapsOf(entriesOf(six, plain, places.slice(0, 1)))).toEqual([])
+})
 
 test('ten items; P9 and P10 do not apply to an employer that is not dependent', () => {
   expect(itemIds).toHaveLength(10)
@@ -61,7 +81,7 @@ test.each([
 test('the signed LCA takes the place of the filed one when it is certified', () => {
   expect(wantsCertified(six, undefined)).toBe(false)
   expect(wantsCertified(six, '2026-11-25')).toBe(true)
-  expect(wantsCertified([{ item: 'P1', coverPages: true, certified: true }], '2026-11-25')).toBe(false)
+  expect(wantsCertified([{ item: 'P1', certified: true }], '2026-11-25')).toBe(false)
 })
 
 test.each([
@@ -79,7 +99,16 @@ test.each([
   ['filed long ago', { filedOn: '2026-07-20', certifiedOn: '2026-07-28' }, '2026-07-21', 'Late'],
   ['certified, and nobody entered when it was filed', { certifiedOn: '2026-07-28' }, '2026-07-29', 'Late'],
   ['ready', { certifiedOn: '2026-07-28', readyOn: '2026-07-20' }, '2026-07-29', 'Open to the public'],
+  [
+    'ready once, and lacking something now',
+    { filedOn: '2026-07-28', readyOn: '2026-07-29', complete: false },
+    '2026-07-29',
+    'Incomplete',
+  ],
   ['destroyed', { filedOn: '2020-07-28', destroyedOn: '2026-01-02' }, '2020-07-29', 'Destroyed'],
 ])('how a file stands: %s', (_what, days, dueOn, state) =>
-  expect(standingOfFile({ readyOn: null, destroyedOn: null, today: '2026-11-16', ...days })).toEqual({ dueOn, state }),
+  expect(standingOfFile({ readyOn: null, destroyedOn: null, complete: true, today: '2026-11-16', ...days })).toEqual({
+    dueOn,
+    state,
+  }),
 )

@@ -62,7 +62,7 @@ export const items: Readonly<
   },
 }
 
-type Facts = Pick<Conditions, 'reorganized' | 'groupOfCompanies' | 'willfulViolator' | 'exemptOnly'> & {
+export type Facts = Pick<Conditions, 'reorganized' | 'groupOfCompanies' | 'willfulViolator' | 'exemptOnly'> & {
   dependent: boolean | undefined
 }
 
@@ -84,51 +84,40 @@ export function isRequired(item: ItemId, facts: Facts): boolean | undefined {
   }
 }
 
-export type Held = { item: ItemId; coverPages: boolean; certified: boolean }
-
-/** What is missing or stands in the way of a complete file; what nobody said is in the way, too. */
-export function gapsOf(held: readonly Held[], facts: Facts): ItemId[] {
-  return itemIds.filter((item) => {
-    const required = isRequired(item, facts)
-    if (required === false) return false
-    const there = held.find((each) => each.item === item)
-    if (!there) return required === true || bothUnsaid(item, facts)
-    return item === 'P1' && !there.coverPages
-  })
-}
-/** An employer that was never asked whether it was reorganized or grouped is taken to be neither; dependency is always asked. */
-const bothUnsaid = (item: ItemId, { dependent, exemptOnly }: Facts): boolean =>
-  (item === 'P9' || item === 'P10') && dependent === true && exemptOnly === null
-
 /** The filed copy is enough until the LCA is certified; then the signed one takes its place. */
-export const wantsCertified = (held: readonly Held[], certifiedOn: string | undefined): boolean =>
-  certifiedOn !== undefined && held.some(({ item, certified }) => item === 'P1' && !certified)
+export const wantsCertified = (
+  held: readonly { item: ItemId; certified: boolean }[],
+  certifiedOn: string | undefined,
+): boolean => certifiedOn !== undefined && held.some(({ item, certified }) => item === 'P1' && !certified)
 
 /** D-21: one working day after the LCA was filed. */
 export const publicFileDue = (filedOn: string): string => addBusinessDays(filedOn, 1)
 
-export const fileStates = ['Not due yet', 'Due', 'Late', 'Open to the public', 'Destroyed'] as const
+export const fileStates = ['Not due yet', 'Due', 'Late', 'Open to the public', 'Incomplete', 'Destroyed'] as const
 
 type Days = {
   filedOn?: string
   certifiedOn?: string
   readyOn: string | null
   destroyedOn: string | null
+  /** Nothing that is required is missing or unchecked today. */
+  complete: boolean
   today: string
 }
 
 /**
  * When the file has to be ready, and how it stands. An LCA is filed before it is certified: where nobody entered the day of
- * filing, the file was due one working day after the certification at the latest.
+ * filing, the file was due one working day after the certification at the latest. One that was ready may lack something again: a
+ * document was replaced and nobody looked at the new one, or the employer became dependent.
  */
-export function standingOfFile({ filedOn, certifiedOn, readyOn, destroyedOn, today }: Days): {
+export function standingOfFile({ filedOn, certifiedOn, readyOn, destroyedOn, complete, today }: Days): {
   dueOn: string | undefined
   state: (typeof fileStates)[number]
 } {
   const filed = filedOn ?? certifiedOn
   const dueOn = filed === undefined ? undefined : publicFileDue(filed)
   if (destroyedOn !== null) return { dueOn, state: 'Destroyed' }
-  if (readyOn !== null) return { dueOn, state: 'Open to the public' }
+  if (readyOn !== null) return { dueOn, state: complete ? 'Open to the public' : 'Incomplete' }
   if (dueOn === undefined || dueOn > today) return { dueOn, state: 'Not due yet' }
   return { dueOn, state: dueOn === today ? 'Due' : 'Late' }
 }

@@ -15,6 +15,8 @@ const MUST_STAY_OUT = {
 const names = { lcaId: 'lca' } as const
 const path = '/api/lcas/:lcaId/public-access-file'
 const example = { lcaId: 1 }
+/** P5 where the LCA has several places of work: which of them. */
+const Place = z.string().trim().max(60).default('')
 
 /** The public access file of an LCA (20 CFR 655.760). */
 export const publicAccess = {
@@ -44,6 +46,7 @@ export const publicAccess = {
     input: z.object({
       lcaId: Id,
       item: ItemOf,
+      place: Place,
       says: z.string().trim().max(300).default(''),
       certified: z.stringbool().default(false),
       coverPages: z.stringbool().default(true),
@@ -67,7 +70,7 @@ export const publicAccess = {
     audit: 'Made a page of a public access file',
     path: `POST ${path}/items/:item/page`,
     can: 'lca:post',
-    input: z.object({ lcaId: Id, item: ItemOf, text: z.string().trim().max(8000).default('') }),
+    input: z.object({ lcaId: Id, item: ItemOf, place: Place, text: z.string().trim().max(8000).default('') }),
     output: PublicFile,
     refusals: {
       NOT_YOURS,
@@ -83,7 +86,7 @@ export const publicAccess = {
     summary: 'One document of the file, or all of it as one PDF with an index.',
     path: `GET ${path}/documents/:what`,
     can: 'lca:read',
-    input: z.object({ lcaId: Id, what: z.union([ItemOf, z.literal('all')]) }),
+    input: z.object({ lcaId: Id, what: z.union([ItemOf, z.literal('all')]), place: Place }),
     output: z.unknown(),
     download: true,
     refusals: { NO_ITEM },
@@ -91,11 +94,12 @@ export const publicAccess = {
     names,
   }),
   check: command('publicAccess.check', {
-    summary: 'Says that every page of an item was looked at and nothing personal is on it.',
+    summary:
+      'Says that every page of an item was looked at and nothing personal is on it. From then on visitors see it.',
     audit: 'Checked a document of a public access file',
     path: `POST ${path}/items/:item/check`,
     can: 'lca:manage',
-    input: z.object({ lcaId: Id, item: ItemOf }),
+    input: z.object({ lcaId: Id, item: ItemOf, place: Place }),
     output: PublicFile,
     refusals: { NOT_YOURS, NO_ITEM },
     example: { ...example, item: 'P1' },
@@ -212,7 +216,7 @@ export const inspection = {
     summary: 'One document of the file of a link, or all of it as one PDF.',
     path: 'POST /api/inspection/document',
     can: 'public',
-    input: z.object({ token: Token, what: z.union([ItemOf, z.literal('all')]) }),
+    input: z.object({ token: Token, what: z.union([ItemOf, z.literal('all')]), place: Place }),
     output: z.unknown(),
     download: true,
     refusals: { LINK_ENDED, TOO_MANY, NO_ITEM },

@@ -6,6 +6,8 @@ export const ItemOf = z.enum(itemIds)
 
 export const PublicItem = z.object({
   item: ItemOf,
+  /** P5: the place of work, where there are several. */
+  place: z.string(),
   title: z.string(),
   from: z.enum(['firm', 'employer']),
   /** null: it depends on something nobody has said yet. */
@@ -50,6 +52,7 @@ export const PublicFile = z.object({
   dueOn: z.string().nullable(),
   readyOn: z.string().nullable(),
   items: z.array(PublicItem),
+  state: z.enum(fileStates),
   complete: z.boolean(),
   custodian: z.object({
     name: z.string(),
@@ -103,7 +106,11 @@ export const Inspection = z.object({
   lcaNumber: z.string(),
   filedOn: z.string().nullable(),
   custodian: z.object({ name: z.string(), place: z.string(), phone: z.string(), hours: z.string() }),
-  documents: z.array(z.object({ item: ItemOf, title: z.string(), says: z.string(), pages: z.number() })),
+  documents: z.array(
+    z.object({ item: ItemOf, place: z.string(), title: z.string(), says: z.string(), pages: z.number() }),
+  ),
+  /** What the law asks for and the visitor does not see, with the reason. */
+  missing: z.array(z.object({ title: z.string(), says: z.string() })),
   /** Pages of everything in one file; null while it is being made. */
   allPages: z.number().nullable(),
 })

@@ -47,6 +47,23 @@ export default function InspectionScreen() {
   )
 }
 
+/** What the law asks for and is not here is said, so that what is here does not look like all of it. */
+function Missing({ of: { missing } }: { of: Inspection }) {
+  if (missing.length === 0) return null
+  return (
+    <div className={styles.missing} role="status">
+      <strong>Not here, though the law asks for it</strong>
+      <ul>
+        {missing.map(({ title, says }) => (
+          <li key={title}>
+            {title}. {says}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 function Found({ of, token }: { of: Inspection; token: string }) {
   const facts = [
     ['Job', of.job],
@@ -73,20 +90,24 @@ function Found({ of, token }: { of: Inspection; token: string }) {
             )}
           </div>
           <ol className={styles.items}>
-            {of.documents.map(({ item, title, says, pages }) => (
-              <li key={item}>
+            {of.documents.map(({ item, place, title, says, pages }, at) => (
+              <li key={`${item}/${place}`}>
+                <span className={styles.number} aria-hidden>
+                  {at + 1}
+                </span>
                 <div className={styles.grow}>
                   <strong>{title}</strong>
                   <small>{says}</small>
                 </div>
                 <span className={styles.dimmed}>{counted(pages, 'page')}</span>
-                <AttemptButton size="small" aria-label={`Open ${title}`} work={() => openDocument(token, item)}>
+                <AttemptButton size="small" aria-label={`Open ${title}`} work={() => openDocument(token, item, place)}>
                   Open
                 </AttemptButton>
               </li>
             ))}
           </ol>
-          {of.documents.length === 0 && <p>The company has put nothing in yet. Ask it for the file.</p>}
+          {of.documents.length === 0 && <p>Nothing can be opened here yet. Ask the company for the file.</p>}
+          <Missing of={of} />
         </section>
         <div className={styles.column}>
           <section className={styles.sheet} aria-label="This file is about">
@@ -112,14 +133,14 @@ function Found({ of, token }: { of: Inspection; token: string }) {
           <section className={styles.sheet} aria-label="Something not right?">
             <h2>Something not right?</h2>
             <p>
-              Anyone may complain to the Wage and Hour Division of the U.S. Department of Labor:{' '}
+              Anyone may complain to the Wage and Hour Division of the U.S. Department of Labor: 1-866-487-9243 or{' '}
               <a href="https://www.dol.gov/agencies/whd">dol.gov/agencies/whd</a>.
             </p>
           </section>
         </div>
       </div>
       <p className={styles.dimmed}>
-        The company records the time a document was opened, nothing about you. Personal details of workers are not part
+        {of.company} records the time a document was opened, nothing about you. Personal details of workers are not part
         of this file.
       </p>
     </>

@@ -1,30 +1,30 @@
 import { childLcasApi } from '#compliance/labor-conditions/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
-import { hrefOf } from '#platform/client/call.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
-import { today } from '#platform/client/today.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { LinkButton } from '#ui/Button.tsx'
-import { IconAlertTriangle, IconCheck, IconFolder, IconX } from '#ui/icons.ts'
+import { IconFolder, IconX } from '#ui/icons.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { Chip } from '#ui/page/Chip.tsx'
 import { IdentityHeader } from '#ui/page/IdentityHeader.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
-import type { PublicFile, PublicItem } from '../records.ts'
+import type { PublicFile } from '../records.ts'
 import { publicAccessApi } from './api.ts'
+import { Documents } from './Documents.tsx'
 import { Keeping } from './Keeping.tsx'
 import styles from './public-file.module.css'
-import { SupplyItem } from './SupplyItem.tsx'
+import { hueOfState } from './state-hues.ts'
 
 const refresh = [publicAccessApi.get]
 
-/** /visaCarePAFFile/{caseid}: the public access file of the LCA that a case rests on. */
+/** /visaCarePAFFile/{caseid}: the public access file of the LCA that a case rests on; `?lca=` names another LCA of the case. */
 export default function PublicFileScreen({ params }: ScreenProps) {
   const id = Number(params.caseid) || 0
-  const lca = useOperation(childLcasApi.ofChildCase, { id }, { enabled: id > 0 })
-  const lcaId = lca.items?.id ?? 0
+  const asked = Number(new URLSearchParams(window.location.search).get('lca')) || 0
+  const lca = useOperation(childLcasApi.ofChildCase, { id }, { enabled: id > 0 && asked === 0 })
+  const lcaId = asked || (lca.items?.id ?? 0)
   const found = useOperation(publicAccessApi.get, { lcaId }, { enabled: lcaId > 0 })
   const link = { to: '/visaCarePublicAccessFiles', words: 'Open the list' }
   if (id === 0) return <EmptyState title="No case is chosen" text="Choose a file in the list." link={link} />
@@ -42,7 +42,6 @@ export default function PublicFileScreen({ params }: ScreenProps) {
 }
 
 function FilePage({ file, caseId }: { file: PublicFile; caseId: number }) {
-  const late = file.readyOn === null && file.dueOn !== null && file.dueOn < today()
   return (
     <div className={styles.page}>
       <IdentityHeader
@@ -52,13 +51,9 @@ function FilePage({ file, caseId }: { file: PublicFile; caseId: number }) {
         organization={file.companyName}
         facts={
           <>
-            {file.destroyedOn ? (
-              <Chip>Destroyed {showDate(file.destroyedOn)}</Chip>
-            ) : file.readyOn ? (
-              <Chip hue="green">Open to the public</Chip>
-            ) : (
-              <Chip hue={late ? 'red' : 'orange'}>{late ? 'Late' : 'Not complete'}</Chip>
-            )}
+            <Chip hue={hueOfState[file.state]}>
+              {file.destroyedOn ? `Destroyed ${showDate(file.destroyedOn)}` : file.state}
+            </Chip>
             {file.certifiedOn && <Chip hue="green">LCA certified {showDate(file.certifiedOn)}</Chip>}
             {file.lcaNumber && <Chip outlined>{file.lcaNumber}</Chip>}
             {file.holdOn && <Chip hue="red">Hold since {showDate(file.holdOn)}</Chip>}
@@ -113,100 +108,6 @@ function FilePage({ file, caseId }: { file: PublicFile; caseId: number }) {
         </div>
       </div>
     </div>
-  )
-}
-
-function Documents({ file }: { file: PublicFile }) {
-  if (file.destroyedOn)
-    return (
-      <Card title="What anyone may see">
-        <p>Nothing any more. The documents were erased when the file was destroyed on {showDate(file.destroyedOn)}.</p>
-      </Card>
-    )
-  const asked = file.items.filter(({ required, held }) => required === true || held)
-  const ready = asked.filter(({ open }) => open === '').length
-  return (
-    <Card
-      title="What anyone may see"
-      actions={
-        <span className={styles.dimmed}>
-          {`${ready} of ${asked.length} ready`}
-          {file.bundle.ready && (
-            <>
-              {' · '}
-              <a
-                href={hrefOf(publicAccessApi.file, { lcaId: file.lcaId, what: 'all' })}
-                target="_blank"
-                rel="noreferrer"
-              >
-                One PDF with index, {file.bundle.pages} pages
-              </a>
-            </>
-          )}
-        </span>
-      }
-    >
-      {file.bundle.problem && <p role="alert">{file.bundle.problem}</p>}
-      <ul className={styles.items}>
-        {asked.map((item) => (
-          <Item key={item.item} file={file} item={item} />
-        ))}
-      </ul>
-      <details>
-        <summary>{file.items.length - asked.length} items do not apply or are not asked for yet. Why?</summary>
-        <ul>
-          {file.items
-            .filter((each) => !asked.includes(each))
-            .map(({ item, title, required }) => (
-              <li key={item}>
-                {title}:{' '}
-                {required === false
-                  ? 'does not apply, by what the LCA says.'
-                  : 'nobody has said yet whether it applies (LCA, attestations).'}
-              </li>
-            ))}
-        </ul>
-      </details>
-    </Card>
-  )
-}
-
-function Item({ file: { lcaId, may }, item }: { file: PublicFile; item: PublicItem }) {
-  const check = useCommand(publicAccessApi.check, { refresh })
-  const { held } = item
-  return (
-    <li data-open={item.open !== '' || undefined}>
-      <span className={styles.mark} aria-hidden>
-        {item.open === '' ? <IconCheck size={14} /> : <IconAlertTriangle size={14} />}
-      </span>
-      <div className={styles.grow}>
-        <strong>{item.title}</strong>
-        <small>{item.open || held?.says}</small>
-        {held && (
-          <small>
-            {held.suppliedByName}, {showDate(held.suppliedOn)}, {held.pages} {held.pages === 1 ? 'page' : 'pages'}
-            {held.checkedOn
-              ? `; checked by ${held.checkedByName} ${showDate(held.checkedOn)}`
-              : '; not checked for personal details yet'}
-          </small>
-        )}
-      </div>
-      {held && (
-        <a href={hrefOf(publicAccessApi.file, { lcaId, what: item.item })} target="_blank" rel="noreferrer">
-          Open<span className={styles.heard}> {item.title}</span>
-        </a>
-      )}
-      {held && may.check && held.checkedOn === null && (
-        <AttemptButton
-          size="small"
-          work={() => check.run({ lcaId, item: item.item })}
-          aria-label={`Nothing personal in it: ${item.title}`}
-        >
-          Nothing personal
-        </AttemptButton>
-      )}
-      {may.keep && <SupplyItem lcaId={lcaId} item={item} />}
-    </li>
   )
 }
 

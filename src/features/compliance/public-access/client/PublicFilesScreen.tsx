@@ -7,10 +7,10 @@ import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { useTableState } from '#ui/table/tableState.ts'
-import type { Hue } from '#ui/theme/tokens.ts'
 import type { PublicFileRow } from '../records.ts'
 import { publicAccessApi } from './api.ts'
 import PublicFileScreen from './PublicFileScreen.tsx'
+import { hueOfState } from './state-hues.ts'
 
 /** /visaCarePublicAccessFiles: the files of every filed LCA; with a case the file of its LCA. */
 export default function PublicFilesScreen({ params, ...rest }: ScreenProps) {
@@ -45,23 +45,15 @@ function Files() {
   )
 }
 
-const hues: Readonly<Record<PublicFileRow['state'], Hue>> = {
-  'Not due yet': 'gray',
-  Due: 'orange',
-  Late: 'red',
-  'Open to the public': 'green',
-  Destroyed: 'gray',
-}
-
 const columns: readonly Column<PublicFileRow>[] = [
   {
     key: 'job',
     title: 'Job',
-    cell: ({ caseId, jobTitle }) =>
+    cell: ({ caseId, lcaId, jobTitle }) =>
       caseId === null ? (
         jobTitle || 'Not entered'
       ) : (
-        <Link to={`/visaCarePAFFile/${caseId}`}>{jobTitle || 'Not entered'}</Link>
+        <Link to={`/visaCarePAFFile/${caseId}?lca=${lcaId}`}>{jobTitle || 'Not entered'}</Link>
       ),
   },
   { key: 'company', title: 'Company', cell: ({ companyName }) => companyName },
@@ -78,6 +70,6 @@ const columns: readonly Column<PublicFileRow>[] = [
     key: 'state',
     title: 'Status',
     width: '160px',
-    cell: ({ state }) => <StatusBadge hue={hues[state]}>{state}</StatusBadge>,
+    cell: ({ state }) => <StatusBadge hue={hueOfState[state]}>{state}</StatusBadge>,
   },
 ]

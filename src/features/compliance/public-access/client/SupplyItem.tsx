@@ -50,6 +50,7 @@ function Supply({ lcaId, item, onClose }: { lcaId: number; item: PublicItem; onC
       await call(publicAccessApi.supply, {
         lcaId,
         item: item.item,
+        place: item.place,
         certified: String(certified),
         coverPages: String(coverPages),
         file,
@@ -92,7 +93,7 @@ function Supply({ lcaId, item, onClose }: { lcaId: number; item: PublicItem; onC
           <Button
             variant="primary"
             loading={write.loading}
-            onClick={() => void write.run({ lcaId, item: item.item, text }).then(onClose, failed)}
+            onClick={() => void write.run({ lcaId, item: item.item, place: item.place, text }).then(onClose, failed)}
           >
             Write the page
           </Button>

@@ -3,11 +3,11 @@ import type { ItemId } from '../checklist.ts'
 import { inspectionApi } from './api.ts'
 
 /** The token goes in the body, so no address and no log has it; the document opens in a new tab. */
-export async function openDocument(token: string, what: ItemId | 'all'): Promise<void> {
-  const response = await fetch(hrefOf(inspectionApi.document, { token, what }).split('?')[0] ?? '', {
+export async function openDocument(token: string, what: ItemId | 'all', place = ''): Promise<void> {
+  const response = await fetch(hrefOf(inspectionApi.document, { token, what, place }).split('?')[0] ?? '', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token, what }),
+    body: JSON.stringify({ token, what, place }),
     credentials: 'same-origin',
   })
   if (!response.ok) {

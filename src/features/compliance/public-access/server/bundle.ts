@@ -3,17 +3,29 @@ import { showDate } from '#formats/dates.ts'
 import { joined } from '#paper/bytes.ts'
 import { prepareImage } from '#paper/images/prepare-image.ts'
 import { assemble } from '#paper/package/assemble.ts'
+import type { Block } from '#paper/pages/blocks.ts'
 import { composePages } from '#paper/pages/compose.ts'
 import { prepareDocument } from '#paper/prepare/prepare-document.ts'
 import { openQpdf } from '#paper/qpdf.ts'
 import { filePlace, tenantOf } from '#platform/crypto/sealed-columns.ts'
+import { dayAt } from '#platform/database/days.ts'
 import { isUnavailable } from '#platform/database/unavailable.ts'
 import { readFile, storeFile } from '#platform/files/receive.ts'
 import { orForget } from '#platform/operation/after-upload.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
-import { items } from '../checklist.ts'
-import { type FileRow, forgetBundle, type HeldRow, heldItems, insertFile, keepBundle, publicFileById } from './store.ts'
+import { type Entry, gapsOf, isChecked, publicLackWords, titleOf } from '../entries.ts'
+import {
+  type FileRow,
+  forgetBundle,
+  type HeldRow,
+  heldItems,
+  insertFile,
+  keepBundle,
+  lcaOfFile,
+  publicFileById,
+} from './store.ts'
+import { entriesOfLca } from './view.ts'
 
 export const BUNDLE_JOB = 'publicAccess.bundle'
 
@@ -22,15 +34,16 @@ export async function makeBundle(services: Services, publicFileId: number): Prom
   const db = services.database.read({ kind: 'system' })
   const file = await publicFileById(db, publicFileId)
   if (!file || file.destroyedOn !== null) return
-  const held = await heldItems(db, publicFileId)
-  if (held.length === 0) return
-  const { name, number } = await db.one<{ name: string; number: string }>(
-    'select c.name, l.number from lcas l join companies c on c.id = l.company_id where l.id = $1',
-    [file.lcaId],
-  )
+  const lca = await lcaOfFile(db, file)
+  const entries = await entriesOfLca(db, lca, await heldItems(db, publicFileId))
+  // Visitors open it: what nobody has looked at stays out.
+  const shown = entries.flatMap((entry) => (entry.held && isChecked(entry.held) ? [{ entry, held: entry.held }] : []))
+  if (shown.length === 0) return
+  const { companyName: name, number } = lca
+  const today = await dayAt(db, { companyId: file.companyId }, services.clock.now())
   const documents = []
-  for (const each of held) {
-    const label = items[each.item].publicly
+  for (const { entry, held: each } of shown) {
+    const label = titleOf(entry, 'publicly')
     const document = await documentOf(services, each).catch((err: unknown) => {
       if (isUnavailable(err)) throw err
       services.log.warn({ err, publicFileId, item: each.item }, 'a document of a public access file')
@@ -54,12 +67,13 @@ export async function makeBundle(services: Services, publicFileId: number): Prom
           { title: 'Of', share: 0.2 },
           { title: 'Page', share: 0.2, align: 'right' },
         ],
-        rows: held.map((each) => {
+        rows: shown.map(({ entry, held }) => {
           const at = page
-          page += each.pages
-          return [items[each.item].publicly, showDate(each.suppliedOn), String(at)]
+          page += held.pages
+          return [titleOf(entry, 'publicly'), showDate(held.suppliedOn), String(at)]
         }),
       },
+      ...notIn(entries, today),
     ],
     { footer: [name, 'Index'] },
   )
@@ -87,6 +101,24 @@ export async function makeBundle(services: Services, publicFileId: number): Prom
     }),
   )
   if (superseded) await services.files.delete(superseded.key)
+}
+
+/** An index that kept silent about what is missing would say that nothing is. */
+function notIn(entries: readonly Entry[], today: string): Block[] {
+  const gaps = gapsOf(entries).filter(({ held }) => !held || !isChecked(held))
+  if (gaps.length === 0) return []
+  const rows = gaps.map((entry) => [titleOf(entry, 'publicly'), entry.lack ? publicLackWords[entry.lack] : ''])
+  return [
+    { kind: 'paragraph', text: `Required, and not in this file on ${showDate(today)}:` },
+    {
+      kind: 'table',
+      columns: [
+        { title: 'Document', share: 0.45 },
+        { title: 'Why', share: 0.55 },
+      ],
+      rows,
+    },
+  ]
 }
 
 const tellUnreadable = (services: Services, file: FileRow, label: string): Promise<void> =>

@@ -1,11 +1,8 @@
 import { Readable } from 'node:stream'
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
-import { keepAnswers } from '#case-work/lcas/server/keep.ts'
 import { said } from '#compliance/labor-conditions/checks.ts'
 import { preparesLca } from '#compliance/labor-conditions/policy.ts'
-import { type LcaColumns, requireLca } from '#compliance/labor-conditions/server/store.ts'
-import { prepareImage } from '#paper/images/prepare-image.ts'
-import { readPdf } from '#paper/reading/read-pdf.ts'
+import { requireLca } from '#compliance/labor-conditions/server/store.ts'
 import { filePlace, tenantOf } from '#platform/crypto/sealed-columns.ts'
 import { hashToken, randomToken } from '#platform/crypto/tokens.ts'
 import { readFile, receiveUpload, storeFile } from '#platform/files/receive.ts'
@@ -14,11 +11,11 @@ import { requireConfirmed } from '#platform/operation/confirmed.ts'
 import { type FileReply, implement } from '#platform/operation/context.ts'
 import { badInput } from '#platform/operation/refusal.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
-import { gapsOf, type ItemId, mustStayOut, retentionOf, standingOfFile } from '../checklist.ts'
+import { mustStayOut, retentionOf, standingOfFile } from '../checklist.ts'
 import { publicAccess } from '../contract.ts'
+import { gapsOf } from '../entries.ts'
 import { keepingProblem } from '../keeping.ts'
 import { inspectionPath } from '../links.ts'
-import { BUNDLE_JOB } from './bundle.ts'
 import { ERASE_JOB } from './erase.ts'
 import { isUnderLegalHold } from './keeping-store.ts'
 import { fromRecord, pageOf } from './pages.ts'
@@ -27,33 +24,29 @@ import {
   bundleFile,
   checkItem,
   endLinks,
-  forgetBundle,
   heldItems,
-  insertFile,
   insertLink,
-  keepItem,
   listPublicFiles,
   lockPublicFile,
   publicFileOf,
   saveKeeping,
-  setReady,
 } from './store.ts'
-import { factsOf, keepsPublicFile, lcaBehind, shownPublicFile } from './view.ts'
+import { kept, lookInto, nowShown } from './supply.ts'
+import { entriesBy, keepsPublicFile, lcaBehind, placeOn, shownPublicFile } from './view.ts'
 
 const DAY = 86_400_000
-
-type Changing = Parameters<Parameters<typeof changing>[2]>[0]
-type Stored = { key: string; name: string; contentType: string; size: number; sha256: Buffer }
-type Item = { item: ItemId; pages: number; says: string; certified: boolean; coverPages: boolean }
 
 export const publicAccessHandlers = implement(publicAccess, {
   list: async ({ db, actor, today }, { limit, after, search }) => {
     const page = await listPublicFiles(db, actor, { limit, after, search })
     return {
       ...page,
-      items: page.items.map(({ known, personNames, readyOn, destroyedOn, ...row }) => {
+      items: page.items.map(({ known, conditions, dependentByCount, held, personNames, ...row }) => {
+        const { readyOn, destroyedOn } = row
         const [filedOn, certifiedOn] = [said(known, lca.lcaFiledOn), said(known, lca.lcaCertifiedOn)]
-        const { dueOn, state } = standingOfFile({ filedOn, certifiedOn, readyOn, destroyedOn, today })
+        const complete =
+          gapsOf(entriesBy({ known, conditions }, dependentByCount ?? undefined, held ?? [])).length === 0
+        const { dueOn, state } = standingOfFile({ filedOn, certifiedOn, readyOn, destroyedOn, complete, today })
         return {
           ...row,
           ...{ jobTitle: said(known, lca.lcaJobTitle) ?? '', personNames: personNames ?? '', readyOn: readyOn ?? '' },
@@ -65,11 +58,12 @@ export const publicAccessHandlers = implement(publicAccess, {
 
   get: (context, { lcaId }) => shownPublicFile(context, lcaId),
 
-  supply: async (context, { lcaId, item, says, certified, coverPages, file }) => {
+  supply: async (context, { lcaId, item, place: at, says, certified, coverPages, file }) => {
     const { db, actor, services, refuse } = context
     const row = await requireLca(db, actor, lcaId)
     if (!keepsPublicFile(row, actor)) refuse('NOT_YOURS')
     if ((await publicFileOf(db, lcaId))?.destroyedOn) refuse('DESTROYED')
+    const place = placeOn(row, item, at)
     const pieces: Buffer[] = []
     for await (const piece of file.stream) pieces.push(piece as Buffer)
     const bytes = Buffer.concat(pieces)
@@ -86,12 +80,12 @@ export const publicAccessHandlers = implement(publicAccess, {
     })
     return orForget(services, stored, () =>
       changing(context, publicAccess.supply, (change) =>
-        kept(change, row, { item, says, certified, coverPages, pages: looked.pages }, stored),
+        kept(change, row, { item, place, says, certified, coverPages, pages: looked.pages }, stored),
       ),
     )
   },
 
-  write: async (context, { lcaId, item, text }) => {
+  write: async (context, { lcaId, item, place: at, text }) => {
     const { db, actor, services, refuse } = context
     const row = await requireLca(db, actor, lcaId)
     if (!keepsPublicFile(row, actor)) refuse('NOT_YOURS')
@@ -101,7 +95,8 @@ export const publicAccessHandlers = implement(publicAccess, {
       refuse('MUST_STAY_OUT', {
         fields: { text: `There is ${personal} in this text. It must stay out of the public file.` },
       })
-    const own = await fromRecord(db, row, item)
+    const place = placeOn(row, item, at)
+    const own = await fromRecord(db, row, item, place)
     if (text === '' && !own) return refuse('NOTHING_TO_WRITE')
     const paragraphs = text === '' ? [] : text.split(/\n+/).map((each) => ({ kind: 'paragraph', text: each }) as const)
     const { bytes, pages } = pageOf(row, item, [...(own?.blocks ?? []), ...paragraphs])
@@ -114,21 +109,21 @@ export const publicAccessHandlers = implement(publicAccess, {
         kept(
           change,
           row,
-          { item, says, certified: false, coverPages: true, pages },
+          { item, place, says, certified: false, coverPages: true, pages },
           { ...made, name: `${item}.pdf`, contentType },
         ),
       ),
     )
   },
 
-  file: async ({ db, actor, services, refuse }, { lcaId, what }): Promise<FileReply> => {
+  file: async ({ db, actor, services, refuse }, { lcaId, what, place }): Promise<FileReply> => {
     await requireLca(db, actor, lcaId)
     const file = await publicFileOf(db, lcaId)
     const found =
       file &&
       (what === 'all'
         ? file.bundleFileId && (await bundleFile(db, file.bundleFileId))
-        : (await heldItems(db, file.id)).find(({ item }) => item === what))
+        : (await heldItems(db, file.id)).find((each) => each.item === what && each.place === place))
     if (!found) return refuse('NO_ITEM')
     return {
       stream: await readFile(services, filePlace(found)),
@@ -138,14 +133,16 @@ export const publicAccessHandlers = implement(publicAccess, {
     }
   },
 
-  check: async (context, { lcaId, item }) => {
-    const { db, actor, today, refuse, audit } = context
+  check: async (context, { lcaId, item, place }) => {
+    const { db, actor, now, today, refuse, audit } = context
     const row = await requireLca(db, actor, lcaId)
     if (!preparesLca(row, actor)) refuse('NOT_YOURS')
-    const file = await publicFileOf(db, lcaId)
-    if (!file || !(await heldItems(db, file.id)).some((each) => each.item === item)) return refuse('NO_ITEM')
-    await checkItem(db, file.id, item, (await authorOf(context)).name, today)
-    audit({ subject: `lca:${lcaId}`, after: { checked: item }, companyId: row.companyId })
+    const file = await lockPublicFile(db, row, now)
+    const found = (await heldItems(db, file.id)).find((each) => each.item === item && each.place === place)
+    if (!found) return refuse('NO_ITEM')
+    await checkItem(db, found.id, (await authorOf(context)).name, today)
+    await nowShown(context, row, file)
+    audit({ subject: `lca:${lcaId}`, after: { checked: item, ...(place && { place }) }, companyId: row.companyId })
     return shownPublicFile(context, lcaId)
   },
 
@@ -233,33 +230,3 @@ export const publicAccessHandlers = implement(publicAccess, {
     return shownPublicFile(context, lcaId)
   },
 })
-
-/** An item takes its place; the first day on which nothing is missing is the day the file is open to the public. */
-async function kept(change: Changing, row: LcaColumns, item: Item, stored: Stored) {
-  const { db, actor, now, today, audit, enqueue, afterCommit, services } = change
-  const file = await lockPublicFile(db, row, now)
-  const { id } = await insertFile(db, file, stored, now, actor.userId)
-  await keepItem(db, file, { ...item, suppliedOn: today, suppliedByName: (await authorOf(change)).name }, id, now)
-  const earlier = file.bundleFileId === null ? undefined : await forgetBundle(db, file.bundleFileId)
-  if (earlier) afterCommit(() => void services.files.delete(earlier.key).catch(() => {}))
-  if (file.readyOn === null && gapsOf(await heldItems(db, file.id), await factsOf(db, row)).length === 0) {
-    await setReady(db, file.id, today)
-    // The check and the dates of every case on the LCA read the day there.
-    const fresh = await requireLca(db, actor, row.id, 'for update of l')
-    await keepAnswers(change, fresh, { [lca.pafOpenedOn.id]: { value: today } })
-  }
-  enqueue(BUNDLE_JOB, { publicFileId: file.id }, { key: `public-file:${file.id}` })
-  audit({ subject: `lca:${row.id}`, after: { item: item.item, pages: item.pages }, companyId: row.companyId })
-  return shownPublicFile(change, row.id)
-}
-
-/** How many pages, and what can be read on them; a picture shows no text, so a person looks at it. */
-async function lookInto(bytes: Buffer, fileName: string): Promise<{ pages: number; text: string }> {
-  if (/\.(png|jpe?g)$/i.test(fileName)) {
-    prepareImage(new Uint8Array(bytes))
-    return { pages: 1, text: '' }
-  }
-  const { pages } = await readPdf(new Uint8Array(bytes))
-  if (pages.length === 0) throw new Error('no pages')
-  return { pages: pages.length, text: pages.map(({ text }) => text).join('\n') }
-}

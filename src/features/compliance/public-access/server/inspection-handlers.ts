@@ -1,5 +1,4 @@
 import { said, wagesOf } from '#compliance/labor-conditions/checks.ts'
-import type { Known } from '#engine/answer.ts'
 import { showDate } from '#formats/dates.ts'
 import { count, type Limit } from '#identity/sessions/server/limits.ts'
 import { filePlace } from '#platform/crypto/sealed-columns.ts'
@@ -10,9 +9,11 @@ import { Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
 import { dollars } from '#rules/prefiling/wages.ts'
-import { items } from '../checklist.ts'
+import { items, wantsCertified } from '../checklist.ts'
 import { inspection } from '../contract.ts'
-import { addRequest, bundleFile, fileByLink, heldItems } from './store.ts'
+import { type Entry, gapsOf, isChecked, publicLackWords, titleOf } from '../entries.ts'
+import { addRequest, bundleFile, fileByLink, type HeldRow, heldItems, lcaOfFile } from './store.ts'
+import { entriesOfLca } from './view.ts'
 
 const OPENED: Limit = { name: 'inspection-link', hits: 300, seconds: 900 }
 
@@ -23,18 +24,16 @@ export const inspectionHandlers = implement(inspection, {
     return asSystem('a visitor’s link', async () => {
       const file = await fileByLink(db, hashToken(token), now)
       if (!file) return refuse('LINK_ENDED')
-      const of = await db.one<{ known: Known; number: string; name: string; address: string }>(
-        `select l.known, l.number, c.name, '' as address from lcas l join companies c on c.id = l.company_id where l.id = $1`,
-        [file.lcaId],
-      )
+      const of = await lcaOfFile(db, file)
       const held = await heldItems(db, file.id)
+      const entries = await entriesOfLca(db, of, held)
       await addRequest(db, file, { how: 'online', at: now, items: 'Opened', requester: '', byName: 'Visitor link' })
       audit({ subject: `lca:${file.lcaId}`, companyId: file.companyId })
       const [begins, ends] = [said(of.known, lca.lcaBeginsOn), said(of.known, lca.lcaEndsOn)]
       const [site] = said(of.known, lca.lcaWorksites) ?? []
       const { offered } = wagesOf(of.known)
       return {
-        ...{ company: of.name, address: file.custodianPlace, job: said(of.known, lca.lcaJobTitle) ?? '' },
+        ...{ company: of.companyName, address: file.custodianPlace, job: said(of.known, lca.lcaJobTitle) ?? '' },
         workers: said(of.known, lca.lcaWorkers) ?? null,
         pay: offered === undefined ? '' : `${dollars(offered)} a year`,
         place: [site?.city, site?.state].filter(Boolean).join(', '),
@@ -42,22 +41,25 @@ export const inspectionHandlers = implement(inspection, {
         lcaNumber: of.number,
         filedOn: said(of.known, lca.lcaFiledOn) ?? null,
         custodian: {
-          ...{
-            name: file.custodianName,
-            place: file.custodianPlace,
-            phone: file.custodianPhone,
-            hours: file.custodianHours,
-          },
+          ...{ name: file.custodianName, place: file.custodianPlace },
+          ...{ phone: file.custodianPhone, hours: file.custodianHours },
         },
-        documents: held.map(({ item, pages, says }) => ({
-          ...{ item, title: items[item].publicly, says: says || items[item].says, pages },
-        })),
+        documents: entries.flatMap((entry) => (isShown(entry) ? [shownDocument(entry)] : [])),
+        missing: [
+          ...gapsOf(entries).map((entry) => ({
+            title: titleOf(entry, 'publicly'),
+            says: entry.lack ? publicLackWords[entry.lack] : '',
+          })),
+          ...(wantsCertified(held.filter(isChecked), said(of.known, lca.lcaCertifiedOn))
+            ? [{ title: items.P1.publicly, says: publicLackWords['filed copy'] }]
+            : []),
+        ],
         allPages: file.bundleFileId === null ? null : file.bundlePages,
       }
     })
   },
 
-  document: async (context, { token, what }): Promise<FileReply> => {
+  document: async (context, { token, what, place }): Promise<FileReply> => {
     const { services, now, request, refuse } = context
     await counted(context, request.ip)
     const system = services.database.read({ kind: 'system' })
@@ -66,7 +68,9 @@ export const inspectionHandlers = implement(inspection, {
     const found =
       what === 'all'
         ? file.bundleFileId !== null && (await bundleFile(system, file.bundleFileId))
-        : (await heldItems(system, file.id)).find(({ item }) => item === what)
+        : (await heldItems(system, file.id)).find(
+            (each) => each.item === what && each.place === place && isChecked(each),
+          )
     if (!found) return refuse('NO_ITEM')
     const shown = what === 'all' ? 'All' : items[what].publicly
     await services.database.transaction({ kind: 'system' }, (tx) =>
@@ -80,6 +84,16 @@ export const inspectionHandlers = implement(inspection, {
     }
   },
 })
+
+type HeldEntry = Entry<HeldRow> & { held: HeldRow }
+
+/** A visitor sees what a person has looked at for what must stay out, and nothing else. */
+const isShown = (entry: Entry<HeldRow>): entry is HeldEntry => entry.held !== undefined && isChecked(entry.held)
+
+const shownDocument = (entry: HeldEntry) => {
+  const { item, place, says, pages } = entry.held
+  return { item, place, title: titleOf(entry, 'publicly'), says: says || items[item].says, pages }
+}
 
 type Counted = { services: Services; refuse: (code: 'TOO_MANY') => never }
 

@@ -1,6 +1,7 @@
 import { said, wagesOf } from '#compliance/labor-conditions/checks.ts'
 import { noticesOf } from '#compliance/labor-conditions/server/notice-store.ts'
 import type { LcaColumns } from '#compliance/labor-conditions/server/store.ts'
+import { isAtSite, worksitesOf } from '#compliance/labor-conditions/worksites.ts'
 import { showDate } from '#formats/dates.ts'
 import { joined } from '#paper/bytes.ts'
 import { assemble } from '#paper/package/assemble.ts'
@@ -16,6 +17,7 @@ export async function fromRecord(
   db: Db,
   row: LcaColumns,
   item: ItemId,
+  place: string,
 ): Promise<{ says: string; blocks: Block[] } | undefined> {
   const { known, conditions } = row
   if (item === 'P2') {
@@ -45,7 +47,8 @@ export async function fromRecord(
     return { says: `${source}, ${area}, 07-${year} to 06-${year + 1}`, blocks: [{ kind: 'rows', rows }] }
   }
   if (item !== 'P5') return undefined
-  const notices = await noticesOf(db, row.id)
+  const site = worksitesOf(said(known, lca.lcaWorksites)).find(({ id }) => id === place)
+  const notices = (await noticesOf(db, row.id)).filter((each) => !site || isAtSite(each.site, site))
   const [first] = notices
   if (!first) return undefined
   const until = (day: string | null) => (day === null ? 'still posted' : showDate(day))

@@ -1,3 +1,4 @@
+import { type Conditions, conditionsOf } from '#compliance/labor-conditions/conditions.ts'
 import type { LcaColumns } from '#compliance/labor-conditions/server/store.ts'
 import { visibleLcas } from '#compliance/labor-conditions/server/store.ts'
 import type { Known } from '#engine/answer.ts'
@@ -5,6 +6,7 @@ import type { Db, Transaction } from '#platform/database/database.ts'
 import { listed } from '#platform/database/list.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { ItemId } from '../checklist.ts'
+import type { Held } from '../entries.ts'
 import type { PublicFile } from '../records.ts'
 
 export type FileRow = {
@@ -60,6 +62,7 @@ export async function lockPublicFile(tx: Transaction, of: LcaColumns, now: Date)
 export type HeldRow = {
   id: number
   item: ItemId
+  place: string
   pages: number
   says: string
   certified: boolean
@@ -78,11 +81,11 @@ export type HeldRow = {
 /** What is in the file now, in the order of the regulation; in one that was destroyed is nothing. */
 export const heldItems = (db: Db, publicFileId: number) =>
   db.rows<HeldRow>(
-    `select i.id, i.item, i.pages, i.says, i.certified, i.cover_pages as "coverPages", i.supplied_on as "suppliedOn",
+    `select i.id, i.item, i.place, i.pages, i.says, i.certified, i.cover_pages as "coverPages", i.supplied_on as "suppliedOn",
             i.supplied_by_name as "suppliedByName", i.checked_by_name as "checkedByName", i.checked_on as "checkedOn",
             f.key, f.name, f.content_type as "contentType", f.company_id as "companyId", f.law_firm_id as "lawFirmId"
        from public_access_items i join files f on f.id = i.file_id join public_access_files p on p.id = i.public_file_id
-      where i.public_file_id = $1 and p.destroyed_on is null and i.replaced_at is null order by length(i.item), i.item`,
+      where i.public_file_id = $1 and p.destroyed_on is null and i.replaced_at is null order by length(i.item), i.item, i.place`,
     [publicFileId],
   )
 
@@ -101,32 +104,35 @@ export const insertFile = (
     [file.key, of.companyId, of.lawFirmId, file.name, file.contentType, file.size, file.sha256, at, by],
   )
 
-type NewItem = Pick<HeldRow, 'item' | 'pages' | 'says' | 'certified' | 'coverPages' | 'suppliedOn' | 'suppliedByName'>
+type NewItem = Pick<
+  HeldRow,
+  'item' | 'place' | 'pages' | 'says' | 'certified' | 'coverPages' | 'suppliedOn' | 'suppliedByName'
+> & {
+  /** The document whose place it takes. */
+  replaces: number | undefined
+}
 
 export async function keepItem(tx: Transaction, of: FileRow, item: NewItem, fileId: number, at: Date): Promise<void> {
+  await tx.run('update public_access_items set replaced_at = $2 where id = $1', [item.replaces ?? null, at])
   await tx.run(
-    'update public_access_items set replaced_at = $3 where public_file_id = $1 and item = $2 and replaced_at is null',
-    [...[of.id, item.item, at]],
-  )
-  await tx.run(
-    `insert into public_access_items (company_id, law_firm_id, public_file_id, item, file_id, pages, says, certified, cover_pages,
+    `insert into public_access_items (company_id, law_firm_id, public_file_id, item, place, file_id, pages, says, certified, cover_pages,
                                       supplied_on, supplied_by_name, supplied_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
-      ...[of.companyId, of.lawFirmId, of.id, item.item, fileId, item.pages, item.says, item.certified, item.coverPages],
-      ...[item.suppliedOn, item.suppliedByName, at],
+      ...[of.companyId, of.lawFirmId, of.id, item.item, item.place, fileId, item.pages, item.says, item.certified],
+      ...[item.coverPages, item.suppliedOn, item.suppliedByName, at],
     ],
-  )
-  await tx.run(
-    `update public_access_files set bundle_file_id = null, bundle_pages = null, bundle_problem = '' where id = $1`,
-    [of.id],
   )
 }
 
-export const checkItem = (tx: Transaction, publicFileId: number, item: string, byName: string, on: string) =>
+export const checkItem = (tx: Transaction, id: number, byName: string, on: string) =>
+  tx.run('update public_access_items set checked_by_name = $2, checked_on = $3 where id = $1', [id, byName, on])
+
+/** What visitors may see changed: the PDF of all of it is made anew. */
+export const withoutBundle = (tx: Transaction, publicFileId: number) =>
   tx.run(
-    'update public_access_items set checked_by_name = $3, checked_on = $4 where public_file_id = $1 and item = $2 and replaced_at is null',
-    [publicFileId, item, byName, on],
+    `update public_access_files set bundle_file_id = null, bundle_pages = null, bundle_problem = '' where id = $1`,
+    [publicFileId],
   )
 
 export const setReady = (tx: Transaction, id: number, on: string) =>
@@ -210,6 +216,17 @@ export const requestsOf = (db: Db, publicFileId: number) =>
     [publicFileId],
   )
 
+/** The LCA of a file that a link opened, or a job works on; needs scope system. */
+export async function lcaOfFile(system: Db, { lcaId }: Pick<FileRow, 'lcaId'>): Promise<LcaOfFile> {
+  const row = await system.one<LcaOfFile>(
+    `select l.id, l.company_id as "companyId", l.number, l.known, l.conditions, c.name as "companyName"
+       from lcas l join companies c on c.id = l.company_id where l.id = $1`,
+    [lcaId],
+  )
+  return { ...row, conditions: conditionsOf(row.conditions) }
+}
+export type LcaOfFile = Pick<LcaColumns, 'id' | 'companyId' | 'companyName' | 'number' | 'known' | 'conditions'>
+
 export const peopleUnder = (db: Db, lcaId: number) =>
   db.one<{ caseId: number | null; names: string | null }>(
     `select min(id) as "caseId", string_agg(person_name, ', ' order by id) as names from cases where lca_id = $1`,
@@ -225,6 +242,9 @@ type Listed = {
   personNames: string | null
   readyOn: string | null
   destroyedOn: string | null
+  conditions: Conditions
+  dependentByCount: boolean | null
+  held: Held[] | null
 }
 
 /** Every LCA that was filed (a certified one was, whatever day is missing), or has a file already. */
@@ -235,12 +255,17 @@ export const listPublicFiles = (
 ) =>
   listed<Listed>(db, (bind) => ({
     columns: `l.id as "lcaId", l.number as "lcaNumber", l.known, c.name as "companyName", u.case_id as "caseId",
-      u.names as "personNames", p.ready_on as "readyOn", p.destroyed_on as "destroyedOn"`,
+      u.names as "personNames", p.ready_on as "readyOn", p.destroyed_on as "destroyedOn", l.conditions, h.held,
+      (select d.dependent_reg from dependency_counts d where d.company_id = l.company_id
+        order by d.counted_on desc, d.id desc limit 1) as "dependentByCount"`,
     from: 'lcas l',
     joins: `left join companies c on c.id = l.company_id
       left join public_access_files p on p.lca_id = l.id
       left join lateral (select min(k.id) as case_id, string_agg(k.person_name, ', ' order by k.id) as names
-                           from cases k where k.lca_id = l.id) u on true`,
+                           from cases k where k.lca_id = l.id or k.id = l.parent_case_id) u on true
+      left join lateral (select jsonb_agg(jsonb_build_object('item', i.item, 'place', i.place, 'coverPages', i.cover_pages,
+                                  'certified', i.certified, 'checkedOn', i.checked_on)) as held
+                           from public_access_items i where i.public_file_id = p.id and i.replaced_at is null) h on true`,
     conditions: [
       ...visibleLcas(actor, bind),
       `(l.known ?| array['case.lcaFiledOn', 'case.lcaCertifiedOn'] or exists (select from public_access_files f where f.lca_id = l.id))`,

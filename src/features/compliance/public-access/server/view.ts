@@ -2,11 +2,14 @@ import { isEmployer } from '#case-file/cases/policy.ts'
 import { said, standingOf } from '#compliance/labor-conditions/checks.ts'
 import { preparesLca } from '#compliance/labor-conditions/policy.ts'
 import { countsOf, type LcaColumns, requireLca } from '#compliance/labor-conditions/server/store.ts'
+import { worksitesOf } from '#compliance/labor-conditions/worksites.ts'
 import type { Db } from '#platform/database/database.ts'
+import { badInput } from '#platform/operation/refusal.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { isKeptIn } from '#rules/compliance/h1b-ledgers.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
-import { gapsOf, isRequired, itemIds, items, retentionOf, standingOfFile, wantsCertified } from '../checklist.ts'
+import { type ItemId, items, retentionOf, standingOfFile, wantsCertified } from '../checklist.ts'
+import { entriesOf, gapsOf, type Held, lackWords, titleOf } from '../entries.ts'
 import { keepingProblem, type OfLca } from '../keeping.ts'
 import type { PublicFile, PublicItem } from '../records.ts'
 import { workersUnder } from './keeping-store.ts'
@@ -24,10 +27,31 @@ export const shownPublicFile = async (context: Looking, lcaId: number): Promise<
   return viewOf(context, row, file, held)
 }
 
-/** What decides which items the file must have. */
-export async function factsOf(db: Db, { companyId, known, conditions }: LcaColumns) {
-  const [newest] = await countsOf(db, companyId)
-  return { ...conditions, dependent: said(known, lca.lcaDependent) ?? newest?.dependentReg }
+type Lca = Pick<LcaColumns, 'known' | 'conditions'>
+
+/** The file, entry by entry: what its LCA asks for, and what is there. Dependency is what the LCA says, else what was counted. */
+export const entriesBy = <H extends Held>(
+  { known, conditions }: Lca,
+  counted: boolean | undefined,
+  held: readonly H[],
+) =>
+  entriesOf(
+    held,
+    { ...conditions, dependent: said(known, lca.lcaDependent) ?? counted },
+    worksitesOf(said(known, lca.lcaWorksites)),
+  )
+
+export async function entriesOfLca<H extends Held>(db: Db, row: Lca & { companyId: number }, held: readonly H[]) {
+  const [newest] = await countsOf(db, row.companyId)
+  return entriesBy(row, newest?.dependentReg, held)
+}
+
+/** P5 stands once for each place of work; everything else, and the notice of the only place, names none. */
+export function placeOn({ known }: Pick<LcaColumns, 'known'>, item: ItemId, place: string): string {
+  const sites = worksitesOf(said(known, lca.lcaWorksites))
+  if (item !== 'P5' || sites.length < 2) return ''
+  if (!sites.some(({ id }) => id === place)) throw badInput({ place: 'Choose the place of work of this notice.' })
+  return place
 }
 
 async function viewOf(
@@ -37,13 +61,13 @@ async function viewOf(
   held: readonly HeldRow[],
 ): Promise<PublicFile> {
   const { known } = row
-  const facts = await factsOf(db, row)
+  const entries = await entriesOfLca(db, row, held)
+  const complete = gapsOf(entries).length === 0
   const [filed, certified] = [said(known, lca.lcaFiledOn), said(known, lca.lcaCertifiedOn)]
   const standing = standingOfFile({
-    ...{ filedOn: filed, certifiedOn: certified, today },
+    ...{ filedOn: filed, certifiedOn: certified, complete, today },
     ...{ readyOn: file?.readyOn ?? null, destroyedOn: file?.destroyedOn ?? null },
   })
-  const gaps = gapsOf(held, facts)
   const replace = wantsCertified(held, certified)
   const { caseId, names } = await peopleUnder(db, row.id)
   const ended = row.withdrawnOn ?? said(known, lca.lcaEndsOn)
@@ -64,21 +88,16 @@ async function viewOf(
     certifiedOn: certified ?? null,
     dueOn: standing.dueOn ?? null,
     readyOn: file?.readyOn ?? null,
-    items: itemIds.map((item): PublicItem => {
-      const own = held.find((each) => each.item === item)
+    items: entries.map((entry): PublicItem => {
+      const { item, place, required, held: own, lack } = entry
+      const says = lack && lackWords[lack]
       return {
-        ...{ item, title: items[item].title, from: items[item].from, required: isRequired(item, facts) ?? null },
-        held: own ?? null,
-        open: gaps.includes(item)
-          ? own
-            ? 'The cover pages (ETA-9035CP) are missing'
-            : 'Missing'
-          : item === 'P1' && replace
-            ? 'Filed copy is in. Replace it with the certified one that the employer signed.'
-            : '',
+        ...{ item, place: own?.place ?? place?.id ?? '', title: titleOf(entry, 'title'), from: items[item].from },
+        ...{ required: required ?? null, held: own ?? null },
+        open: says ?? (item === 'P1' && replace ? REPLACE : ''),
       }
     }),
-    complete: gaps.length === 0,
+    ...{ state: standing.state, complete },
     custodian: {
       ...{ name: file?.custodianName ?? '', place: file?.custodianPlace ?? '', phone: file?.custodianPhone ?? '' },
       ...{ hours: file?.custodianHours ?? '', since: file?.custodianSince ?? null },
@@ -97,6 +116,8 @@ async function viewOf(
     may: { keep: lives && keepsPublicFile(row, actor), check: lives && preparesLca(row, actor) },
   }
 }
+
+const REPLACE = 'Filed copy is in. Replace it with the certified one that the employer signed.'
 
 /** What the last H-1B day is held against. */
 export const lcaBehind = async (db: Db, { id, known, withdrawnOn }: LcaColumns, today: string): Promise<OfLca> => ({
