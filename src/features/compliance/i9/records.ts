@@ -223,6 +223,8 @@ export const Bundle = z.object({
   pages: z.number().nullable(),
   entries: z.array(z.object({ label: z.string(), page: z.number(), pages: z.number() })),
   failed: z.array(z.string()),
+  /** Employees without a form, as the index names them. */
+  missing: z.array(z.string()),
   builtAt: z.string().nullable(),
   createdAt: z.string(),
 })

@@ -13,10 +13,10 @@ import { handOverBy } from '../rules.ts'
 import { i9Api, refresh } from './api.ts'
 import styles from './i9.module.css'
 
-type BundleDialogProps = { rows: Row[]; findings: number; close: () => void }
+type BundleDialogProps = { rows: Row[]; without: Row[]; findings: number; close: () => void }
 
 /** For a notice of the government, or to practice. */
-export function BundleDialog({ rows, findings, close }: BundleDialogProps) {
+export function BundleDialog({ rows, without, findings, close }: BundleDialogProps) {
   const [noticeOn, setNoticeOn] = useState('')
   const [servedHow, setHow] = useState<'person' | 'certified' | 'mail'>('person')
   const [extendedUntil, setExtended] = useState('')
@@ -169,6 +169,21 @@ export function BundleDialog({ rows, findings, close }: BundleDialogProps) {
           />
         </fieldset>
       </div>
+      {without.length > 0 && (
+        <div className={styles.notice}>
+          <strong>{counted(without.length, 'employee')} without a Form I-9.</strong>{' '}
+          {chosen ? 'Nobody is named on the index when you choose by name.' : 'The index names them:'}
+          {!chosen && (
+            <ul className={styles.names}>
+              {without.map(({ employmentId, name, firstDay }) => (
+                <li key={employmentId}>
+                  {name}, hired {showDate(firstDay)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
       {findings > 0 && (
         <p className={styles.notice}>
           <strong>{counted(findings, 'form')} with findings.</strong> Talk to your attorney before you correct them: a

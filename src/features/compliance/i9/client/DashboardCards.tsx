@@ -26,6 +26,7 @@ export function BundleCard({ rows, findings, notices, bundle: last }: BundleCard
   const cancel = useCommand(i9Api.cancelBundle, { refresh })
   const close = useCommand(i9Api.closeNotice, { refresh })
   const kept = rows.filter(({ id }) => id !== null)
+  const without = rows.filter(({ id, group }) => id === null && group === 'late')
   const current = kept.filter(({ group }) => group !== 'former').length
   const former = kept.filter(({ group, waits }) => group === 'former' && waits === null).length
   // What the self-audit beside it names, and no more.
@@ -47,6 +48,12 @@ export function BundleCard({ rows, findings, notices, bundle: last }: BundleCard
         <Count n={former} words="former, still kept" />
         <Count n={withFindings} words="with open findings" />
       </dl>
+      {without.length > 0 && (
+        <p className={styles.notice}>
+          <strong>{counted(without.length, 'employee')} without a Form I-9.</strong> The bundle has no form of theirs;
+          its index names them.
+        </p>
+      )}
       {open.map((notice) => (
         <p key={notice.id} className={styles.notice}>
           Notice of {showDate(notice.servedOn)}: hand over by <strong>{showDate(notice.dueOn)}</strong>. Nothing is
@@ -73,13 +80,8 @@ export function BundleCard({ rows, findings, notices, bundle: last }: BundleCard
           <a className={styles.open} href={`/api/i9/bundles/${bundle.id}/file`} download>
             Open, {counted(bundle.pages ?? 0, 'page')}
           </a>
-          {bundle.failed.length > 0 && (
-            <ul className={styles.failed}>
-              {bundle.failed.map((each) => (
-                <li key={each}>{each}</li>
-              ))}
-            </ul>
-          )}
+          <Named title="Without a Form I-9, named on the index" names={bundle.missing} />
+          <Named title="Could not be written" names={bundle.failed} />
         </>
       )}
       {!works && (
@@ -87,10 +89,24 @@ export function BundleCard({ rows, findings, notices, bundle: last }: BundleCard
           Build a bundle…
         </Button>
       )}
-      {asking && <BundleDialog rows={kept} findings={withFindings} close={() => setAsking(false)} />}
+      {asking && <BundleDialog rows={kept} without={without} findings={withFindings} close={() => setAsking(false)} />}
     </Card>
   )
 }
+
+const Named = ({ title, names }: { title: string; names: readonly string[] }) =>
+  names.length === 0 ? null : (
+    <details>
+      <summary>
+        {title}: {names.length}
+      </summary>
+      <ul className={styles.failed}>
+        {names.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    </details>
+  )
 
 const Count = ({ n, words }: { n: number; words: string }) => (
   <div>

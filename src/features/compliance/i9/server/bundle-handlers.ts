@@ -6,6 +6,7 @@ import { badInput } from '#platform/operation/refusal.ts'
 import { companyInScope } from '#platform/session/actor.ts'
 import type { bundleOperations } from '../bundle-contract.ts'
 import { handOverBy, keepUntil } from '../rules.ts'
+import { isNamed } from './bundle-pages.ts'
 import {
   bundleById,
   bundleFile,
@@ -16,7 +17,7 @@ import {
   noticeById,
 } from './bundle-store.ts'
 import { BUNDLE_JOB } from './jobs.ts'
-import { type FormRow, formById, formsOf } from './store.ts'
+import { type FormRow, formById, formsOf, withoutForm } from './store.ts'
 
 type Ops = typeof bundleOperations
 
@@ -30,7 +31,9 @@ export const bundleHandlers: { [K in keyof Ops]: Handler<Ops[K]> } = {
     // Somebody else's form is not found, not left out.
     if (given.formIds) await Promise.all(given.formIds.map((id) => formById(db, id)))
     const chosen = (await formsOf(db, companyId)).filter((form) => isChosen(form, given, today))
-    if (chosen.length === 0) refuse('NOBODY')
+    const without = given.formIds ? null : { current: given.current, former: given.former }
+    const missing = (await withoutForm(db, companyId)).filter((each) => isNamed(each, without, today))
+    if (chosen.length + missing.length === 0) refuse('NOBODY')
     const by = await authorOf(context)
     const extended = given.extendedUntil ? { until: given.extendedUntil, letter: given.extensionLetter } : undefined
     const notice = given.noticeOn
@@ -41,7 +44,7 @@ export const bundleHandlers: { [K in keyof Ops]: Handler<Ops[K]> } = {
         })
       : null
     const inOrder = chosen.sort((one, other) => one.lastName.localeCompare(other.lastName) || one.id - other.id)
-    const choice = { formIds: inOrder.map(({ id }) => id), trail: given.trail, list: given.list }
+    const choice = { formIds: inOrder.map(({ id }) => id), without, trail: given.trail, list: given.list }
     const { id } = await insertBundle(db, { companyId, noticeId: notice?.id ?? null, choice, now, by })
     enqueue(BUNDLE_JOB, { bundleId: id }, { key: `i9-bundle:${id}` })
     audit({ subject: `i9 bundle:${id}`, after: { forms: chosen.length, noticeOn: given.noticeOn ?? null }, companyId })

@@ -43,10 +43,16 @@ export const insertNotice = (tx: Transaction, given: NewNotice) =>
 export const closeNotice = (tx: Transaction, id: number, on: string) =>
   tx.run('update i9_notices set closed_on = $2 where id = $1 and closed_on is null', [id, on])
 
-export type Choice = { formIds: number[]; trail: boolean; list: boolean }
+export type Choice = {
+  formIds: number[]
+  /** The groups whose people without a form are named; none where people were chosen by name. */
+  without?: { current: boolean; former: boolean } | null
+  trail: boolean
+  list: boolean
+}
 export type BundleRow = Bundle & { companyId: number; choice: Choice; createdBy: number | null; createdByName: string }
 
-const BUNDLE = `id, company_id as "companyId", choice, status, done, total, message, pages, entries, failed,
+const BUNDLE = `id, company_id as "companyId", choice, status, done, total, message, pages, entries, failed, missing,
   built_at as "builtAt", created_at as "createdAt", created_by as "createdBy", created_by_name as "createdByName"`
 
 export const bundleById = (db: Db, id: number) =>
@@ -94,6 +100,7 @@ type Done = {
   pages: number
   entries: Bundle['entries']
   failed: readonly string[]
+  missing: readonly string[]
   now: Date
 }
 export async function finishBundle(tx: Transaction, id: number, done: Done): Promise<void> {
@@ -103,9 +110,12 @@ export async function finishBundle(tx: Transaction, id: number, done: Done): Pro
     [id, done.file.key, done.name, done.file.size, done.file.sha256, done.now],
   )
   await tx.run(
-    `update i9_bundles set status = 'Ready', done = total, file_id = $2, pages = $3, entries = $4, failed = $5, built_at = $6
+    `update i9_bundles set status = 'Ready', done = total, file_id = $2, pages = $3, entries = $4, failed = $5, built_at = $6, missing = $7
       where id = $1 and status in ('Waiting', 'Working')`,
-    [id, fileId, done.pages, JSON.stringify(done.entries), JSON.stringify(done.failed), done.now],
+    [
+      ...[id, fileId, done.pages, JSON.stringify(done.entries), JSON.stringify(done.failed), done.now],
+      JSON.stringify(done.missing),
+    ],
   )
 }
 

@@ -1,10 +1,7 @@
 import { Readable } from 'node:stream'
-import { showDate } from '#formats/dates.ts'
+import { counted } from '#formats/words.ts'
 import { notify } from '#identity/notifications/server/store.ts'
-import { assemble } from '#paper/package/assemble.ts'
-import { pagesIn } from '#paper/package/item-pages.ts'
-import { composePages } from '#paper/pages/compose.ts'
-import type { PackageItem, PreparedDocument } from '#paper/types.ts'
+import type { PackageItem } from '#paper/types.ts'
 import { dayAt } from '#platform/database/days.ts'
 import { isUnavailable } from '#platform/database/unavailable.ts'
 import { storeFile } from '#platform/files/receive.ts'
@@ -12,10 +9,10 @@ import type { Jobs } from '#platform/jobs/worker.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
 import { i9 } from '../contract.ts'
-import type { Bundle } from '../records.ts'
+import { bundleOf, isNamed, withoutFormWords } from './bundle-pages.ts'
 import { type BundleRow, bundleById, failBundle, finishBundle, setProgress } from './bundle-store.ts'
 import { formItems, labelOf } from './pdf.ts'
-import { contentOf, eventsOf, type FormRow, formById } from './store.ts'
+import { contentOf, eventsOf, type FormRow, formById, withoutForm } from './store.ts'
 
 export const BUNDLE_JOB = 'i9.bundle'
 const system = { kind: 'system' } as const
@@ -33,20 +30,21 @@ export async function buildBundle(services: Services, bundleId: number): Promise
   try {
     const written = await writeForms(services, wanted)
     if (!written) return
-    const made = bundleOf(wanted, written)
+    const missing = await missingOf(services, wanted, written.today)
+    const made = bundleOf(wanted, { ...written, missing })
     const content = Readable.from(made.parts)
     const contentType = 'application/pdf'
     const file = await storeFile(services, { content, tenant: `company:${wanted.companyId}`, contentType })
     await systemChange(services, i9.buildBundle, async (change) => {
       const { db, now, audit } = change
       const name = `i9-inspection-${written.today}.pdf`
-      await finishBundle(db, bundleId, { ...made, file, name, failed: written.failed, now })
+      await finishBundle(db, bundleId, { ...made, file, name, failed: written.failed, missing, now })
       audit({
         subject: `i9 bundle:${bundleId}`,
         after: { pages: made.pages, forms: written.forms.length, sha256: file.sha256.toString('hex') },
         companyId: wanted.companyId,
       })
-      const text = `The I-9 inspection bundle is built: ${made.pages} pages, ${written.forms.length} forms${written.failed.length > 0 ? `, ${written.failed.length} could not be written` : ''}.`
+      const text = `The I-9 inspection bundle is built: ${made.pages} pages, ${written.forms.length} forms${written.failed.length > 0 ? `, ${written.failed.length} could not be written` : ''}${missing.length > 0 ? `, ${counted(missing.length, 'employee')} without a form` : ''}.`
       if (wanted.createdBy !== null)
         await notify(change, wanted.createdBy, { kind: 'cases', text, link: '/visaCareI9Dashboard' })
     })
@@ -55,6 +53,12 @@ export async function buildBundle(services: Services, bundleId: number): Promise
     services.log.error({ err: error, bundleId }, 'I-9 bundle')
     await database.transaction(system, (tx) => failBundle(tx, bundleId, 'Something went wrong on our side. Try again.'))
   }
+}
+
+/** Who is in the chosen groups and has no form at all; who was chosen by name has one. */
+async function missingOf(services: Services, { companyId, choice }: BundleRow, today: string): Promise<string[]> {
+  const rows = await withoutForm(services.database.read(system), companyId)
+  return rows.flatMap((each) => (isNamed(each, choice.without, today) ? [withoutFormWords(each, today)] : []))
 }
 
 type Written = { forms: { form: FormRow; items: PackageItem[] }[]; failed: string[]; today: string }
@@ -84,69 +88,3 @@ async function writeForms(services: Services, { id, companyId, choice }: BundleR
   }
   return written
 }
-
-function bundleOf({ choice }: BundleRow, { forms, failed, today }: Written) {
-  const list = choice.list ? [employeesPage(forms.map(({ form }) => form))] : []
-  const count = (items: readonly PackageItem[]) => items.reduce((sum, item) => sum + pagesIn(item).length, 0)
-  // The index names pages that come after it: its own length is measured first.
-  const entriesFrom = (first: number): Bundle['entries'] => {
-    let page = first
-    return forms.map(({ form, items }) => {
-      const entry = { label: labelOf(form), page, pages: count(items) }
-      page += entry.pages
-      return entry
-    })
-  }
-  const listPages = list.reduce((sum, each) => sum + each.pages.length, 0)
-  const indexPages = indexPage(entriesFrom(1), failed, today).pages.length
-  const entries = entriesFrom(1 + indexPages + listPages)
-  const items: PackageItem[] = [
-    { document: indexPage(entries, failed, today), label: 'Index' },
-    ...list.map((document) => ({ document, label: 'List of employees' })),
-    ...forms.flatMap((each) => each.items),
-  ]
-  const made = assemble(items, {
-    title: 'Forms I-9 for inspection',
-    pageNumber: (page, pages) => `Page ${page} of ${pages}`,
-  })
-  return { parts: made.parts, pages: made.pages, entries }
-}
-
-const indexPage = (entries: Bundle['entries'], failed: readonly string[], today: string): PreparedDocument =>
-  composePages([
-    { kind: 'title', text: 'Forms I-9 for inspection', subtitle: `Index, ${showDate(today)}` },
-    {
-      kind: 'table',
-      columns: [
-        { title: 'Form', share: 0.8 },
-        { title: 'Page', share: 0.1, align: 'right' },
-        { title: 'Pages', share: 0.1, align: 'right' },
-      ],
-      rows: entries.map(({ label, page, pages }) => [label, String(page), String(pages)]),
-    },
-    ...(failed.length > 0
-      ? [{ kind: 'heading', text: 'Could not be written' } as const, { kind: 'list', items: [...failed] } as const]
-      : []),
-  ])
-
-const employeesPage = (forms: readonly FormRow[]): PreparedDocument =>
-  composePages([
-    { kind: 'title', text: 'List of employees' },
-    {
-      kind: 'table',
-      columns: [
-        { title: 'Name', share: 0.36 },
-        { title: 'Hired', share: 0.16 },
-        { title: 'Left', share: 0.16 },
-        { title: 'Section 1', share: 0.16 },
-        { title: 'Section 2', share: 0.16 },
-      ],
-      rows: forms.map(({ lastName, firstName, firstDay, endedOn, section1On, section2On }) => [
-        `${lastName.toUpperCase()}, ${firstName}`,
-        showDate(firstDay),
-        showDate(endedOn) || '',
-        showDate(section1On) || 'not signed',
-        showDate(section2On) || 'not signed',
-      ]),
-    },
-  ])
