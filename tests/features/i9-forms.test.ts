@@ -35,6 +35,9 @@ test('hire, Section 1 by the own link, Section 2, correction, reverification, th
   const early = await employer.post(`/api/i9/${id}/section-2`, { documents: [PASSPORT, I94], ...SIGNER })
   expect([early.status, early.body.error.code]).toEqual([409, 'NOT_SIGNED'])
 
+  // Nobody signs under another name, the employee no more than the employer.
+  const another = await byLink('sign', { token, section1: SECTION_1, agreed: true, signature: 'Lucía Romero' })
+  expect([another.status, another.body.error.fields.signature]).toEqual([400, expect.stringContaining('Grace PARK')])
   const signed = await byLink('sign', { token, section1: SECTION_1, agreed: true, signature: 'Grace Min Park' })
   expect([signed.status, signed.body.late], JSON.stringify(signed.body)).toEqual([200, false])
   // The link is used up.
@@ -46,6 +49,8 @@ test('hire, Section 1 by the own link, Section 2, correction, reverification, th
     expect((await employer.post(`/api/i9/${id}/section-2`, { documents, ...SIGNER })).body.error.code).toBe('DOCUMENTS')
   const video = await employer.post(`/api/i9/${id}/section-2`, { documents: [PASSPORT, I94], remote: true, ...SIGNER })
   expect(video.body.error.code).toBe('NO_VIDEO')
+  const borrowed = { documents: [PASSPORT, I94], ...SIGNER, signature: 'Grace Park' }
+  expect((await employer.post(`/api/i9/${id}/section-2`, borrowed)).body.error.fields.signature).toContain('ROMERO')
   const done = await employer.post(`/api/i9/${id}/section-2`, { documents: [PASSPORT, I94], ...SIGNER })
   expect(
     [done.status, done.body.reverify, done.body.reverifyOn, done.body.row.group],
@@ -116,7 +121,7 @@ test('hire, Section 1 by the own link, Section 2, correction, reverification, th
 test('the law firm sees what is due, and nothing that was written or shown until the employee agrees', async () => {
   const { employer, id } = await hired('omar.hadad@mail.example', server.today())
   const token = await linkTo('omar.hadad@mail.example')
-  const own = { ...SECTION_1, i94Number: '99887766551' }
+  const own = { ...SECTION_1, givenName: 'Omar', familyName: 'HADAD', i94Number: '99887766551' }
   await byLink('sign', { token, section1: own, agreed: true, signature: 'Omar Hadad' })
   await employer.post(`/api/i9/${id}/section-2`, {
     documents: [PASSPORT, { ...I94, number: '99887766551' }],
@@ -152,7 +157,8 @@ test('a late Section 2 says why, a receipt waits for its document, and a citizen
   const started = addBusinessDays(server.today(), -6)
   const { employer, id } = await hired('ivy.chen@mail.example', started)
   const token = await linkTo('ivy.chen@mail.example')
-  const citizen = { ...SECTION_1, status: 'Citizen', authorizedUntil: '', i94Number: '' }
+  const named = { givenName: 'Ivy', familyName: 'CHEN' }
+  const citizen = { ...SECTION_1, ...named, status: 'Citizen', authorizedUntil: '', i94Number: '' }
   const signed = await byLink('sign', { token, section1: citizen, agreed: true, signature: 'Ivy Chen' })
   expect([signed.status, signed.body.late], JSON.stringify(signed.body)).toEqual([200, true])
   const license = { list: 'B', title: 'Driver’s License', authority: 'MA RMV', number: 'S1', expiresOn: '2030-01-01' }
@@ -169,4 +175,49 @@ test('a late Section 2 says why, a receipt waits for its document, and a citizen
     (await employer.post(`/api/i9/${id}/replacement`, { document: { ...card, receipt: true } })).body.error.code,
   ).toBe('ANOTHER_RECEIPT')
   expect((await employer.post(`/api/i9/${id}/replacement`, { document: card })).body.row.group).toBe('complete')
+})
+
+test('the link to Section 1 is not readable in the outbox, and not in the audit trail', async () => {
+  const { id } = await hired('lee.chang@mail.example', server.today())
+  const token = await linkTo('lee.chang@mail.example')
+  const provider = await server.as(1)
+  const { items } = (await provider.get('/api/outbox?search=lee.chang@mail.example')).body
+  const opened = await provider.post(`/api/outbox/${items[0].id}/open`)
+  expect(opened.body.text).toContain('Form I-9')
+  expect(JSON.stringify(opened.body)).not.toContain(token)
+  const trail = await system().rows('select to_jsonb(e)::text as text from audit_events e where subject = $1', [
+    `i9:${id}`,
+  ])
+  expect(trail.length).toBeGreaterThan(0)
+  expect(JSON.stringify(trail)).not.toContain(token)
+})
+
+test('the inspection bundle names who has no form, and says what was late', async () => {
+  const employer = await server.as(3)
+  const started = addBusinessDays(server.today(), -6)
+  await employer.post('/api/people', {
+    ...{
+      firstName: 'Nora',
+      lastName: 'Quill',
+      email: 'nora.quill@mail.example',
+      jobTitle: 'Editor',
+      startedOn: started,
+    },
+  })
+  const built = await employer.post('/api/i9/bundles', {})
+  expect(built.status, JSON.stringify(built.body)).toBe(200)
+  const bundle = async () => (await employer.get(`/api/i9/bundles/${built.body.id}`)).body
+  await expect.poll(async () => (await bundle()).status, { timeout: 120_000 }).toBe('Ready')
+  const { missing, entries } = await bundle()
+  expect(missing).toContainEqual(expect.stringMatching(/^QUILL, Nora, hired /))
+  expect(JSON.stringify(entries)).not.toContain('QUILL')
+  const text = await textOf(employer, `/api/i9/bundles/${built.body.id}/file`)
+  const [index = ''] = text.split('List of employees')
+  for (const words of ['Employees without a Form I-9', 'QUILL, Nora', 'Signed late, or not signed', 'was due'])
+    expect(index).toContain(words)
+  // Chosen by name, nobody else is named.
+  const one = await employer.post('/api/i9/bundles', { formIds: [(await employer.get('/api/i9')).body.rows[0].id] })
+  const own = async () => (await employer.get(`/api/i9/bundles/${one.body.id}`)).body
+  await expect.poll(async () => (await own()).status, { timeout: 120_000 }).toBe('Ready')
+  expect((await own()).missing).toEqual([])
 })

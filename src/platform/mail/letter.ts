@@ -19,17 +19,19 @@ export type Letter = {
   lawFirmId?: number | null
   /** Files that travel with it. */
   attachments?: readonly Attachment[]
+  /** Its link signs in somebody's name: from the outbox nobody opens it, unless there is no other way to deliver it. */
+  personal?: boolean
 }
 
 /** A stored file, read when the mail is sent; or a small one made for this mail, which travels in its sealed body. */
 export type Attachment = { name: string; contentType: string } & ({ place: FilePlace } | { base64: string })
 
-export type Body = { text: string; html: string; attachments?: readonly Attachment[] }
+export type Body = { text: string; html: string; attachments?: readonly Attachment[]; personal?: boolean }
 
 type Sender = { supportEmail: string /** Null until the provider has a name. */; provider: string | null }
 
 export function bodyOf(letter: Letter, { supportEmail, provider }: Sender): Body {
-  const { paragraphs, action, attachments = [], language = 'en' } = letter
+  const { paragraphs, action, attachments = [], language = 'en', personal = false } = letter
   const [works, ask] =
     language === 'es'
       ? ['trabaja con VisaCare', '¿Preguntas? Escriba a']
@@ -43,7 +45,7 @@ ${paragraphs.map((each) => `<p>${escapeHtml(each).replaceAll('\n', '<br>')}</p>`
 ${action ? `<p><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:10px 16px;background:#205d60;color:#fff;border-radius:8px;text-decoration:none">${escapeHtml(action.label)}</a></p><p style="color:#566178;word-break:break-all">${escapeHtml(action.url)}</p>` : ''}
 <p style="color:#566178">${escapeHtml(closing)}</p>
 </div></body></html>`
-  return { text, html, ...(attachments.length > 0 && { attachments }) }
+  return { text, html, ...(attachments.length > 0 && { attachments }), ...(personal && { personal }) }
 }
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -165,7 +165,14 @@ export function SupplementBDialog({ of, kind, close }: DialogOf & { kind: Supple
     void save.run({ ...given, document: shown ?? null }).then(close, () => undefined)
   }
   return (
-    <Frame title={titles[kind]} verb="Sign" close={close} busy={save.loading} error={save.error?.message} run={run}>
+    <Frame
+      title={titles[kind]}
+      verb="Sign"
+      close={close}
+      busy={save.loading}
+      error={save.error?.fields?.signature ?? save.error?.message}
+      run={run}
+    >
       {kind === 'reverification' && (
         <p>
           The authorization on the form ends {showDate(of.reverifyOn)}. The employee chooses any document of List A or

@@ -10,6 +10,7 @@ import { SkipLink } from '#ui/shell/SkipLink.tsx'
 import type { OwnSection1 } from '../link-contract.ts'
 import type { Section1 } from '../records.ts'
 import { section1Problems } from '../rules.ts'
+import { section1SignatureProblems } from '../signature-names.ts'
 import { i9LinkApi } from './api.ts'
 import styles from './i9.module.css'
 import { SignStep, StatusStep, YouStep } from './Section1Steps.tsx'
@@ -123,7 +124,7 @@ function Filling({ of, token, language, frame }: FillingProps) {
   }
   const sign = async () => {
     setProblem(undefined)
-    const all = problems()
+    const all = { ...problems(), ...(!corrects && section1SignatureProblems(given, signing.name, language)) }
     setErrors(all)
     const first = Object.values(all)[0]
     if (first) return setProblem(first)

@@ -10,6 +10,7 @@ import { Card, Stack } from '#ui/page/Card.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { attestation } from '../attestation.ts'
 import type { Details } from '../contract.ts'
+import { signerProblem } from '../signature-names.ts'
 import { i9Api, refresh } from './api.ts'
 import { type Choice, DocumentsChoice, gapIn, noChoice, shownOf } from './DocumentsChoice.tsx'
 import styles from './i9.module.css'
@@ -37,7 +38,8 @@ export function Section2Form({ of }: { of: Details }) {
     (signerName.trim() === '' ? 'Your name: enter it.' : undefined) ??
     (signerTitle.trim() === '' ? 'Your title: enter it.' : undefined) ??
     (agreed ? undefined : 'Declare that you looked at the documents.') ??
-    (signature.trim() === '' ? 'Type your full name to sign.' : undefined)
+    (signature.trim() === '' ? 'Type your full name to sign.' : undefined) ??
+    signerProblem(signature, signerName)
   const run = async () => {
     setProblem(gap)
     if (gap) return

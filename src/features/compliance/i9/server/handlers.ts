@@ -122,7 +122,7 @@ export const i9Handlers = implement(i9, {
     const { db, mail, now, today, audit, refuse } = context
     const form = await open(context, id)
     if (form.reverify !== 'on' || form.reverifyOn === null) return refuse('NOTHING_ENDS')
-    if (form.email) await mail(reverificationMail(form, showDate(form.reverifyOn)))
+    if (form.email) await mail(reverificationMail(form, form.reverifyOn))
     await keepForm(db, id, { toldOn: today })
     const { name } = await authorOf(context)
     await addEvent(db, id, { who: name, what: 'Told the employee that the authorization ends', at: now })
@@ -186,7 +186,7 @@ async function mailLink(context: Mailing, form: FormRow, email: string): Promise
   const what = form.section1On === null ? 'sign' : 'correct'
   await setLink(db, form.id, { hash, for: what, email, sentAt: now, until })
   const url = `${services.config.publicUrl.replace(/\/$/, '')}${section1Path(token)}`
-  await mail(linkMail(form, email, url, showDate(dayIn(form.zone, until))))
+  await mail(linkMail(form, email, url, dayIn(form.zone, until)))
   const { name } = await authorOf(context)
   await addEvent(db, form.id, { who: name, what: `Mailed the link to ${what} Section 1 to ${email}`, at: now })
 }

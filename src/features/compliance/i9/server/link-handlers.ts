@@ -10,6 +10,7 @@ import { correctedSection1 } from '../corrections.ts'
 import { i9Link } from '../link-contract.ts'
 import { type Content, noContent, Section1 } from '../records.ts'
 import { isEnrolled, reverifyOf, section1Problems, section1When } from '../rules.ts'
+import { section1SignatureProblems } from '../signature-names.ts'
 import {
   addEvent,
   contentOf,
@@ -55,7 +56,10 @@ export const i9LinkHandlers = implement(i9Link, {
     return asSystem('an employee’s link to Form I-9', async () => {
       const form = await byLink(context, token, 'sign')
       const { content, today, ssnNeeded } = await around(context, form)
-      const problems = { ...section1Problems(section1, { today, ssnNeeded }), ...endedBefore(section1, today) }
+      const problems = {
+        ...{ ...section1Problems(section1, { today, ssnNeeded }), ...endedBefore(section1, today) },
+        ...section1SignatureProblems(section1, signature, language),
+      }
       if (Object.keys(problems).length > 0) throw badInput(problems)
       const when = section1When(today, form)
       if (when === 'too early') refuse('TOO_EARLY')

@@ -1,14 +1,16 @@
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
 import { showDate } from '#formats/dates.ts'
 import type { Context, Handler } from '#platform/operation/context.ts'
-import { Refusal } from '#platform/operation/refusal.ts'
+import { badInput, Refusal } from '#platform/operation/refusal.ts'
 import { rehireNeeds } from '#rules/compliance/i9-duties.ts'
+import { isSignatureOfName } from '#rules/prefiling/names.ts'
 import { contradictions, unlistedFaults } from '../acceptable.ts'
 import { attestation } from '../attestation.ts'
 import type { i9 } from '../contract.ts'
 import { corrected } from '../corrections.ts'
 import type { Content, Section2, ShownDocument, Signature, SupplementB } from '../records.ts'
 import { mayUseVideo, openReceipt, receiptDueOn, reverifyOf, section2DueOn, section2Faults } from '../rules.ts'
+import { signerProblem } from '../signature-names.ts'
 import { open } from './opened.ts'
 import { detailsOf, employerOf } from './reading.ts'
 import { addEvent, contentOf, type FormRow, keepForm, saveContent, settingsOf } from './store.ts'
@@ -32,6 +34,7 @@ export const recordHandlers: { [K in Recorded]: Handler<Ops[K]> } = {
     acceptable([...section2Faults(given.documents, examined), ...contradictions(given.documents, status)])
     if (given.remote && !mayUseVideo(settings, today)) refuse('NO_VIDEO')
     if (given.remote && !given.copiesKept) refuse('COPIES')
+    signedAs(signature, given.signerName)
     const late = today > form.section2DueOn
     if (late && given.lateReason === '') refuse('SAY_WHY')
     const { employer, address } = await employerOf(db, services, form.companyId)
@@ -50,7 +53,8 @@ export const recordHandlers: { [K in Recorded]: Handler<Ops[K]> } = {
       receiptDueOn: receiptDueOn(given.documents, form.firstDay),
       ...reverifyOf(next),
     })
-    return done(context, form, `Signed Section 2${late ? `, late (due ${showDate(form.section2DueOn)})` : ''}`)
+    const what = `Signed Section 2${late ? `, late (due ${showDate(form.section2DueOn)})` : ''}`
+    return done(context, form, what, given.signerName)
   },
 
   replacement: async (context, { id, document }) => {
@@ -94,6 +98,7 @@ export const recordHandlers: { [K in Recorded]: Handler<Ops[K]> } = {
     if (document) acceptable(unlistedFaults([document]))
     if (document) expired(document, today)
     if (given.remote && !mayUseVideo(await settingsOf(db, form.companyId), today)) refuse('NO_VIDEO')
+    signedAs(signature, given.signerName)
     const block: SupplementB = { ...given, signature: signed(context, signature, attestation.employer) }
     const next: Content = { ...content, supplementB: [...content.supplementB, block] }
     await saveContent(db, services.keyring, form, next)
@@ -102,7 +107,7 @@ export const recordHandlers: { [K in Recorded]: Handler<Ops[K]> } = {
       ...(document && { ...reverifyOf(next), toldOn: null }),
       ...(document?.receipt && { receiptDueOn: receipt, receiptDoneOn: null }),
     })
-    return done(context, form, `Added to Supplement B: ${given.kind}`)
+    return done(context, form, `Added to Supplement B: ${given.kind}`, given.signerName)
   },
 
   correct: async (context, { id, field, value, initials, reason }) => {
@@ -144,17 +149,25 @@ export const recordHandlers: { [K in Recorded]: Handler<Ops[K]> } = {
   },
 }
 
-async function done(context: Working, form: FormRow, what: string) {
+/** Where the name that was signed is not that of the account, the trail says both. */
+async function done(context: Working, form: FormRow, what: string, signerName?: string) {
   const { db, now, audit, request } = context
   const { name } = await authorOf(context)
-  await addEvent(db, form.id, { who: name, what, at: now, address: request.ip })
-  audit({ subject: `i9:${form.id}`, after: { what }, companyId: form.companyId })
+  const other = signerName !== undefined && !isSignatureOfName(name, signerName)
+  const happened = other ? `${what}, as ${signerName}: not the name of the account` : what
+  await addEvent(db, form.id, { who: name, what: happened, at: now, address: request.ip })
+  audit({ subject: `i9:${form.id}`, after: { what: happened }, companyId: form.companyId })
   return detailsOf(context, form.id)
 }
 
 const signed = ({ now, today, request }: Working, name: string, words: string): Signature => ({
   ...{ name, on: today, at: now.toISOString(), address: request.ip, browser: request.browser, attestation: words },
 })
+
+const signedAs = (signature: string, signerName: string) => {
+  const problem = signerProblem(signature, signerName)
+  if (problem) throw badInput({ signature: problem })
+}
 
 /** Says what is wrong, never what to bring instead (INA 274B(a)(6)). */
 function acceptable(faults: readonly string[]): void {

@@ -11,11 +11,12 @@ export const outboxHandlers = implement(outbox, {
 
   open: async ({ db, services, audit }, { id }) => {
     const { body, ...mail } = await getMail(db, id)
-    const { text, html } = JSON.parse(openField(services.keyring, body, mailBodyContext(id))) as Body
+    const { text, html, personal } = JSON.parse(openField(services.keyring, body, mailBodyContext(id))) as Body
     audit({ subject: `mail:${id}`, companyId: mail.companyId, lawFirmId: mail.lawFirmId })
     // Without a mail server, and in the demo, this page is how a mail reaches anybody; else it has arrived.
     const arrived = mail.status === 'sent' && !services.config.demoData
-    return { ...mail, ...(arrived ? withoutLinks({ text, html }) : { text, html }) }
+    const hidden = arrived || (personal && mail.status !== 'held')
+    return { ...mail, ...(hidden ? withoutLinks({ text, html }) : { text, html }) }
   },
 
   resend: async ({ db, audit, enqueue }, { id }) => {
