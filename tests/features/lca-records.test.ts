@@ -102,6 +102,11 @@ test('reasons, counts and withdrawal of an LCA; at exactly 15 percent the regula
   expect(counted.body.dependency[0]).toMatchObject({ dependentSpec: false, dependentReg: true })
   const check = counted.body.checks.find(({ key }: { key: string }) => key === 'dependent')
   expect(check).toMatchObject({ ok: false, says: expect.stringContaining('Exactly 15 %') })
+  const assistant = await server.as(13)
+  const prepared = (await assistant.get(`/api/lcas/${lcaId}`)).body.may
+  expect([prepared.prepare, prepared.decide]).toEqual([true, false])
+  const refused = await assistant.post(`/api/lcas/${lcaId}/withdraw`, { on: server.today(), why: 'Canceled' })
+  expect([refused.status, refused.body.error.message]).toEqual([403, expect.stringContaining('The attorney')])
   const gone = await attorney.post(`/api/lcas/${lcaId}/withdraw`, { on: server.today(), why: 'Canceled' })
   expect(gone.body).toMatchObject({ standing: 'Withdrawn', conditions: { prevailing: { area: 'Boston' } } })
   const events = await recordsOf(server)

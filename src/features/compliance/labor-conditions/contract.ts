@@ -117,7 +117,10 @@ export const lcaRecords = {
     }),
     output: LcaRecord,
     refusals: {
-      NOT_YOURS,
+      NOT_YOURS: {
+        status: 403,
+        message: 'The attorney withdraws an LCA. Without a law firm, the administrator of the company does.',
+      },
       WITHDRAWN,
       IN_USE: {
         status: 409,

@@ -11,3 +11,7 @@ export const preparesLca = ({ lawFirmId }: Of, { roleId }: Who): boolean =>
 
 /** Whoever is at the workplace hangs up the notice, photographs it and takes it down; the firm may write it down too. */
 export const postsNotice = (of: Of, who: Who): boolean => isEmployer(who.roleId) || preparesLca(of, who)
+
+/** Withdrawing an LCA and destroying its file are decisions: an assistant prepares, and decides nothing (decisions §2). */
+export const decidesOnLca = (of: Of, who: Who): boolean =>
+  preparesLca(of, who) && who.roleId !== Role.attorneyAssistant && who.roleId !== Role.providerAssistant

@@ -92,7 +92,7 @@ export const LcaRecord = KnownFacts.extend({
   checks: z.array(LcaCheck),
   decisionDue: z.string().nullable(),
   publicFileDue: z.string().nullable(),
-  may: z.object({ prepare: z.boolean(), post: z.boolean() }),
+  may: z.object({ prepare: z.boolean(), post: z.boolean(), decide: z.boolean() }),
 })
 export type LcaRecord = z.output<typeof LcaRecord>
 

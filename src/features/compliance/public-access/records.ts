@@ -76,7 +76,7 @@ export const PublicFile = z.object({
   destroyFrom: z.string().nullable(),
   destroyedOn: z.string().nullable(),
   bundle: z.object({ pages: z.number().nullable(), problem: z.string(), ready: z.boolean() }),
-  may: z.object({ keep: z.boolean(), check: z.boolean() }),
+  may: z.object({ keep: z.boolean(), check: z.boolean(), destroy: z.boolean() }),
 })
 export type PublicFile = z.output<typeof PublicFile>
 

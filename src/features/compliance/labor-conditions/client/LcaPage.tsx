@@ -94,7 +94,8 @@ export function LcaPage({ caseId, record }: { caseId: number; record: LcaRecord 
           )
         }
         more={
-          edits && (
+          edits &&
+          record.may.decide && (
             <MoreMenu
               label="More for this LCA"
               actions={[{ label: 'Withdraw the LCA', danger: true, onSelect: () => setWithdrawing(true) }]}

@@ -10,7 +10,7 @@ import { badInput, stale } from '#platform/operation/refusal.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
 import { said, standingOf } from '../checks.ts'
 import { lcaRecords } from '../contract.ts'
-import { preparesLca } from '../policy.ts'
+import { decidesOnLca, preparesLca } from '../policy.ts'
 import { addCount, listLcas, requireLca, saveConditions, savePlacement, usesOf, withdrawLca } from './store.ts'
 import { shownLca } from './view.ts'
 
@@ -107,7 +107,7 @@ export const lcaRecordHandlers = implement(lcaRecords, {
   withdraw: async (context, { lcaId, on, why }) => {
     const { db, actor, now, today, refuse, audit } = context
     const row = await requireLca(db, actor, lcaId, 'for update of l')
-    if (!preparesLca(row, actor)) refuse('NOT_YOURS')
+    if (!decidesOnLca(row, actor)) refuse('NOT_YOURS')
     if (row.withdrawnOn !== null) refuse('WITHDRAWN')
     if (on > today) refuse('NOT_YET')
     if ((await usesOf(db, lcaId)).some(isFiledPetition)) refuse('IN_USE')

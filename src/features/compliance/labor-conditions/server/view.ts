@@ -6,7 +6,7 @@ import { addBusinessDays } from '#rules/calendar/business-days.ts'
 import { freeSlots, noticeGaps, noticeGapWords } from '#rules/compliance/h1b-ledgers.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
 import { checksOf, said, standingOf } from '../checks.ts'
-import { postsNotice, preparesLca } from '../policy.ts'
+import { decidesOnLca, postsNotice, preparesLca } from '../policy.ts'
 import { postingDays } from '../posting.ts'
 import type { LcaNotice, LcaRecord } from '../records.ts'
 import { noticesOf } from './notice-store.ts'
@@ -44,7 +44,7 @@ async function recordOf({ db, actor, today }: Looking, row: LcaColumns): Promise
     checks: checksOf({ known, conditions, notices, dependency, today }),
     decisionDue: filed === undefined ? null : addBusinessDays(filed, 7),
     publicFileDue: filed === undefined ? null : addBusinessDays(filed, 1),
-    may: { prepare: preparesLca(row, actor), post: postsNotice(row, actor) },
+    may: { prepare: preparesLca(row, actor), post: postsNotice(row, actor), decide: decidesOnLca(row, actor) },
   }
 }
 

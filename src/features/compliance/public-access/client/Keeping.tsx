@@ -66,7 +66,7 @@ const Fact = ({ label, says }: { label: string; says: string }) => (
 function KeepUntil({ file }: { file: PublicFile }) {
   const destroy = useCommand(publicAccessApi.destroy, { refresh })
   const { confirmed, dialog } = useConfirmPassword()
-  const mayGo = file.may.check && file.destroyFrom !== null && file.destroyFrom <= today() && !file.destroyedOn
+  const mayGo = file.may.destroy && file.destroyFrom !== null && file.destroyFrom <= today() && !file.destroyedOn
   return (
     <Card title="Keep until">
       {file.destroyedOn && <p>Destroyed on {showDate(file.destroyedOn)}.</p>}

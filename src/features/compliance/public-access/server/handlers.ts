@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
 import { said } from '#compliance/labor-conditions/checks.ts'
-import { preparesLca } from '#compliance/labor-conditions/policy.ts'
+import { decidesOnLca, preparesLca } from '#compliance/labor-conditions/policy.ts'
 import { requireLca } from '#compliance/labor-conditions/server/store.ts'
 import { filePlace, tenantOf } from '#platform/crypto/sealed-columns.ts'
 import { hashToken, randomToken } from '#platform/crypto/tokens.ts'
@@ -215,7 +215,7 @@ export const publicAccessHandlers = implement(publicAccess, {
   destroy: async (context, { lcaId }) => {
     const { db, actor, now, today, refuse, audit, enqueue } = context
     const row = await requireLca(db, actor, lcaId)
-    if (!preparesLca(row, actor)) refuse('NOT_YOURS')
+    if (!decidesOnLca(row, actor)) refuse('NOT_YOURS')
     requireConfirmed(actor, now)
     const file = await lockPublicFile(db, row, now)
     if (file.destroyedOn !== null) refuse('DESTROYED')

@@ -1,6 +1,6 @@
 import { isEmployer } from '#case-file/cases/policy.ts'
 import { said, standingOf } from '#compliance/labor-conditions/checks.ts'
-import { preparesLca } from '#compliance/labor-conditions/policy.ts'
+import { decidesOnLca, preparesLca } from '#compliance/labor-conditions/policy.ts'
 import { countsOf, type LcaColumns, requireLca } from '#compliance/labor-conditions/server/store.ts'
 import { worksitesOf } from '#compliance/labor-conditions/worksites.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -113,7 +113,10 @@ async function viewOf(
     destroyFrom: destroyFrom ?? null,
     destroyedOn: file?.destroyedOn ?? null,
     bundle: { pages: file?.bundlePages ?? null, problem: file?.bundleProblem ?? '', ready: file?.bundleFileId != null },
-    may: { keep: lives && keepsPublicFile(row, actor), check: lives && preparesLca(row, actor) },
+    may: {
+      ...{ keep: lives && keepsPublicFile(row, actor), check: lives && preparesLca(row, actor) },
+      destroy: lives && decidesOnLca(row, actor),
+    },
   }
 }
 
