@@ -107,8 +107,9 @@ async function openPlanned(
     if (plan.typeId === CaseType.h1b)
       await fillDemoLca({ db, keyring: services.keyring, now: opened }, id, {
         place: person.place,
-        // Of one company: its LCAs are told to the end.
-        isFiled: person.companyCode === 'NORTHWIND' && way.some(({ point }) => point === 'filed'),
+        // A petition of Northwind that is not filed yet leaves its pre-filing check something to find.
+        told: person.companyCode !== 'NORTHWIND' || way.some(({ point }) => point === 'filed'),
+        dependent: person.companyCode === 'NORTHWIND',
       })
   }
   await walk(db, id, { type, plan, way, authors: plan.diy ? { employer: owner, firm: owner } : authors, now })

@@ -13,16 +13,18 @@ import { isoDay } from './days.ts'
 
 type Opening = { db: Transaction; keyring: Keyring; now: Date }
 
-type Of = { place: number; isFiled: boolean }
+type Of = {
+  place: number
+  /** The duties around the application are done and told; else when it was filed is left open. */
+  told: boolean
+  dependent: boolean
+}
 
-/**
- * The certified application behind a petition of the demo: it says what the petition says. Where the petition is filed, the
- * duties around the application are done, too; else when it was filed is left open.
- */
+/** The certified application behind a petition of the demo: it says what the petition says. */
 export async function fillDemoLca(
   { db, keyring, now }: Opening,
   caseId: number,
-  { place, isFiled }: Of,
+  { place, told, dependent }: Of,
 ): Promise<void> {
   const today = isoDay(now)
   const file = await openCaseFile(db, keyring, caseId, { secrets: 'clear', today })
@@ -47,13 +49,13 @@ export async function fillDemoLca(
     [lca.lcaWorksites.id]: [
       {
         id: 'r1',
-        street: look.value(employment.worksiteStreet),
-        city: look.value(employment.worksiteCity),
-        state: look.value(employment.worksiteState),
+        street: look.value(employment.worksiteStreet) ?? look.value(company.street),
+        city: look.value(employment.worksiteCity) ?? look.value(company.city),
+        state: look.value(employment.worksiteState) ?? look.value(company.state),
       },
     ],
     [lca.lcaWorkers.id]: 1,
-    ...(isFiled && dutiesDone(addDays(begins, -66), Number(look.value(employment.wage)))),
+    ...(told && dutiesDone(addDays(begins, -66), Number(look.value(employment.wage)), dependent)),
   }
   const known: Known = {}
   for (const [id, value] of Object.entries(said))
@@ -63,7 +65,7 @@ export async function fillDemoLca(
 }
 
 /** Filed ten days before it was certified, posted two days before that, its public file open on the next working day. */
-function dutiesDone(certifiedOn: string, wage: number): Record<string, unknown> {
+function dutiesDone(certifiedOn: string, wage: number, dependent: boolean): Record<string, unknown> {
   const filedOn = addBusinessDays(addDays(certifiedOn, -10), -1)
   const posted = addDays(filedOn, -2)
   return {
@@ -72,8 +74,7 @@ function dutiesDone(certifiedOn: string, wage: number): Record<string, unknown> 
     [lca.lcaNoticeDownOn.id]: addDays(nthBusinessDay(posted, 10), 1),
     [lca.pafOpenedOn.id]: addBusinessDays(filedOn, 1),
     [lca.lcaBaskets.id]: [{ id: 'r1', kind: 'Continuation or change', workers: 1 }],
-    // By the regulation, at exactly 15 percent.
-    [lca.lcaDependent.id]: true,
+    [lca.lcaDependent.id]: dependent,
     [lca.prevailingWage.id]: Math.min(wage, PREVAILING_CENTS),
     [lca.actualWage.id]: wage,
     [lca.wageLookedUpOn.id]: posted,
@@ -82,26 +83,27 @@ function dutiesDone(certifiedOn: string, wage: number): Record<string, unknown> 
 
 const PREVAILING_CENTS = 9_650_000
 
+export type Employer = { hr: string; area: string; dependent: boolean }
+
+/** Dependent by the regulation, at exactly 15 percent. */
+export const NORTHWIND: Employer = { hr: 'Lucía ROMERO', area: 'Boston-Cambridge-Newton, MA-NH', dependent: true }
+
 /** Why the employer can promise it: prevailing and actual wage, no strike, where the public may look. */
-export const conditionsOfDemo = (on: string) => ({
+export const conditionsOfDemo = (on: string, { hr, area, dependent }: Employer = NORTHWIND) => ({
   points: {
     ...{ experience: 1, education: 0, skills: 0, supervision: 0 },
     notes: { experience: 'Two years asked for', education: '', skills: '', supervision: '' },
   },
   prevailing: {
     ...{ source: 'OEWS', year: Number(on.slice(0, 4)) - (on.slice(5) < '07-01' ? 1 : 0), survey: '' },
-    ...{ area: 'Boston-Cambridge-Newton, MA-NH', levels: [7_810_000, PREVAILING_CENTS, 11_480_000, 13_320_000] },
+    ...{ area, levels: [7_810_000, PREVAILING_CENTS, 11_480_000, 13_320_000] },
   },
   actual: {
-    ...{
-      comparedWith: 'Three others in the same job',
-      payFrom: 9_800_000,
-      payTo: 12_400_000,
-      setByName: 'Lucía ROMERO',
-    },
+    ...{ comparedWith: 'Three others in the same job', payFrom: 9_800_000, payTo: 12_400_000, setByName: hr },
     ...{ why: 'Experience and degree, as for everybody in this grade', setOn: on },
   },
-  noStrike: { byName: 'Lucía ROMERO', on },
+  noStrike: { byName: hr, on },
   disclosure: 'principal',
-  ...{ willfulViolator: false, exemptOnly: true, exemptBasis: 'degree', reorganized: false, groupOfCompanies: false },
+  ...{ willfulViolator: false, reorganized: false, groupOfCompanies: false },
+  ...(dependent && { exemptOnly: true, exemptBasis: 'degree' }),
 })

@@ -14,37 +14,73 @@ import type { Services } from '#platform/services.ts'
 import { nthBusinessDay } from '#rules/calendar/business-days.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
 import { isoDay } from './days.ts'
-import { conditionsOfDemo } from './lcas.ts'
+import { conditionsOfDemo, type Employer, NORTHWIND } from './lcas.ts'
+import type { CompanyCode } from './people.ts'
 
 type Filling = { db: Transaction; services: Services; now: Date }
 type Filed = LcaColumns & { filedOn: string }
 
-const HR = 'Lucía ROMERO'
 const FIRM = 'Miriam LANE'
-const SITE = '200 Harbor Street, Boston, MA'
 
-/** What stands behind the LCAs of the demo's main company: the count of its H-1B workers, notices, public access files. */
+type Keeper = Employer & {
+  code: CompanyCode
+  counted: { employees: number; fteHundredths: number; h1b: number }
+  site: string
+  office: string
+  phone: string
+  /** Every so many files are late: a document is missing. */
+  lateEach: number
+}
+
+/** Of two companies: one that is dependent at exactly 15 percent, and one that is not and keeps some of its files late. */
+const KEEPERS: readonly Keeper[] = [
+  {
+    ...NORTHWIND,
+    code: 'NORTHWIND',
+    counted: { employees: 60, fteHundredths: 6000, h1b: 9 },
+    site: '200 Harbor Street, Boston, MA',
+    office: 'NORTHWIND ANALYTICS, 200 Harbor Street, Suite 410, Boston, MA 02110',
+    phone: '(617) 555-0142',
+    lateEach: Number.POSITIVE_INFINITY,
+  },
+  {
+    ...{ code: 'BLUE', hr: 'Owen MARSH', area: 'Portland-South Portland, ME', dependent: false },
+    counted: { employees: 1240, fteHundredths: 110_250, h1b: 31 },
+    site: '18 Wharf Road, Portland, ME',
+    office: 'BLUE HARBOR HEALTH, 18 Wharf Road, Portland, ME 04101',
+    phone: '(207) 555-0118',
+    lateEach: 6,
+  },
+]
+
+/** What stands behind the LCAs of the demo: the count of H-1B workers, notices, public access files. */
 export async function fillDemoPublicAccess(filling: Filling): Promise<void> {
+  for (const keeper of KEEPERS) await fillCompany(filling, keeper)
+}
+
+async function fillCompany(filling: Filling, keeper: Keeper): Promise<void> {
   const { db, now } = filling
   const company = await db.one<{ companyId: number; lawFirmId: number | null }>(
-    `select id as "companyId", law_firm_id as "lawFirmId" from companies where code = 'NORTHWIND'`,
+    `select id as "companyId", law_firm_id as "lawFirmId" from companies where code = $1`,
+    [keeper.code],
   )
   const today = isoDay(now)
   await addCount(db, company, {
-    ...{ countedOn: addDays(today, -200), event: 'Year-end count', employees: 60, fteHundredths: 6000, h1b: 9 },
-    ...{ dependentSpec: false, dependentReg: true, countedByName: FIRM, at: now },
+    ...{ countedOn: addDays(today, -200), event: 'Year-end count', ...keeper.counted },
+    ...{ dependentSpec: false, dependentReg: keeper.dependent, countedByName: FIRM, at: now },
   })
-  const filed = await filedLcas(db, company.companyId)
+  const filed = await filedLcas(db, company.companyId, keeper)
   await db.run(`update lcas set conditions = $2 where id = any ($1::bigint[])`, [
     filed.map(({ id }) => id),
-    JSON.stringify(conditionsOfDemo(addDays(today, -200))),
+    JSON.stringify(conditionsOfDemo(addDays(today, -200), keeper)),
   ])
-  await postNotices(db, filed, now)
-  const files = await openFiles(db, filed, now)
-  for (const row of filed) await fillFile(filling, row, files.get(row.id) ?? 0)
+  await postNotices(db, filed, keeper, now)
+  const late = new Set(filed.flatMap(({ id }, at) => ((at + 1) % keeper.lateEach === 0 ? [id] : [])))
+  const files = await openFiles(db, filed, keeper, late, now)
+  for (const row of filed) await fillFile(filling, row, keeper, files.get(row.id) ?? 0, late.has(row.id))
 }
 
-async function filedLcas(db: Transaction, companyId: number): Promise<Filed[]> {
+async function filedLcas(db: Transaction, companyId: number, keeper: Keeper): Promise<Filed[]> {
   const rows = await db.rows<LcaColumns>(
     `select l.id, l.company_id as "companyId", c.name as "companyName", l.law_firm_id as "lawFirmId", l.number, l.known, l.version,
             l.withdrawn_on as "withdrawnOn", l.withdrawn_why as "withdrawnWhy", l.parent_case_id as "parentCaseId",
@@ -54,13 +90,13 @@ async function filedLcas(db: Transaction, companyId: number): Promise<Filed[]> {
   )
   return rows.map((row) => ({
     ...row,
-    conditions: Conditions.parse(conditionsOfDemo(said(row.known, lca.lcaFiledOn) ?? '')),
+    conditions: Conditions.parse(conditionsOfDemo(said(row.known, lca.lcaFiledOn) ?? '', keeper)),
     filedOn: said(row.known, lca.lcaFiledOn) ?? '',
   }))
 }
 
 /** At two places each, taken down after ten business days. */
-async function postNotices(db: Transaction, filed: readonly Filed[], now: Date): Promise<void> {
+async function postNotices(db: Transaction, filed: readonly Filed[], { site, hr }: Keeper, now: Date): Promise<void> {
   const notices = filed.flatMap(({ id, filedOn }) =>
     ['Notice board at the entrance', 'Kitchen, third floor'].map((place) => {
       const from = addDays(filedOn, -2)
@@ -71,19 +107,27 @@ async function postNotices(db: Transaction, filed: readonly Filed[], now: Date):
     `insert into lca_notices (company_id, law_firm_id, lca_id, kind, site, place, first_day, taken_down_on, posted_by_name, removed_by_name, created_at)
      select l.company_id, l.law_firm_id, l.id, 'posting', $2, n.place, n."from", n.down, $3, $3, $4
        from jsonb_to_recordset($1::jsonb) as n (id bigint, place text, "from" date, down date) join lcas l on l.id = n.id`,
-    [JSON.stringify(notices), SITE, HR, now],
+    [JSON.stringify(notices), site, hr, now],
   )
 }
 
-async function openFiles(db: Transaction, filed: readonly Filed[], now: Date): Promise<Map<number, number>> {
+async function openFiles(
+  db: Transaction,
+  filed: readonly Filed[],
+  { hr, office, phone }: Keeper,
+  late: ReadonlySet<number>,
+  now: Date,
+): Promise<Map<number, number>> {
   const rows = await db.rows<{ id: number; lcaId: number }>(
     `insert into public_access_files (company_id, law_firm_id, lca_id, custodian_name, custodian_place, custodian_phone, custodian_hours,
                                       custodian_since, ready_on, created_at)
-     select l.company_id, l.law_firm_id, l.id, $2, $3, '(617) 555-0142', 'Monday to Friday, 9 am to 5 pm',
-            (l.known #>> '{${lca.lcaFiledOn.id},value}')::date, (l.known #>> '{${lca.pafOpenedOn.id},value}')::date, $4
+     select l.company_id, l.law_firm_id, l.id, $2, $3, $5, 'Monday to Friday, 9 am to 5 pm',
+            (l.known #>> '{${lca.lcaFiledOn.id},value}')::date,
+            case when l.id <> all ($6::bigint[]) then (l.known #>> '{${lca.pafOpenedOn.id},value}')::date end, $4
        from lcas l where l.id = any ($1::bigint[]) returning id, lca_id as "lcaId"`,
-    [filed.map(({ id }) => id), HR, 'NORTHWIND ANALYTICS, 200 Harbor Street, Suite 410, Boston, MA 02110', now],
+    [filed.map(({ id }) => id), hr, office, now, phone, [...late]],
   )
+  await db.run(`update lcas set known = known - '${lca.pafOpenedOn.id}' where id = any ($1::bigint[])`, [[...late]])
   return new Map(rows.map(({ id, lcaId }) => [lcaId, id]))
 }
 
@@ -107,11 +151,21 @@ const OWN_PAGES: Partial<Record<ItemId, { says: string; text: string }>> = {
   },
 }
 
-const ITEMS: readonly ItemId[] = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P9']
+const itemsOf = (dependent: boolean, late: boolean): ItemId[] => [
+  ...(['P1', 'P2', 'P3', 'P4', 'P5'] as const),
+  ...(late ? [] : (['P6'] as const)),
+  ...(dependent ? (['P9'] as const) : []),
+]
 
-async function fillFile({ db, services, now }: Filling, row: Filed, publicFileId: number): Promise<void> {
+async function fillFile(
+  { db, services, now }: Filling,
+  row: Filed,
+  { hr, dependent }: Keeper,
+  publicFileId: number,
+  late: boolean,
+): Promise<void> {
   const kept = []
-  for (const item of ITEMS) {
+  for (const item of itemsOf(dependent, late)) {
     const own = OWN_PAGES[item]
     const blocks: readonly Block[] = own ? [{ kind: 'paragraph', text: own.text }] : []
     const made = own ? { says: own.says, blocks } : await fromRecord(db, row, item, '')
@@ -121,7 +175,7 @@ async function fillFile({ db, services, now }: Filling, row: Filed, publicFileId
     const contentType = 'application/pdf'
     const stored = await storeFile(services, { content, tenant: tenantOf(row.companyId, row.lawFirmId), contentType })
     const { id } = await insertFile(db, row, { ...stored, name: `${item}.pdf`, contentType }, now, null)
-    kept.push({ item, fileId: id, pages, says: made.says, by: item === 'P1' || item === 'P4' ? FIRM : HR })
+    kept.push({ item, fileId: id, pages, says: made.says, by: item === 'P1' || item === 'P4' ? FIRM : hr })
   }
   const on = said(row.known, lca.pafOpenedOn) ?? row.filedOn
   await db.run(
