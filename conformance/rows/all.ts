@@ -1,6 +1,7 @@
 import { kinds, type Row } from '../row.ts'
 import { behaviorRows } from './behaviors.ts'
 import { callRows } from './calls.ts'
+import { connectionRows } from './connections.ts'
 import { constantRows } from './constants.ts'
 import { entityRows } from './entities.ts'
 import { formCallRows } from './form-calls.ts'
@@ -38,6 +39,7 @@ export const rows: Row[] = [
   ...callRows,
   ...formCallRows,
   ...messageRows,
+  ...connectionRows,
   ...textRows,
   ...constantRows,
 ].sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))

@@ -52,6 +52,7 @@ import { setupFeature } from '#identity/setup/feature.ts'
 import { signInFeature } from '#identity/sign-in/feature.ts'
 import { systemCheckFeature } from '#identity/system-check/feature.ts'
 import { usersFeature } from '#identity/users/feature.ts'
+import { connectionsFeature } from '#insight/connections/feature.ts'
 import { meteringFeature } from '#insight/metering/feature.ts'
 import { reportsFeature } from '#insight/reports/feature.ts'
 import { tenantArchivesFeature } from '#insight/tenant-archives/feature.ts'
@@ -148,4 +149,5 @@ export const features: readonly Feature[] = [
   reportsFeature,
   tenantArchivesFeature,
   meteringFeature,
+  connectionsFeature,
 ]

@@ -72,5 +72,5 @@ export const floors = {
     'installation',
   ],
   // What all of it adds up to: figures, charts, reports.
-  insight: ['reports', 'tenant-archives', 'metering'],
+  insight: ['reports', 'tenant-archives', 'connections', 'metering'],
 } as const satisfies Record<string, readonly string[]>

@@ -58,6 +58,7 @@ export const Environment = z.object({
   STRIPE_SECRET_KEY: z.string().min(8).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
+  WEBHOOK_PRIVATE_ADDRESSES: flag.default(false),
   METRICS_TOKEN: z.string().min(16).optional(),
   TRUST_PROXY: trustedProxies.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -117,6 +118,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     demoData: !production && !['no', 'false', '0'].includes(env.DEMO_DATA),
     /** Others than the people at this machine may reach the demo, whose passwords are published. */
     demoMayBePublic: env.DEMO_DATA === 'public',
+    /** Webhooks may lead to this machine and private nets, without encryption too. */
+    webhooksPrivate: env.WEBHOOK_PRIVATE_ADDRESSES,
     inlineWorker: env.WORKER === 'inline',
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { saveBox } from '#case-work/case-mail/server/box-store.ts'
 import { installationKey } from '#case-work/envelopes/server/sealing.ts'
+import { insertWebhook, keepSecret } from '#insight/connections/server/webhook-store.ts'
 import { openField, sealField } from '#platform/crypto/fields.ts'
 import { addKey, type Keyring } from '#platform/crypto/keyring.ts'
 import { countOld, resealAll } from '#platform/crypto/rotate.ts'
@@ -28,6 +29,7 @@ beforeAll(async () => {
   await installationKey(server.services)
   await signedByHelen()
   await withMailBox()
+  await withWebhook()
 })
 afterAll(() => server.stop())
 
@@ -53,6 +55,16 @@ const withMailBox = () =>
       ...{ userName: 'cases', password: plantedText, folder: 'INBOX' },
     }),
   )
+
+/** The secret of a webhook. */
+const withWebhook = () =>
+  server.services.database.transaction({ kind: 'system' }, async (tx) => {
+    const { id: companyId } = await tx.one<{ id: number }>(`select id from companies where code = 'NORTHWIND'`)
+    const said = { name: 'HR', url: 'https://systems.company.example/', events: ['case.moved' as const], on: false }
+    const by = { name: 'Helen Achebe', now: new Date() }
+    const { id } = await insertWebhook(tx, { companyId, lawFirmId: null }, said, by)
+    await keepSecret(tx, server.services.keyring, id, plantedText)
+  })
 
 /** The demo's documents, and the one planted here. */
 const storedFiles = async () => {

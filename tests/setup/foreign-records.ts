@@ -26,6 +26,9 @@ const CASE = `insert into cases (number, company_id, person_id, household_person
 const FILE = `insert into files (company_id, key, name, size, sha256, content_type, created_at)
   select id, md5(random()::text), 'other.pdf', 1, '\\x00', 'application/pdf', now() from companies where code = 'LUMEN'`
 
+const WEBHOOK = `insert into webhooks (company_id, name, url, events, created_at)
+  select id, 'Other', 'https://other.example/', '{case.moved}', now() from companies where code = 'LUMEN'`
+
 /** A row of a table that hangs on a case, in a case of its own. */
 const ofCase = (table: string, columns: string, values: string, more = '') =>
   `with k as (${CASE} returning id, company_id)${more} insert into ${table} (company_id, case_id, ${columns})
@@ -41,6 +44,12 @@ const statements: Record<RecordKind, string> = {
   legalHold: `insert into legal_holds (company_id, reason, placed_at) select id, 'Other', now() from companies where code = 'LUMEN' returning id`,
   letterWork: `with k as (${CASE} returning id, company_id) insert into letter_works (user_id, what, case_id, created_at)
     select u.id, 'make', k.id, now() from k join users u on u.company_id = k.company_id limit 1 returning id`,
+  apiKey: `insert into api_keys (company_id, user_id, role_id, scope, name, prefix, key_hash, rights, created_at, expires_at)
+    select u.company_id, u.id, u.role_id, 'company', 'Other', 'vck_other', sha256(gen_random_uuid()::text::bytea), '{case:read}', now(), now() + interval '1 day'
+      from users u join companies c on c.id = u.company_id where c.code = 'LUMEN' limit 1 returning id`,
+  webhook: `${WEBHOOK} returning id`,
+  webhookDelivery: `with w as (${WEBHOOK} returning id, company_id) insert into webhook_deliveries (webhook_id, company_id, event, data)
+    select id, company_id, 'test', '{}' from w returning id`,
   emailTemplate: `insert into email_templates (company_id, name, subject, body, changed_at) select id, 'Other ' || gen_random_uuid(), 'Other', 'Other', now() from companies where code = 'LUMEN' returning id`,
   jobTemplate: `insert into job_templates (company_id, name) select id, 'Other ' || gen_random_uuid() from companies where code = 'LUMEN' returning id`,
   savedReport: `insert into saved_reports (user_id, name, selection)

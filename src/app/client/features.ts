@@ -37,6 +37,7 @@ import { setupClient } from '#identity/setup/client/feature.ts'
 import { signInClient } from '#identity/sign-in/client/feature.ts'
 import { systemCheckClient } from '#identity/system-check/client/feature.ts'
 import { usersClient } from '#identity/users/client/feature.ts'
+import { connectionsClient } from '#insight/connections/client/feature.ts'
 import { meteringClient } from '#insight/metering/client/feature.ts'
 import { reportsClient } from '#insight/reports/client/feature.ts'
 import { billingClient } from '#money/billing/client/feature.ts'
@@ -108,4 +109,5 @@ export const clientFeatures: readonly ClientFeature[] = [
   installationClient,
   reportsClient,
   meteringClient,
+  connectionsClient,
 ]

@@ -47,6 +47,7 @@ const ofEmployers: readonly Entry[] = [
       ['visaCareClientProfile', 'Profile'],
       ['visaCareDeadlineSettings', 'Reminders and deadlines'],
       ['visaCareEmailTemplates', 'E-mail templates'],
+      ['visaCareConnections', 'API keys and webhooks'],
       ['lookIns'],
     ],
   },

@@ -12,6 +12,7 @@ import { fillDemoBilling } from './billing.ts'
 import { fillDemoCapSeason } from './cap-season.ts'
 import { fillDemoCases } from './cases.ts'
 import { fillDemoCompanies } from './companies.ts'
+import { fillDemoConnections } from './connections.ts'
 import { fillDemoDocuments } from './documents.ts'
 import { fillDemoEnvelopes } from './envelopes.ts'
 import { fillDemoFilingAddresses } from './filing-addresses.ts'
@@ -80,6 +81,7 @@ function fillIfEmpty(services: Services): Promise<boolean | 'another node does'>
     await fillDemoEnvelopes({ db, services, now })
     await fillDemoMail(db, now)
     await fillDemoMeters(db, now)
+    await fillDemoConnections(db, services, now)
     await db.run('update credentials set require_factor = false')
     await db.run(`insert into installation values ('demo', 'true')`)
     audit({ subject: 'demo data' })

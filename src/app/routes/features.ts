@@ -37,6 +37,7 @@ import { setupRoutes } from '#identity/setup/routes.ts'
 import { signInMenu, signInRoutes } from '#identity/sign-in/routes.ts'
 import { systemCheckRoutes } from '#identity/system-check/routes.ts'
 import { usersMenu, usersRoutes } from '#identity/users/routes.ts'
+import { connectionsMenu, connectionsRoutes } from '#insight/connections/routes.ts'
 import { meteringRoutes } from '#insight/metering/routes.ts'
 import { reportsMenu, reportsRoutes } from '#insight/reports/routes.ts'
 import { billingMenu, billingRoutes } from '#money/billing/routes.ts'
@@ -109,6 +110,7 @@ export const featureRoutes: readonly Route[] = [
   ...installationRoutes,
   ...reportsRoutes,
   ...meteringRoutes,
+  ...connectionsRoutes,
 ]
 
 // Nested, so that the browser's build, which has no use for the menu, can leave it out.
@@ -151,4 +153,5 @@ export const featureMenus: readonly (readonly (MenuItem | readonly MenuItem[])[]
   visaBulletinMenu,
   installationMenu,
   reportsMenu,
+  connectionsMenu,
 ]

@@ -52,6 +52,7 @@ import { setupServer } from '#identity/setup/server/feature.ts'
 import { signInServer } from '#identity/sign-in/server/feature.ts'
 import { systemCheckServer } from '#identity/system-check/server/feature.ts'
 import { usersServer } from '#identity/users/server/feature.ts'
+import { connectionsServer } from '#insight/connections/server/feature.ts'
 import { meteringServer } from '#insight/metering/server/feature.ts'
 import { reportsServer } from '#insight/reports/server/feature.ts'
 import { tenantArchivesServer } from '#insight/tenant-archives/server/feature.ts'
@@ -146,4 +147,5 @@ export const serverFeatures: readonly ServerFeature[] = [
   reportsServer,
   tenantArchivesServer,
   meteringServer,
+  connectionsServer,
 ]

@@ -5,7 +5,6 @@
 export const leftOut: Readonly<Record<string, string>> = {
   action_codes: 'one-time links of this installation',
   api_keys: 'keys open this installation only',
-  api_key_uses: 'keys open this installation only',
   audit_events: 'comes along to be read; a chain of its own begins where it is imported',
   audit_heads: 'the end of that chain',
   calendar_feeds: 'links of this installation',

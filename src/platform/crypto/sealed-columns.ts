@@ -78,6 +78,14 @@ export const mailBoxPassword = {
   place: ({ id }: { id: number }) => ({ tenant: 'installation', table: 'mail_boxes', column: 'password', row: id }),
 } as const
 
+/** With which the messages to a customer's system are signed. */
+export const webhookSecret = {
+  table: 'webhooks',
+  column: 'secret',
+  needs: [],
+  place: ({ id }: { id: number }) => ({ tenant: `webhook:${id}`, table: 'webhooks', column: 'secret', row: id }),
+} as const
+
 /** Every sealed column there is. One that is missing here would be lost with its key: a test looks for such values. */
 export const sealedColumns = [
   mailBody,
@@ -86,6 +94,7 @@ export const sealedColumns = [
   sealingKey,
   i9Content,
   mailBoxPassword,
+  webhookSecret,
 ] as unknown as readonly SealedColumn[]
 
 export type FileOwner = { key: string; companyId: number | null; lawFirmId: number | null }

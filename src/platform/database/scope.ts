@@ -1,4 +1,6 @@
-/** Whose rows a statement may see. `session` is proved by the database from the live session row. */
+import { isKey, keyHashOf } from '../session/keys.ts'
+
+/** Whose rows a statement may see. `session` is proved by the database from the live session row, or from a live key. */
 export type Scope =
   | { kind: 'session'; tokenHash: string }
   | { kind: 'system' }
@@ -7,6 +9,7 @@ export type Scope =
   | { kind: 'none' }
 
 export function scopeValues(scope: Scope, at: Date): [kind: string, id: string, at: string] {
+  if (scope.kind === 'session' && isKey(scope.tokenHash)) return ['key', keyHashOf(scope.tokenHash), at.toISOString()]
   const id =
     scope.kind === 'session'
       ? scope.tokenHash

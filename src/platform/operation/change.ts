@@ -82,6 +82,6 @@ function factsOf({ operation, actor, request, now }: Author, entry: AuditEntry, 
     after: entry.after,
     companyId,
     lawFirmId: entry.lawFirmId ?? (companyId ? null : (actor?.lawFirmId ?? null)),
-    reason: (entry.reason ? [entry.reason, ...reasons] : reasons).join('; '),
+    reason: [entry.reason, ...reasons, actor?.key && `API key ${actor.key.prefix}`].filter(Boolean).join('; '),
   }
 }

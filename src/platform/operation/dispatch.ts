@@ -5,6 +5,7 @@ import type { Db, Transaction } from '../database/database.ts'
 import { isGivenUp } from '../database/unavailable.ts'
 import type { Services } from '../services.ts'
 import type { Actor } from '../session/actor.ts'
+import { isKey, noteKeyUse, requireKeyRight, rightsWithin } from '../session/keys.ts'
 import { beginChange } from './change.ts'
 import { requireConfirmed } from './confirmed.ts'
 import type { Context, Handler, Implemented, RequestInfo } from './context.ts'
@@ -29,9 +30,10 @@ export type Answer = { status: number; body: unknown }
  * Everything that happens around a handler, once for all operations:
  * session → right → input → transaction with scope → handler → output → audit, jobs and notices → commit.
  */
-export async function dispatch(services: Services, { operation, handler }: Implemented, call: Call): Promise<Answer> {
+export async function dispatch(all: Services, { operation, handler }: Implemented, call: Call): Promise<Answer> {
   try {
-    const actor = await authorize(services, operation, call)
+    const actor = await authorize(all, operation, call)
+    const services = actor?.key ? { ...all, rights: rightsWithin(all.rights, actor.key) } : all
     const input = parseInput(operation, call.input)
     requireLookIn(operation, actor)
     if (operation.kind === 'query' || operation.ownTransactions) {
@@ -46,7 +48,7 @@ export async function dispatch(services: Services, { operation, handler }: Imple
     }
     return await runCommand(services, operation, handler, actor, call, input)
   } catch (error) {
-    throw sessionRefusal(error) ?? (await deadSession(services, operation, call, error)) ?? error
+    throw sessionRefusal(error) ?? (await deadSession(all, operation, call, error)) ?? error
   }
 }
 
@@ -79,6 +81,7 @@ async function authorize(services: Services, operation: Operation, { tokenHash }
   const actor = tokenHash === null ? null : await services.sessions.find(tokenHash)
   if (operation.can === 'public') return actor
   if (!actor) throw await whyNoSession(services, tokenHash)
+  if (actor.key) requireKeyRight(operation, actor.key)
   if (actor.unready && !operation.before?.includes(actor.unready)) throw UNREADY[actor.unready]()
   // Loaded before a transaction begins, so that a handler that asks for a right needs no second connection.
   const rights = await services.rights.of(actor.roleId)
@@ -86,7 +89,8 @@ async function authorize(services: Services, operation: Operation, { tokenHash }
     throw new Refusal(403, 'FORBIDDEN', `Your role (${actor.roleName}) may not do this.`)
   }
   if (operation.confirm) requireConfirmed(actor, services.clock.now())
-  if (!operation.passive) services.sessions.seen(actor)
+  if (actor.key) await noteKeyUse(services.database, actor.key, services.clock.now())
+  else if (!operation.passive) services.sessions.seen(actor)
   return actor
 }
 
@@ -98,6 +102,14 @@ const UNREADY = {
 // A session that was closed says why, so that the client can show 'closed by another login'.
 async function whyNoSession({ database }: Services, tokenHash: string | null): Promise<unknown> {
   if (tokenHash === null) return sessionRefusal({ code: 'VC401', message: 'no session' })
+  if (isKey(tokenHash))
+    return database
+      .read({ kind: 'session', tokenHash })
+      .run('select 1')
+      .then(
+        () => sessionRefusal({ code: 'VC401', message: 'no key' }),
+        (why) => sessionRefusal(why) ?? why,
+      )
   const row = await database
     .read({ kind: 'system' })
     .maybe<{ reason: string }>(`select closed_reason as reason from sessions where token_hash = decode($1, 'hex')`, [

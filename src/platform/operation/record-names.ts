@@ -1,5 +1,6 @@
 /** Records that belong to a tenant. A test hands in another tenant's for every property that names one. */
 export type RecordKind =
+  | 'apiKey'
   | 'applicant'
   | 'jobTemplate'
   | 'capRegistration'
@@ -35,6 +36,8 @@ export type RecordKind =
   | 'task'
   | 'tenantArchive'
   | 'user'
+  | 'webhook'
+  | 'webhookDelivery'
 
 /**
  * What an id in an input names: a tenant's record; one that is everybody's (a role, a case type), with what it is; a

@@ -18,6 +18,10 @@ const REASONS: Record<string, { code: string; message: string }> = {
   'company off': { code: 'SESSION_ENDED', message: switchedOffWords['company off'] },
   'firm off': { code: 'SESSION_ENDED', message: switchedOffWords['firm off'] },
   'attorney off': { code: 'SESSION_ENDED', message: switchedOffWords['attorney off'] },
+  'key revoked': { code: 'KEY_REVOKED', message: 'This API key was revoked.' },
+  'key expired': { code: 'KEY_EXPIRED', message: 'This API key has expired. Make a new one.' },
+  'key ended': { code: 'KEY_ENDED', message: 'This API key ended with the account or role of who made it.' },
+  'no key': { code: 'NO_KEY', message: 'There is no such API key.' },
   disabled: { code: 'SESSION_ENDED', message: 'This account is not active. Ask your administrator.' },
 }
 

@@ -4,6 +4,7 @@ import { refusedInTheirNames } from '../operation/alias-refusal.ts'
 import type { FileReply, Implemented } from '../operation/context.ts'
 import { dispatch } from '../operation/dispatch.ts'
 import type { Services } from '../services.ts'
+import { asKey, keyIn } from '../session/keys.ts'
 import { tokenHashOf } from '../session/sessions.ts'
 import { mergedInput } from './input.ts'
 import { sessionTokenIn, setSessionCookie } from './session-cookie.ts'
@@ -57,11 +58,13 @@ async function serve(
   const input = alias?.names ? (toOurNames(given, alias.names) as Record<string, unknown>) : given
   if (alias?.fixed) Object.assign(input, alias.fixed)
   if (file) input.file = { fileName: file.part.filename, stream: file.part.file }
+  const apiKey = keyIn(request.headers.authorization)
   const token = sessionTokenIn(request.headers.cookie)
   const key = request.headers['idempotency-key']
   const { status, body } = await dispatch(services, one, {
     input,
-    tokenHash: token ? tokenHashOf(token) : null,
+    // With a key, a cookie that comes along counts for nothing.
+    tokenHash: apiKey ? asKey(tokenHashOf(apiKey)) : token ? tokenHashOf(token) : null,
     idempotencyKey: typeof key === 'string' ? key : undefined,
     request: { id: request.id, ip: request.ip, browser: String(request.headers['user-agent'] ?? '').slice(0, 300) },
     sessionCookie: (value) => void reply.header('set-cookie', setSessionCookie(value, services.config)),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { Refusal } from '../operation/refusal.ts'
+import { keyIn } from '../session/keys.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -28,7 +29,8 @@ export function proveOrigin(app: FastifyInstance, config: Config): void {
     const proved = CHANGES_NOTHING.has(method)
       ? !(foreign && routeOptions.config.ownPagesOnly)
       : isOwn || (origin === undefined && site === 'same-origin')
-    if (proved || routeOptions.config.byToken) done()
+    // A key is no cookie: no page of others can make a browser send one.
+    if (proved || routeOptions.config.byToken || keyIn(headers.authorization)) done()
     else done(new Refusal(403, 'FOREIGN_ORIGIN', 'This request did not come from a page of this product.'))
   })
 }

@@ -1,5 +1,6 @@
 import type { Zone } from '#formats/day.ts'
 import type { Unready } from '../operation/contract.ts'
+import type { KeyOfActor } from './keys.ts'
 
 export type ScopeKind = 'provider' | 'firm' | 'attorney' | 'company' | 'person'
 
@@ -25,6 +26,8 @@ export type Actor = {
   confirmedAt: string
   createdAt: string
   expiresAt: string
+  /** A customer's own system calls with a key that this user made. */
+  key?: KeyOfActor
 }
 
 /** The company whose rows this request may touch: the selected corporate, else the own company in company scope. */

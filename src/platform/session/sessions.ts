@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import type { Actor } from './actor.ts'
+import { findKey, isKey, keyHashOf } from './keys.ts'
 
 /**
  * Who a session belongs to, remembered briefly so that a request needs no extra question. Whether the session is still
@@ -34,7 +35,9 @@ export function sessionsOver(database: Database, clock: Clock, { factorRequired 
       const now = clock.now().getTime()
       const known = remembered.get(tokenHash)
       if (known && known.until > now && known.until - now <= REMEMBER_MS) return known.actor
-      const actor = await database.read({ kind: 'system' }).maybe<Actor>(FIND, [tokenHash, factorRequired, clock.now()])
+      const actor = isKey(tokenHash)
+        ? await findKey(database, keyHashOf(tokenHash))
+        : await database.read({ kind: 'system' }).maybe<Actor>(FIND, [tokenHash, factorRequired, clock.now()])
       if (!actor) {
         remembered.delete(tokenHash)
         return null
