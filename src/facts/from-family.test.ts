@@ -88,6 +88,36 @@ describe('a child', () => {
     expect([older.maritalStatus, older.marriages, older.family]).toEqual([undefined, undefined, undefined])
   })
 
+  test('under 14 is not asked what the age rules out; at 14 it is', () => {
+    const ruledOut = ['jobs', 'workedUnauthorized', 'votedUnlawfully', 'deserted', 'crewmanVisa', 'foreignOfficial']
+    const of = (facts: Facts) => ruledOut.map((name) => facts[name])
+    expect(of(known(4))).toEqual(['none', false, false, false, false, false])
+    expect(of(known(4, household({ noah: { birthDate: '2012-11-16' } })))).toEqual(ruledOut.map(() => undefined))
+    // What a child can have been made to do is asked.
+    expect([known(4).armedGroup, known(4).militaryOrPolice, known(4).arrested]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect([known(4).education, known(4, household({ noah: { birthDate: '2022-01-05' } })).education]).toEqual([
+      undefined,
+      'none',
+    ])
+  })
+
+  test('is not asked about its parents where both have said no for themselves', () => {
+    const clean = { drugTrafficking: false }
+    expect(known(4, household({ mei: clean, daniel: clean })).drugBenefit).toBe(false)
+    expect(known(4, household({ mei: clean })).drugBenefit).toBeUndefined()
+    expect(known(4, household({ mei: clean, daniel: { drugTrafficking: true } })).drugBenefit).toBeUndefined()
+    expect(known(4, household({ mei: { chargeExemption: 'none', readsEnglish: true } }))).toMatchObject({
+      ...{ chargeExemption: 'none', readsEnglish: true },
+    })
+    expect(
+      known(4, household({ mei: { chargeExemption: 'asylee', readsEnglish: false } })).chargeExemption,
+    ).toBeUndefined()
+  })
+
   test('of age is not taken to live with the parents', () => {
     const grown = known(4, household({ noah: { birthDate: '2008-11-16' } }))
     expect([grown.addresses, grown.householdSize]).toEqual([undefined, undefined])

@@ -5,6 +5,7 @@ import { ageOn } from '#formats/day.ts'
 import { immigrantHistory } from './adjustment.ts'
 import { publicCharge } from './eligibility/public-charge.ts'
 import { family } from './family.ts'
+import { factsOfYoungChild, MINOR_YEARS } from './of-young-children.ts'
 import { parents } from './parents.ts'
 import { person } from './person.ts'
 import { newest } from './pick.ts'
@@ -18,8 +19,6 @@ export type Relative = {
   answer: (factId: string) => Answer | undefined
 }
 
-/** Who is younger signs nothing alone (8 CFR 103.2(a)(2)) and is taken to have no marriage and no children. */
-const MINOR_YEARS = 14
 const CHILD_YEARS = 18
 
 type Home = ValueOf<typeof person.addresses>[number]
@@ -45,6 +44,14 @@ export function factsFromFamily(
   if (sexOf) give(person.sex, sexOf)
   const born = told(who, person.birthDate)
   if (isChild(who) && born !== undefined && ageOn(born, today) < MINOR_YEARS) {
+    const parents = principal && spouse && parentsOf(who, principal, spouse, today) && [principal, spouse]
+    const [first, second] = (parents ?? []).map((parent) => (fact: Fact) => told(parent, fact))
+    for (const [fact, value] of factsOfYoungChild({
+      age: ageOn(born, today),
+      principal: principal && ((fact) => told(principal, fact)),
+      parents: first && second && [first, second],
+    }))
+      give(fact, value)
     give(person.maritalStatus, 'Single')
     give(person.marriages, { not: 'none' })
     give(family.family, { not: 'none' })

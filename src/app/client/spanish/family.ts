@@ -13,6 +13,8 @@ export const familyPackage: Readonly<Record<string, string>> = {
   Papers: 'Documentos',
   '{n}, one package per person': '{n}, un paquete por persona',
   'Nothing missing': 'No falta nada',
+  '1 is ready': '1 cosa está lista',
+  '{n} are ready': '{n} cosas están listas',
   '{n} missing': 'Faltan {n}',
   'Not needed': 'No hace falta',
   'Applies first': 'Solicitante principal',

@@ -1,7 +1,5 @@
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
-import { IconAlertTriangle, IconCheck } from '#ui/icons.ts'
-import { Avatar } from '#ui/items/Tile.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
@@ -9,10 +7,14 @@ import { useSay } from '#ui/say.ts'
 import type { FamilyMember, FamilyPackage } from '../family-records.ts'
 import { caseScreenApi } from './api.ts'
 import { FamilyFees, KeepInMind } from './FamilyAside.tsx'
+import { FamilyCards } from './FamilyCards.tsx'
+import { Cell, Who } from './FamilyCell.tsx'
 import styles from './family.module.css'
-import { formRows, paperRows, relationWords } from './family-rows.ts'
+import { formRows, paperRows } from './family-rows.ts'
 
-/** One place for a family that files together: people in columns, forms and papers in rows, only gaps in color. */
+/**
+ * One place for a family that files together: people in columns, forms and papers in rows, only gaps in color; on a
+ * phone a card for each. */
 export function FamilyTab({ file }: { file: CaseDetails }) {
   const found = useOperation(caseScreenApi.family, { id: file.id })
   if (found.error && !found.items)
@@ -23,7 +25,10 @@ export function FamilyTab({ file }: { file: CaseDetails }) {
     <div className={styles.columns}>
       <div className={styles.column}>
         <OneSetOfAnswers family={family} />
-        <Matrix members={family.members} formCount={family.formCount} />
+        <div className={styles.wide}>
+          <Matrix members={family.members} formCount={family.formCount} />
+        </div>
+        <FamilyCards members={family.members} />
       </div>
       <div className={styles.column}>
         {family.fees && <FamilyFees fees={family.fees} members={family.members} />}
@@ -82,17 +87,9 @@ function Matrix({ members, formCount }: { members: readonly FamilyMember[]; form
           <thead>
             <tr>
               <td />
-              {members.map(({ caseId, name, relation, age, path }) => (
-                <th key={caseId} scope="col">
-                  <span className={styles.who}>
-                    <Avatar name={name} />
-                    <span>
-                      <Link to={path}>{name}</Link>
-                      <span className={styles.dimmed}>
-                        {[say(relationWords(relation)), age === null ? '' : String(age)].filter(Boolean).join(', ')}
-                      </span>
-                    </span>
-                  </span>
+              {members.map((member) => (
+                <th key={member.caseId} scope="col">
+                  <Who {...member} />
                 </th>
               ))}
             </tr>
@@ -136,15 +133,5 @@ function Rows({ title, says, rows }: RowsProps) {
         </tr>
       ))}
     </tbody>
-  )
-}
-
-function Cell({ words, gap, to }: { words: string; gap: boolean; to: string | null }) {
-  const icon = gap ? <IconAlertTriangle size={15} aria-hidden /> : <IconCheck size={15} aria-hidden />
-  return (
-    <span className={gap ? styles.gap : styles.ready} data-tone={gap ? 'amber' : 'green'}>
-      {icon}
-      {to ? <Link to={to}>{words}</Link> : words}
-    </span>
   )
 }
