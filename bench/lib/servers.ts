@@ -34,7 +34,7 @@ export async function startServer(file: string, environment: Record<string, stri
     complaint = `${complaint}${chunk}`.slice(-2000)
   })
   while (!(await answers(`http://127.0.0.1:${port}/readyz`))) {
-    if (child.exitCode !== null || performance.now() - began > 60_000) {
+    if (child.exitCode !== null || performance.now() - began > 180_000) {
       child.kill('SIGKILL')
       throw new Error(`${file} did not start: ${complaint}`)
     }

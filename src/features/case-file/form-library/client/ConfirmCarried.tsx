@@ -6,10 +6,10 @@ import type { EditionRow } from '../contract.ts'
 import { shownEdition } from '../rules.ts'
 import { formLibraryApi } from './api.ts'
 
-type ConfirmCarriedProps = { row: EditionRow; mayEdit: boolean; onDone: () => void }
+type ConfirmCarriedProps = { row: EditionRow; mayEdit: boolean }
 
 /** An edition that is written with the mapping of the one before it: what that means, and the one who confirms it. */
-export function ConfirmCarried({ row, mayEdit, onDone }: ConfirmCarriedProps) {
+export function ConfirmCarried({ row, mayEdit }: ConfirmCarriedProps) {
   const confirm = useCommand(formLibraryApi.confirmCarried, { refresh: [formLibraryApi.list] })
   const toast = useToast()
   if (!row.carried) return null
@@ -23,7 +23,6 @@ export function ConfirmCarried({ row, mayEdit, onDone }: ConfirmCarriedProps) {
   const send = async () => {
     await confirm.run({ id: row.id, version: row.version })
     toast(`${formNumber(row.formId)} ${to} was confirmed.`, { kind: 'success' })
-    onDone()
   }
   return (
     <section aria-label="Carried over">

@@ -14,7 +14,7 @@ import { shownEdition } from '../rules.ts'
 import { formLibraryApi } from './api.ts'
 
 /** When the agency takes the edition; editions are data, and the administrator keeps them. */
-export function DatesForm({ row, onSaved }: { row: EditionRow; onSaved: () => void }) {
+export function DatesForm({ row }: { row: EditionRow }) {
   const save = useCommand(formLibraryApi.saveDates, { refresh: [formLibraryApi.list] })
   const toast = useToast()
   const form = useForm({
@@ -31,7 +31,6 @@ export function DatesForm({ row, onSaved }: { row: EditionRow; onSaved: () => vo
       const dates = { takenFrom: takenFrom || null, takenUntil: takenUntil || null, ombExpiresOn: ombExpiresOn || null }
       await save.run({ id: row.id, version: row.version, basis, confirmed, note, ...dates })
       toast(`${formNumber(row.formId)} ${shownEdition(row.edition)} was saved.`, { kind: 'success' })
-      onSaved()
     },
   })
   return (

@@ -15,11 +15,10 @@ type EditionDetailsProps = {
   /** The other editions of the same form. */
   others: readonly EditionRow[]
   mayEdit: boolean
-  onClose: () => void
 }
 
 /** One edition: how it stands, its blank, its dates, and the open cases that are written on it. */
-export function EditionDetails({ row, others, mayEdit, onClose }: EditionDetailsProps) {
+export function EditionDetails({ row, others, mayEdit }: EditionDetailsProps) {
   const targets = others.filter(({ mapped }) => mapped)
   return (
     <Stack>
@@ -34,10 +33,10 @@ export function EditionDetails({ row, others, mayEdit, onClose }: EditionDetails
           </div>
         ))}
       </dl>
-      <ConfirmCarried row={row} mayEdit={mayEdit} onDone={onClose} />
+      <ConfirmCarried row={row} mayEdit={mayEdit} />
       <Differences of={formNumber(row.formId)} differences={row.differences} />
-      {mayEdit && <DatesForm row={row} onSaved={onClose} />}
-      {mayEdit && row.openForms > 0 && targets.length > 0 && <MoveCases row={row} targets={targets} onDone={onClose} />}
+      {mayEdit && <DatesForm row={row} />}
+      {mayEdit && row.openForms > 0 && targets.length > 0 && <MoveCases row={row} targets={targets} />}
     </Stack>
   )
 }

@@ -54,7 +54,7 @@ const filledIn = ({ mapped, carried }: EditionRow) => {
 
 const columns: readonly Column<EditionRow>[] = [
   { key: 'form', title: 'Form', sortable: true, width: '150px', cell: ({ formId }) => formNumber(formId) },
-  { key: 'title', title: 'Title', cell: ({ title }) => title },
+  { key: 'title', title: 'Title', hidden: true, cell: ({ title }) => title },
   {
     key: 'edition',
     title: 'Edition',
@@ -65,17 +65,30 @@ const columns: readonly Column<EditionRow>[] = [
   {
     key: 'flag',
     title: 'Status',
-    width: '180px',
+    width: '150px',
     cell: ({ flag, sentence }) => <EditionBadge flag={flag} sentence={sentence} />,
   },
   {
     key: 'blank',
     title: 'Blank',
-    width: '120px',
+    width: '100px',
     cell: ({ status }) => <StatusBadge hue={blankHues[status]}>{blankWords[status]}</StatusBadge>,
   },
-  { key: 'mapped', title: 'Filled in', width: '170px', cell: filledIn },
-  { key: 'open', title: 'Open forms', numeric: true, width: '110px', cell: ({ openForms }) => openForms || '' },
+  { key: 'mapped', title: 'Filled in', width: '110px', cell: filledIn },
+  {
+    key: 'open',
+    title: 'Open forms',
+    hidden: true,
+    numeric: true,
+    width: '110px',
+    cell: ({ openForms }) => openForms || '',
+  },
   { key: 'until', title: 'Taken until', hidden: true, cell: ({ takenUntil }) => showDate(takenUntil) },
-  { key: 'omb', title: 'OMB expires', width: '120px', cell: ({ ombExpiresOn }) => showDate(ombExpiresOn) },
+  {
+    key: 'omb',
+    title: 'OMB expires',
+    hidden: true,
+    width: '120px',
+    cell: ({ ombExpiresOn }) => showDate(ombExpiresOn),
+  },
 ]

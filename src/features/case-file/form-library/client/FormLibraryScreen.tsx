@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { formNumber } from '#formats/form-names.ts'
 import { Role } from '#formats/roles.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
-import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
-import { Dialog } from '#ui/dialogs/Dialog.tsx'
+import { Button } from '#ui/Button.tsx'
 import { FileDrop } from '#ui/fields/FileDrop.tsx'
+import { IconChevronLeft } from '#ui/icons.ts'
 import { Card, Stack } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import type { EditionRow } from '../contract.ts'
@@ -14,6 +14,7 @@ import { blankFile, formLibraryApi } from './api.ts'
 import { EditionDetails } from './EditionDetails.tsx'
 import { EditionTable } from './EditionTable.tsx'
 import { FetchList, isBeingFetched } from './FetchList.tsx'
+import styles from './form-library.module.css'
 import { ImportList, isUnderWay } from './ImportList.tsx'
 
 const POLL_MS = 700
@@ -28,7 +29,7 @@ export default function FormLibraryScreen() {
   const fetchNow = useCommand(formLibraryApi.fetchNow, { refresh: [formLibraryApi.fetches] })
   const upload = useCommand(formLibraryApi.upload, { refresh: [formLibraryApi.imports] })
   const [problem, setProblem] = useState<string>()
-  const opened = useDialog<EditionRow>()
+  const [chosen, setChosen] = useState<number>()
 
   const files = imports.items?.items ?? []
   const [reading, setReading] = useState(false)
@@ -70,11 +71,40 @@ export default function FormLibraryScreen() {
     if (refused.length > 0) setProblem(refused.join(' '))
   }
   const rows = editions.items?.items
-  const shown = rows?.find(({ id }) => id === opened.subject?.id) ?? opened.subject
+  const shown = rows?.find(({ id }) => id === chosen) ?? rows?.find(waitsForSomebody) ?? rows?.[0]
   return (
     <>
       <PageHeader title="Form Library" standing={standing(rows)} />
       <Stack>
+        {/* A phone shows the list or, once a form is chosen, that form. */}
+        <div className={styles.panes} data-chosen={chosen !== undefined || undefined}>
+          <EditionTable
+            rows={rows}
+            loading={editions.loading}
+            error={editions.error ?? undefined}
+            onRetry={() => void editions.reload()}
+            onOpen={({ id }) => setChosen(id)}
+          />
+          {shown && (
+            <Card
+              title={`${formNumber(shown.formId)} ${shownEdition(shown.edition)}`}
+              actions={
+                <span className={styles.back}>
+                  <Button variant="subtle" icon={<IconChevronLeft size={16} />} onClick={() => setChosen(undefined)}>
+                    All forms
+                  </Button>
+                </span>
+              }
+            >
+              <EditionDetails
+                key={shown.id}
+                row={shown}
+                others={(rows ?? []).filter(({ formId, id }) => formId === shown.formId && id !== shown.id)}
+                mayEdit={mayEdit}
+              />
+            </Card>
+          )}
+        </div>
         {fetches.items && (
           <FetchList
             {...fetches.items}
@@ -98,33 +128,14 @@ export default function FormLibraryScreen() {
           </Card>
         )}
         <ImportList items={files} />
-        <EditionTable
-          rows={rows}
-          loading={editions.loading}
-          error={editions.error ?? undefined}
-          onRetry={() => void editions.reload()}
-          onOpen={opened.open}
-        />
       </Stack>
-      <Dialog
-        opened={opened.opened}
-        onClose={opened.close}
-        size="lg"
-        title={shown ? `${formNumber(shown.formId)} ${shownEdition(shown.edition)}` : ''}
-      >
-        {shown && (
-          <EditionDetails
-            key={opened.turn}
-            row={shown}
-            others={(rows ?? []).filter(({ formId, id }) => formId === shown.formId && id !== shown.id)}
-            mayEdit={mayEdit}
-            onClose={opened.close}
-          />
-        )}
-      </Dialog>
     </>
   )
 }
+
+/** An edition that was carried over, or whose blank was refused, comes first: only a person can decide on it. */
+const waitsForSomebody = ({ carried, status }: EditionRow) =>
+  (carried !== null && !carried.confirmed) || status === 'Refused'
 
 function standing(rows: readonly EditionRow[] | undefined): string {
   if (!rows) return 'The blanks the product fills, edition by edition.'

@@ -12,10 +12,10 @@ import { shownEdition } from '../rules.ts'
 import { formLibraryApi } from './api.ts'
 import styles from './form-library.module.css'
 
-type MoveCasesProps = { row: EditionRow; targets: readonly EditionRow[]; onDone: () => void }
+type MoveCasesProps = { row: EditionRow; targets: readonly EditionRow[] }
 
 /** Moves what is not filed yet to another edition, after showing what changes. */
-export function MoveCases({ row, targets, onDone }: MoveCasesProps) {
+export function MoveCases({ row, targets }: MoveCasesProps) {
   const [to, setTo] = useState(targets[0]?.edition ?? '')
   const move = { formId: row.formId, from: row.edition, to }
   const preview = useOperation(formLibraryApi.movePreview, move)
@@ -28,7 +28,6 @@ export function MoveCases({ row, targets, onDone }: MoveCasesProps) {
       const done = await confirmed(() => run.run(move))
       if (!done) return
       toast(`${done.forms} forms of ${done.cases} cases moved to ${shownEdition(to)}.`, { kind: 'success' })
-      onDone()
     })
   const items = preview.items?.items ?? []
   return (
