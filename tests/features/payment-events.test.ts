@@ -123,6 +123,26 @@ test('money given back at the provider is written once, up to the last known sum
   await inBalance()
 })
 
+test('after a change of plan the invoice says what was paid before and not used', async () => {
+  const data = [
+    { description: 'Unused time on SILVER after Nov 17', amount: -1200, proration: true },
+    { description: 'Remaining time on GOLD after Nov 17', amount: 2100, proration: true },
+  ]
+  const changed = { id: 'in_change', customer: 'cus_storm', subtotal: 900, total: 810, payment_intent: 'pi_change' }
+  await told(event('evt_change', 'invoice.paid', { ...changed, lines: { data } }))
+  const lines = () =>
+    system().rows<{ words: string; kind: string; cents: number }>(
+      `select l.words, l.kind, l.amount_cents as cents from invoice_lines l join invoices i on i.id = l.invoice_id
+        where i.provider_ref = 'in_change' order by l.position`,
+    )
+  expect(await until(lines, ({ length }) => length > 0)).toEqual([
+    { words: 'Unused time on SILVER after Nov 17', kind: 'unused', cents: 1200 },
+    { words: 'Remaining time on GOLD after Nov 17', kind: 'service', cents: 2100 },
+    { words: 'Discount', kind: 'discount', cents: 90 },
+  ])
+  await inBalance()
+})
+
 const range = (n: number) => Array.from({ length: n }, (_, index) => index)
 
 /** The same order in every run; a failure can be looked at again. */

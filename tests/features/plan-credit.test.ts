@@ -37,6 +37,17 @@ test('what is not paid is not granted, and what was paid and not used stays the 
   expect(await preview(gold.id)).toMatchObject({ dueCents: 0, balanceCents: 18_000, keptCents: 0 })
   await inBalance()
 
+  // What became a credit is not given back a second time; an event that nobody told is not applied again.
+  const [paidFor] = (await admin.get(`/api/invoices?companyId=${id}&state=paid`)).body.items
+  const back = (amountCents: number) =>
+    admin.post(`/api/invoices/${paidFor.id}/refund`, { amountCents, reason: 'The plan was too large' })
+  const refused = (await back(42_000)).body.error
+  expect([refused.code, refused.message]).toEqual([
+    'CREDITED',
+    '$180 of this payment is the company’s credit already. At most $240 can be given back.',
+  ])
+  expect((await admin.post('/api/payments/replays', { event: 'evt_invented' })).body.error.code).toBe('UNKNOWN')
+
   // The next period is paid from the credit first; the rest by a card that is declined, and then by another one.
   await addCard(PROVIDER, id, 'tok_later')
   await server.services.database.transaction({ kind: 'system' }, (tx) =>

@@ -1,28 +1,44 @@
 import { showDate } from '#formats/dates.ts'
 import { pdfOf, type TextBlock } from '#identity/users/server/text-pdf.ts'
+import { addedBy } from '#money/ledger/accounts.ts'
 import { dollars } from '#money/ledger/money.ts'
 import type { InvoiceLine, InvoiceRow } from './records.ts'
 
 const text = (words: string): TextBlock => ({ style: 'text', text: words })
 const heading = (words: string): TextBlock => ({ style: 'heading', text: words })
-const kinds = { service: 'Service', government: 'Government fee, passed on without a surcharge', discount: 'Discount' }
+const kinds = {
+  service: 'Service',
+  government: 'Government fee, passed on without a surcharge',
+  discount: 'Discount',
+  unused: 'Paid before, not used',
+}
 
 export type Issuer = { name: string; supportEmail: string; poNumber: string }
+/** Who pays, as on an envelope: the name and the lines of the address. */
+export type BillTo = { name: string; address: readonly string[] }
 
-export const stateInWords = ({ state, refundedCents }: Pick<InvoiceRow, 'state' | 'refundedCents'>): string =>
-  refundedCents > 0 ? `Paid, ${dollars(refundedCents)} given back` : { open: 'Open', paid: 'Paid', void: 'Void' }[state]
+type Standing = Pick<InvoiceRow, 'state' | 'refundedCents' | 'totalCents'>
 
-export function invoicePdf(invoice: InvoiceRow, lines: readonly InvoiceLine[], issuer: Issuer): Buffer {
+/** The same words as on screen, with the amount that went back. */
+export function stateInWords({ state, refundedCents, totalCents }: Standing): string {
+  if (refundedCents === 0) return { open: 'Open', paid: 'Paid', void: 'Void' }[state]
+  return `${refundedCents >= totalCents ? 'Refunded' : 'Partly refunded'}, ${dollars(refundedCents)}`
+}
+
+type Printed = { lines: readonly InvoiceLine[]; issuer: Issuer; to: BillTo }
+
+export function invoicePdf(invoice: InvoiceRow, { lines, issuer, to }: Printed): Buffer {
   return pdfOf(`Invoice ${invoice.number}`, [
     { style: 'title', text: `Invoice ${invoice.number}` },
     text(`${issuer.name} · ${issuer.supportEmail}`),
-    text(`Bill to: ${invoice.companyName}`),
+    text(`Bill to: ${to.name}`),
+    ...to.address.map(text),
     text(`Date: ${showDate(invoice.issuedOn)}`),
     ...(issuer.poNumber ? [text(`PO number: ${issuer.poNumber}`)] : []),
     text(`Status: ${stateInWords(invoice)}${invoice.paidWith ? `, ${invoice.paidWith}` : ''}`),
     heading(invoice.title),
-    ...lines.map(({ words, kind, payer, amountCents }) =>
-      text(`${words} (${kinds[kind]}; paid by the ${payer}): ${kind === 'discount' ? '-' : ''}${dollars(amountCents)}`),
+    ...lines.map((line) =>
+      text(`${line.words} (${kinds[line.kind]}; paid by the ${line.payer}): ${dollars(addedBy(line))}`),
     ),
     heading('Total'),
     text(`Service: ${dollars(invoice.serviceCents - invoice.discountCents)}`),

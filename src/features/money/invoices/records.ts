@@ -3,7 +3,8 @@ import { z } from 'zod'
 const Payer = z.enum(['employer', 'individual'])
 export const InvoiceLine = z.object({
   words: z.string(),
-  kind: z.enum(['service', 'government', 'discount']),
+  /** 'unused': paid for before and not used, after a change of plan; taken off like a discount, and no discount. */
+  kind: z.enum(['service', 'government', 'discount', 'unused']),
   payer: Payer,
   amountCents: z.number(),
 })

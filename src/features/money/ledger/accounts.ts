@@ -28,7 +28,15 @@ export function balancesOf(lines: readonly Posting[]): Balances {
   return balances
 }
 
-export type BilledLine = { kind: 'service' | 'government' | 'discount'; payer: Payer; amountCents: number }
+export type BilledLine = {
+  kind: 'service' | 'government' | 'discount' | 'unused'
+  payer: Payer
+  amountCents: number
+}
+
+/** What a line adds to an invoice: a discount, and what was paid before and not used, is taken off. */
+export const addedBy = ({ kind, amountCents }: Pick<BilledLine, 'kind' | 'amountCents'>): number =>
+  kind === 'discount' || kind === 'unused' ? -amountCents : amountCents
 
 /** An invoice: what is owed, kept apart by whether it is ours or passed on. */
 export const invoiced = (lines: readonly BilledLine[]): Posting[] =>
@@ -36,6 +44,7 @@ export const invoiced = (lines: readonly BilledLine[]): Posting[] =>
     .filter(({ amountCents }) => amountCents > 0)
     .map(({ kind, payer, amountCents }) => {
       if (kind === 'discount') return { debit: 'discounts', credit: 'receivable', amountCents, payer }
+      if (kind === 'unused') return { debit: 'service income', credit: 'receivable', amountCents, payer }
       const credit = kind === 'service' ? 'service income' : 'government fees'
       return { debit: 'receivable', credit, amountCents, payer }
     })
@@ -43,9 +52,7 @@ export const invoiced = (lines: readonly BilledLine[]): Posting[] =>
 /** What is owed of an invoice, by payer. */
 export function owedOf(lines: readonly BilledLine[]): { payer: Payer; amountCents: number }[] {
   const sum = (payer: Payer) =>
-    lines
-      .filter((line) => line.payer === payer)
-      .reduce((total, { kind, amountCents }) => total + (kind === 'discount' ? -amountCents : amountCents), 0)
+    lines.filter((line) => line.payer === payer).reduce((total, line) => total + addedBy(line), 0)
   return (['employer', 'individual'] as const)
     .map((payer) => ({ payer, amountCents: sum(payer) }))
     .filter(({ amountCents }) => amountCents > 0)

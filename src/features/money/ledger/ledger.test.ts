@@ -9,22 +9,30 @@ const line = fc.record({
   amountCents: fc.integer({ min: 0, max: 5_000_000 }),
 }) as fc.Arbitrary<BilledLine>
 
-type Told = { lines: BilledLine[]; percent: number; next: 'open' | 'paid' | 'void' | 'refunded'; back: number }
+type Told = {
+  lines: BilledLine[]
+  unused: number
+  percent: number
+  next: 'open' | 'paid' | 'void' | 'refunded'
+  back: number
+}
 const told: fc.Arbitrary<Told> = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 6 }),
+  /** In percent of what the employer pays for the service. */
+  unused: fc.integer({ min: 0, max: 100 }),
   percent: fc.integer({ min: 0, max: 100 }),
   next: fc.constantFrom('open', 'paid', 'void', 'refunded'),
   back: fc.integer({ min: 1, max: 5_000_000 }),
 })
 
 /** A discount is on what the employer pays for the service; the government's fees have none. */
-function billed({ lines, percent }: Told): BilledLine[] {
+function billed({ lines, unused, percent }: Told): BilledLine[] {
   const service = lines.filter(({ kind, payer }) => kind === 'service' && payer === 'employer')
-  const amountCents = percentOf(
-    service.reduce((total, each) => total + each.amountCents, 0),
-    percent,
-  )
-  return amountCents === 0 ? lines : [...lines, { kind: 'discount', payer: 'employer', amountCents }]
+  const sum = service.reduce((total, each) => total + each.amountCents, 0)
+  const before = percentOf(sum, unused)
+  const off = (kind: 'unused' | 'discount', amountCents: number): BilledLine[] =>
+    amountCents === 0 ? [] : [{ kind, payer: 'employer', amountCents }]
+  return [...lines, ...off('unused', before), ...off('discount', percentOf(sum - before, percent))]
 }
 
 describe('the books', () => {
@@ -39,7 +47,7 @@ describe('the books', () => {
           const total = owedOf(lines).reduce((sum, { amountCents }) => sum + amountCents, 0)
           const service = lines.reduce(
             (sum, { kind, amountCents }) =>
-              sum + (kind === 'service' ? amountCents : kind === 'discount' ? -amountCents : 0),
+              sum + (kind === 'service' ? amountCents : kind === 'government' ? 0 : -amountCents),
             0,
           )
           postings.push(...invoiced(lines))

@@ -150,7 +150,10 @@ export const payments = {
       reason: z.string().trim().min(1, 'Say why.').max(300),
     }),
     output: z.object({ id: z.number(), refundedCents: z.number() }),
-    refusals: { TOO_MUCH: { status: 409, message: 'More than was paid cannot be given back.' } },
+    refusals: {
+      TOO_MUCH: { status: 409, message: 'More than was paid cannot be given back.' },
+      CREDITED: { status: 409, message: 'A part of this payment is the company’s credit already.' },
+    },
     example: { id: 1, amountCents: 100, reason: 'Ordered twice' },
     ...ofInvoice,
   }),
@@ -178,6 +181,7 @@ export const payments = {
     can: 'billing:refund',
     input: z.object({ event: z.string().min(3).max(120) }),
     output: z.object({ asked: z.boolean() }),
+    refusals: { UNKNOWN: { status: 404, message: 'The payment provider never told us of this event.' } },
     example: { event: 'evt_unknown' },
   }),
 }

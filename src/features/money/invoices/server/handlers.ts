@@ -1,5 +1,8 @@
 import { Readable } from 'node:stream'
+import { addressBlock } from '#case-work/letters/own-fields.ts'
 import { billedCompany } from '#money/plans/server/store.ts'
+import { type ProfileValues, profileOf } from '#parties/companies/profile.ts'
+import { readFacts } from '#parties/facts/server/store.ts'
 import { implement } from '#platform/operation/context.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import { companyInScope } from '#platform/session/actor.ts'
@@ -9,6 +12,14 @@ import { entriesPage } from './entries-store.ts'
 import { invoiceById, invoicesPage, issuerFor, linesOf, newestInvoices } from './store.ts'
 
 const MOST_ON_A_STATEMENT = 1000
+
+/** Nothing of an address that is not answered yet. */
+function addressLines({ street, unitKind, unitNumber, city, state, zipCode, country }: ProfileValues): string[] {
+  if (!street) return []
+  const place = { city: city ?? undefined, state: state ?? undefined, postalCode: zipCode ?? undefined }
+  const unit = { unitKind: unitKind ?? undefined, unitNumber: unitNumber ?? undefined }
+  return addressBlock({ street, ...unit, ...place, country: country ?? undefined }).split('\n')
+}
 
 const pdf = (bytes: Buffer, fileName: string) => ({
   ...{ stream: Readable.from([bytes]), fileName, contentType: 'application/pdf', inline: true },
@@ -24,9 +35,12 @@ export const invoicesHandlers = implement(invoices, {
 
   pdf: async ({ db, services }, { id }) => {
     const [invoice, lines] = await Promise.all([invoiceById(db, id), linesOf(db, id)])
-    const { name, poNumber } = await issuerFor(services.database.read({ kind: 'system' }), invoice.companyId)
+    const system = services.database.read({ kind: 'system' })
+    const { name, poNumber } = await issuerFor(system, invoice.companyId)
     const issuer = { name, poNumber, supportEmail: services.config.supportEmail }
-    return pdf(invoicePdf(invoice, lines, issuer), `Invoice ${invoice.number}.pdf`)
+    const { known } = await readFacts(system, services.keyring, { subject: 'company', id: invoice.companyId })
+    const to = { name: invoice.companyName, address: addressLines(profileOf(known)) }
+    return pdf(invoicePdf(invoice, { lines, issuer, to }), `Invoice ${invoice.number}.pdf`)
   },
 
   statement: async ({ db, actor, today }, { companyId, year = Number(today.slice(0, 4)) }) => {

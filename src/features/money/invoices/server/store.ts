@@ -54,7 +54,8 @@ export async function issueInvoice(
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
     [
       ...[company.id, company.lawFirmId, number, issuedOn, title],
-      ...[sumOf(lines, 'service'), sumOf(lines, 'government'), sumOf(lines, 'discount'), providerRef, caseId, now],
+      ...[sumOf(lines, 'service') - sumOf(lines, 'unused'), sumOf(lines, 'government'), sumOf(lines, 'discount')],
+      ...[providerRef, caseId, now],
     ],
   )
   for (const [index, { words, kind, payer, amountCents }] of lines.entries())

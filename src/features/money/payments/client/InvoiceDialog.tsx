@@ -4,6 +4,7 @@ import { Role } from '#formats/roles.ts'
 import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { invoicesApi } from '#money/invoices/client/api.ts'
+import { addedBy } from '#money/ledger/accounts.ts'
 import { centsOf, dollars } from '#money/ledger/money.ts'
 import styles from '#money/plans/client/money.module.css'
 import { hrefOf } from '#platform/client/call.ts'
@@ -69,9 +70,7 @@ export function InvoiceDialog({ id, onClose }: { id: number; onClose: () => void
               <th scope="row">{line.words}</th>
               <td>{kinds[line.kind]}</td>
               <td>{line.payer === 'employer' ? 'Employer' : 'Individual'}</td>
-              <td className={styles.number}>
-                {dollars(line.kind === 'discount' ? -line.amountCents : line.amountCents)}
-              </td>
+              <td className={styles.number}>{dollars(addedBy(line))}</td>
             </tr>
           ))}
           <tr>
@@ -104,7 +103,12 @@ export function InvoiceDialog({ id, onClose }: { id: number; onClose: () => void
   )
 }
 
-const kinds = { service: 'Service', government: 'Government fee', discount: 'Discount' }
+const kinds = {
+  service: 'Service',
+  government: 'Government fee',
+  discount: 'Discount',
+  unused: 'Paid before, not used',
+}
 
 type RefundProps = { id: number; leftCents: number; onAsked: (cents: number) => void }
 

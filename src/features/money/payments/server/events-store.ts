@@ -22,5 +22,8 @@ export const lockEvent = (db: Db, id: string) =>
     id,
   ])
 
+export const isKept = async (db: Db, id: string): Promise<boolean> =>
+  (await db.maybe('select 1 from payment_events where id = $1', [id])) !== undefined
+
 export const setApplied = (db: Db, id: string, effect: string, now: Date) =>
   db.run('update payment_events set applied_at = $2, effect = $3 where id = $1', [id, now, effect.slice(0, 300)])

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { invoiceById } from '#money/invoices/server/store.ts'
+import { dollars } from '#money/ledger/money.ts'
 import { billedCompany } from '#money/plans/server/store.ts'
 import type { Db } from '#platform/database/database.ts'
 import { changing } from '#platform/operation/after-upload.ts'
 import { implement } from '#platform/operation/context.ts'
-import { notFound } from '#platform/operation/refusal.ts'
+import { notFound, Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import { payments } from '../contract.ts'
+import { creditedOf } from '../credited.ts'
 import { ProviderAway } from '../provider.ts'
 import { askCharge, REFUND_JOB } from './charge.ts'
 import { customerOf, keepBilling, keepMethod } from './customers-store.ts'
-import { APPLY_JOB } from './events-store.ts'
+import { APPLY_JOB, isKept } from './events-store.ts'
 import { providerOf } from './providers.ts'
 import { RECONCILE_JOB } from './reconcile.ts'
 import { useSandboxCard } from './sandbox.ts'
@@ -18,9 +20,11 @@ import { finishSetup, requireCustomer } from './setup.ts'
 import {
   chargeToRefund,
   companyOfUser,
+  creditsOf,
   insertRefund,
   insertSetup,
   lockInvoice,
+  planPayments,
   reconciliations,
   requireSetup,
 } from './store.ts'
@@ -43,6 +47,12 @@ async function account(db: Db, services: Services, company: { id: number; name: 
     method: methodKind ? { kind: methodKind, brand: brand ?? '', last4: last4 ?? '', expires: expires ?? '' } : null,
     ...{ billsTo, poNumber },
   }
+}
+
+function alreadyCredited(credit: number, left: number): Refusal {
+  const most = left > 0 ? `At most ${dollars(left)} can be given back.` : 'Nothing more can be given back.'
+  const words = `${dollars(credit)} of this payment is the company’s credit already. ${most}`
+  return new Refusal(payments.refund.refusals.CREDITED.status, 'CREDITED', words)
 }
 
 const ours = ({ config }: Services, path: string) => `${config.publicUrl.replace(/\/$/, '')}${path}`
@@ -150,6 +160,9 @@ export const paymentsHandlers = implement(payments, {
     const { companyId, number } = await invoiceById(db, id)
     const charge = await chargeToRefund(db, id)
     if (!charge || charge.left < amountCents) return refuse('TOO_MUCH')
+    // What the company keeps as its credit is not given back a second time.
+    const credit = creditedOf(await planPayments(db, companyId), await creditsOf(db, companyId)).get(charge.id) ?? 0
+    if (charge.left - credit < amountCents) throw alreadyCredited(credit, charge.left - credit)
     const refundId = await insertRefund(db, { companyId, charge, amountCents, reason, now })
     enqueue(REFUND_JOB, { refundId }, { key: `refund:${refundId}` })
     audit({ subject: `company:${companyId}`, after: { refund: number, cents: amountCents, reason }, companyId })
@@ -165,7 +178,9 @@ export const paymentsHandlers = implement(payments, {
     items: await reconciliations(db),
   }),
 
-  replay: async ({ enqueue }, { event }) => {
+  replay: async ({ db, enqueue, refuse, audit }, { event }) => {
+    if (!(await isKept(db, event))) refuse('UNKNOWN')
+    audit({ subject: `payment event ${event}` })
     enqueue(APPLY_JOB, { eventId: event, again: true }, { key: `payment-event:${event}:again` })
     return { asked: true }
   },

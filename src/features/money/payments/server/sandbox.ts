@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { showDate } from '#formats/dates.ts'
 import { addMonths, dayIn, defaultZone, instantIn } from '#formats/day.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { notFound } from '#platform/operation/refusal.ts'
@@ -30,7 +31,8 @@ export type SandboxSubscription = {
   /** Paid and not used. */
   creditCents?: number
 }
-type SandboxInvoice = { subscription: string; cents: number; words: string }
+type SandboxInvoice = { subscription: string; cents: number; words: string; lines?: readonly SandboxLine[] }
+type SandboxLine = { description: string; amount: number; proration: true }
 
 const system = { kind: 'system' } as const
 const made = (prefix: string) => `${prefix}_sandbox_${randomBytes(12).toString('hex')}`
@@ -74,7 +76,7 @@ export function sandboxProvider({
    * the credit. False: the card did not pay, and the invoice stays open.
    */
   const bill = async (tx: Transaction, of: SandboxSubscription, invoice: SandboxInvoice, id = made('in')) => {
-    const { subscription, cents, words } = invoice
+    const { subscription, cents, words, lines = [] } = invoice
     const total = cents - discountOf(cents, of.percent)
     const balance = of.creditCents ?? 0
     const { dueCents, keptCents } = againstCredit(total, balance)
@@ -87,6 +89,7 @@ export function sandboxProvider({
     const kept = isPaid ? keptCents : balance
     await tell(tx, isPaid ? 'invoice.paid' : 'invoice.payment_failed', {
       ...{ id, customer: of.customer, subscription, subtotal: cents, total, description: words },
+      lines: { data: lines },
       ...{ amount_paid: isPaid ? dueCents : 0, payment_intent: dueCents > 0 ? ref : null },
       ...{ starting_balance: -balance, ending_balance: -kept, period_end: seconds(of.periodEnd) },
     })
@@ -176,10 +179,23 @@ export function sandboxProvider({
       await once('change', key, async (tx) => {
         const row = await tx.one<Kept<SandboxSubscription>>(`${KEPT} where id = $1 for update`, [subscription])
         const today = dayOf(clock.now())
-        const { netCents } = proratedCents({ ...row.data, newCents: cents, newMonths: months, today })
+        const { netCents, creditCents } = proratedCents({ ...row.data, newCents: cents, newMonths: months, today })
         const anew = months === row.data.months ? {} : { periodStart: today, periodEnd: addMonths(today, months) }
         const changed: SandboxSubscription = { ...row.data, ...anew, cents, months }
-        const invoice = { subscription, cents: netCents, words: 'Change of plan' }
+        const until = showDate(changed.periodEnd)
+        const lines: SandboxLine[] = [
+          {
+            description: `Unused time of the plan before, from ${showDate(today)}`,
+            amount: -creditCents,
+            proration: true,
+          },
+          {
+            description: `New plan from ${showDate(today)} to ${until}`,
+            amount: netCents + creditCents,
+            proration: true,
+          },
+        ]
+        const invoice = { subscription, cents: netCents, words: 'Change of plan', lines }
         if (netCents !== 0 && !(await bill(tx, changed, invoice))) throw new CardDeclined(DECLINED)
         await save(tx, subscription, changed)
         await tellState(tx, subscription, changed)

@@ -1,5 +1,5 @@
 import { linesOf, totalOf } from '#money/invoices/server/store.ts'
-import { credited, owedOf, paid, refunded } from '#money/ledger/accounts.ts'
+import { addedBy, credited, owedOf, paid, refunded } from '#money/ledger/accounts.ts'
 import { dollars } from '#money/ledger/money.ts'
 import { record } from '#money/ledger/server/store.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
@@ -77,9 +77,7 @@ export async function invoicePaid(
     paragraphs: [
       `We received ${dollars(totalOf(lines) - creditCents)} for ${invoice.title}. Thank you.`,
       ...(creditCents > 0 ? [`${dollars(creditCents)} was paid from your credit.`] : []),
-      ...lines.map(
-        ({ words, kind, amountCents }) => `${words}: ${kind === 'discount' ? '-' : ''}${dollars(amountCents)}`,
-      ),
+      ...lines.map((line) => `${line.words}: ${dollars(addedBy(line))}`),
     ],
     action: { label: `Invoice ${number}`, url: `${change.services.config.publicUrl}/visaCareTransactionDetails` },
   })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#platform/database/database.ts'
+import type { Credit, PlanPayment } from '../credited.ts'
 
 type Setup = { reference: string; companyId: number; lawFirmId: number | null; by: number; now: Date }
 
@@ -30,6 +31,23 @@ export const chargeToRefund = (db: Db, invoiceId: number) =>
               where r.charge_id = h.id and r.state <> 'failed'), 0)::bigint as left
        from charges h where h.invoice_id = $1 and h.state = 'succeeded' order by h.id limit 1 for update of h`,
     [invoiceId],
+  )
+
+/** What a company paid for its plans by card, less what went back. */
+export const planPayments = (db: Db, companyId: number) =>
+  db.rows<PlanPayment>(
+    `select h.id as "chargeId", h.settled_at as at, h.amount_cents - coalesce((select sum(r.amount_cents) from refunds r
+              where r.charge_id = h.id and r.state <> 'failed'), 0)::bigint as "leftCents"
+       from charges h join invoices i on i.id = h.invoice_id
+      where h.company_id = $1 and h.state = 'succeeded' and i.provider_ref is not null order by h.id desc limit 500`,
+    [companyId],
+  )
+
+export const creditsOf = (db: Db, companyId: number) =>
+  db.rows<Credit>(
+    `select e.at, l.amount_cents as cents from ledger_lines l join ledger_entries e on e.id = l.entry_id
+      where l.company_id = $1 and l.credit = 'company credit' order by e.id`,
+    [companyId],
   )
 
 type NewRefund = { companyId: number; charge: Refundable; amountCents: number; reason: string; now: Date }

@@ -1,4 +1,5 @@
 import { dayIn, defaultZone } from '#formats/day.ts'
+import type { InvoiceLine } from '#money/invoices/records.ts'
 import { issueInvoice } from '#money/invoices/server/store.ts'
 import type { Applier, Told } from '#money/payments/server/apply.ts'
 import { type Customer, customerByRef } from '#money/payments/server/customers-store.ts'
@@ -31,6 +32,24 @@ async function titleOf(change: SystemChange, companyId: number): Promise<string>
   return `${row?.plan ?? 'SILVER'} plan, ${month}`
 }
 
+/**
+ * After a change of plan the provider says what is left of the old plan and what the rest of the period costs in the new
+ * one: both stand on our invoice. Any other invoice is one line, as is one whose lines do not add up to it.
+ */
+function serviceLines(object: Told, title: string, subtotal: number): InvoiceLine[] {
+  const { data = [] } = (object.lines ?? {}) as {
+    data?: { description?: unknown; amount?: unknown; proration?: unknown }[]
+  }
+  const isChange = data.some(({ proration }) => proration === true)
+  const sum = data.reduce((total, { amount }) => total + cents(amount), 0)
+  if (!isChange || sum !== subtotal)
+    return [{ words: title, kind: 'service', payer: 'employer', amountCents: subtotal }]
+  return data.map(({ description, amount }) => ({
+    words: (typeof description === 'string' && description.slice(0, 300)) || title,
+    ...{ kind: cents(amount) < 0 ? 'unused' : 'service', payer: 'employer', amountCents: Math.abs(cents(amount)) },
+  }))
+}
+
 /** The invoice of a subscription under a number of ours; told twice it is the same one. */
 async function invoiceOf(change: SystemChange, customer: Customer, object: Told) {
   const subtotal = cents(object.subtotal)
@@ -40,7 +59,7 @@ async function invoiceOf(change: SystemChange, customer: Customer, object: Told)
     ...{ company: { id: customer.companyId, lawFirmId: customer.lawFirmId }, title, now: change.now, by: null },
     providerRef: object.id,
     lines: [
-      { words: title, kind: 'service', payer: 'employer', amountCents: subtotal },
+      ...serviceLines(object, title, subtotal),
       ...(discount > 0
         ? [{ words: 'Discount', kind: 'discount' as const, payer: 'employer' as const, amountCents: discount }]
         : []),
