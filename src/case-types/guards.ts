@@ -24,6 +24,8 @@ export type GuardFacts = {
   /** Nothing was filed yet, so there is nothing to withdraw at an agency. */
   neverFiled?: boolean
   outstandingCents?: number
+  /** The number of the invoice with which a do-it-yourself case was ordered and that is not paid. */
+  unpaidOrder?: string
   closesAs?: string
   reason?: string
 }
@@ -54,6 +56,15 @@ export const packageIsReadyToGo: Guard = (facts) => {
     return refused('PROOF_OF_FILING_MISSING', 'Enter the carrier’s tracking number or the online confirmation.')
   return undefined
 }
+
+/** ASSEMBLED → FILED of a case that was ordered: a payment that did not go through is made good first. */
+export const orderIsPaid: Guard = ({ unpaidOrder }) =>
+  unpaidOrder
+    ? refused(
+        'ORDER_UNPAID',
+        `The order of this case is not paid. Pay invoice ${unpaidOrder} on the billing page first.`,
+      )
+    : undefined
 
 /** ASSEMBLED → FILED at USCIS: by a package, or prepared elsewhere. */
 export const oneWayOut: Guard = ({ packageGoesOut, preparedElsewhere }) =>

@@ -184,6 +184,14 @@ describe('a guard of case-types.md §1.2', () => {
     })
   })
 
+  test('files an ordered do-it-yourself case only when its order is paid', () => {
+    const ead = { channel: 'USCIS', withoutFiling: false } as const
+    const file = (facts: GuardFacts) =>
+      attempt({ status: 5, mode: 'DIY', role: 5, type: ead, isOwner: true }, 6, { facts })
+    expect(file({ unpaidOrder: '2026-0007' })).toMatchObject({ code: 'ORDER_UNPAID' })
+    expect(file({})).toMatchObject({ code: 'SIGNATURES_MISSING' })
+  })
+
   test('closes a collection as recovered only when nothing is outstanding; writing off needs a reason', () => {
     const collections = { settlesDebt: true, withoutFiling: true, channel: 'none' } as const
     const close = (facts: GuardFacts, reason = '') =>

@@ -7,6 +7,7 @@ import {
   type GuardFacts,
   noErrorIsOpen,
   oneWayOut,
+  orderIsPaid,
   packageIsReadyToGo,
   receiptIsKnown,
   rejectionHasAReason,
@@ -104,8 +105,8 @@ export function guardsOf(type: Pick<CaseType, 'channel' | 'settlesDebt'>, { from
   if (to === Status.readyToFile && (from === Status.inReview || from === Status.generated)) return [noErrorIsOpen]
   if (from === Status.readyToFile && to === Status.filed)
     return type.channel === 'USCIS'
-      ? [everyBlockIsSignedByHand, packageIsReadyToGo, oneWayOut, noErrorIsOpen]
-      : [packageIsReadyToGo, noErrorIsOpen]
+      ? [orderIsPaid, everyBlockIsSignedByHand, packageIsReadyToGo, oneWayOut, noErrorIsOpen]
+      : [orderIsPaid, packageIsReadyToGo, noErrorIsOpen]
   if (from === Status.filed && to === Status.receipted) return [receiptIsKnown]
   if (from === Status.filed && to === Status.readyToFile) return [rejectionHasAReason]
   return []

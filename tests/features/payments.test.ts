@@ -133,12 +133,20 @@ test('a card that is declined later leaves the invoice open; it is paid with ano
   )
   expect([failed.state, failed.failure]).toEqual(['open', 'Your card was declined.'])
   await inBalance()
+  // What was ordered and is not paid is not filed.
+  await server.services.database.transaction({ kind: 'system' }, (tx) =>
+    tx.run(`update cases set status = 5, stage = 'SIGNATURE' where id = $1`, [caseId]),
+  )
+  const file = async () =>
+    (await admin.post(`/api/cases/${caseId}/move`, { status: 6, reason: 'Asked by the company' })).body.error
+  expect(await file()).toMatchObject({ code: 'ORDER_UNPAID', message: expect.stringContaining(failed.number) })
   await addCard(PROVIDER, id)
   await admin.post(`/api/invoices/${failed.id}/pay`)
   await until(
     () => invoice(failed.id),
     ({ state }) => state === 'paid',
   )
+  expect((await file()).code).not.toBe('ORDER_UNPAID')
   await inBalance()
 })
 

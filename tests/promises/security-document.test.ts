@@ -20,7 +20,7 @@ test('there is one row for each of the 33 promises, in order', () => {
 test('every row names tests that are there, or the feature it comes with', () => {
   const unproved = rows.filter(({ tests, later }) => tests.length === 0 && later === undefined)
   expect(unproved.map(({ number, promise }) => `${number} ${promise}`)).toEqual([])
-  expect(rows.filter(({ later }) => later).map(({ number }) => number)).toEqual([20])
+  expect(rows.filter(({ later }) => later).map(({ number }) => number)).toEqual([])
   for (const file of rows.flatMap(({ tests }) => tests)) {
     expect(file).toMatch(/\.test\.tsx?$/)
     expect(existsSync(join(root, file)), file).toBe(true)

@@ -6,6 +6,7 @@ import { saidName, saidWithin } from '#case-types/said.ts'
 import { signingInSpanish } from '#case-work/envelopes/client/spanish.ts'
 import { kindWords, verifiedWords } from '#case-work/envelopes/client/words.ts'
 import { type Reporting, whatFollows } from '#desk/case-screen/what-follows.ts'
+import { terms } from '#identity/users/terms.ts'
 import { trackSteps } from '#ui/items/Track.tsx'
 import { type Say, sayFrom } from '#ui/say.ts'
 import { saidWith, sourcesBelow } from './sentences.ts'
@@ -100,6 +101,10 @@ describe('an employee who reads Spanish finds in Spanish', () => {
     ])
     expect(follows.length).toBeGreaterThan(15)
     expect(missing(follows.flatMap(({ says, why }) => [says, why]))).toEqual([])
+  })
+
+  test('the terms and conditions, every paragraph', () => {
+    expect(missing(terms.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]))).toEqual([])
   })
 
   test('the titles of dates', () => {

@@ -8,6 +8,7 @@ import { familyPackage } from './family.ts'
 import { frame, sources, weekday } from './frame.ts'
 import { home, items } from './home.ts'
 import { report } from './report.ts'
+import { termsWords } from './terms.ts'
 
 /** A case is said at the beginning of a line and within one. */
 const within = Object.fromEntries(
@@ -24,6 +25,7 @@ export const catalogue: Catalogue = {
     ...spanishCases,
     ...spanishDocuments,
     ...ownWords,
+    ...termsWords,
     ...frame,
     ...sources,
     ...dates,

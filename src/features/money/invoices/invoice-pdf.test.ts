@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { readPdf } from '#paper/reading/read-pdf.ts'
 import { invoicePdf } from './invoice-pdf.ts'
+import type { InvoiceRow } from './records.ts'
 
-const invoice = {
+const invoice: InvoiceRow = {
   ...{ id: 1, companyId: 2, companyName: 'NORTHWIND ANALYTICS', number: '2026-0001', issuedOn: '2026-11-17' },
   ...{
     title: 'GOLD plan, November',
@@ -12,7 +13,7 @@ const invoice = {
     paidWith: 'card ending in 4242',
   },
   ...{ serviceCents: 18_000, governmentCents: 0, discountCents: 0, totalCents: 18_000, refundedCents: 5_000 },
-} as const
+}
 
 test('an invoice names who pays with the address, what was not used of the plan before, and what went back', async () => {
   const bytes = invoicePdf(invoice, {

@@ -9,10 +9,12 @@ import { Button } from '#ui/Button.tsx'
 import { Card, Stack } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
+import { useSay } from '#ui/say.ts'
 import { termsApi } from './api.ts'
 
 /** /visaCareTermsAndConditions: the terms as they stand, and who accepted which version. */
 export default function TermsScreen() {
+  const say = useSay()
   const reading = useOperation(termsApi.current, {})
   const accept = useCommand(termsApi.accept, { refresh: [termsApi.current] })
   const { attempt, refusal } = useAttempt()
@@ -22,16 +24,22 @@ export default function TermsScreen() {
   return (
     <>
       <PageHeader
-        title="Terms and Conditions"
+        title={say('Terms and Conditions')}
         standing={
           terms.acceptedAt
-            ? `Version ${terms.version}. You accepted it on ${showMoment(terms.acceptedAt)}.`
-            : `Version ${terms.version}, since ${showDate(terms.since)}. You have not accepted it yet.`
+            ? say('Version {version}. You accepted it on {when}.', {
+                version: terms.version,
+                when: showMoment(terms.acceptedAt),
+              })
+            : say('Version {version}, since {day}. You have not accepted it yet.', {
+                version: terms.version,
+                day: showDate(terms.since),
+              })
         }
         action={
           <>
             <a href={hrefOf(termsPdf, {})} target="_blank" rel="noreferrer">
-              Open as PDF
+              {say('Open as PDF')}
             </a>
             {terms.acceptedAt === null && (
               <Button
@@ -39,7 +47,7 @@ export default function TermsScreen() {
                 loading={accept.loading}
                 onClick={() => void attempt(() => accept.run({ version: terms.version }))}
               >
-                Accept
+                {say('Accept')}
               </Button>
             )}
           </>
@@ -48,18 +56,18 @@ export default function TermsScreen() {
       <div className={styles.terms}>
         <Stack>
           {terms.sections.map(({ heading, paragraphs }) => (
-            <Card key={heading} title={heading}>
+            <Card key={heading} title={say(heading)}>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>{say(paragraph)}</p>
               ))}
             </Card>
           ))}
           {terms.accepted.length > 0 && (
-            <Card title="Accepted by you" flush>
+            <Card title={say('Accepted by you')} flush>
               <ul className={styles.list}>
                 {terms.accepted.map(({ version, acceptedAt }) => (
                   <li key={version} className={styles.row}>
-                    <span>Version {version}</span>
+                    <span>{say('Version {version}', { version })}</span>
                     <span className={styles.quiet}>{showMoment(acceptedAt)}</span>
                   </li>
                 ))}
