@@ -138,7 +138,7 @@ test('a card that is declined later leaves the invoice open; it is paid with ano
     tx.run(`update cases set status = 5, stage = 'SIGNATURE' where id = $1`, [caseId]),
   )
   const file = async () =>
-    (await admin.post(`/api/cases/${caseId}/move`, { status: 6, reason: 'Asked by the company' })).body.error
+    (await admin.post(`/api/cases/${caseId}/move`, { to: 6, reason: 'Asked by the company' })).body.error
   expect(await file()).toMatchObject({ code: 'ORDER_UNPAID', message: expect.stringContaining(failed.number) })
   await addCard(PROVIDER, id)
   await admin.post(`/api/invoices/${failed.id}/pay`)
