@@ -6,11 +6,13 @@ import { constantRows } from './constants.ts'
 import { entityRows } from './entities.ts'
 import { formCallRows } from './form-calls.ts'
 import { headerlessRows } from './headerless.ts'
+import { letterRows } from './letters.ts'
 import { menuRows } from './menus.ts'
 import { messageRows } from './messages.ts'
 import { optionRows } from './options.ts'
 import { partyBehaviorRows } from './party-behaviors.ts'
 import { partyRuleRows } from './party-rules.ts'
+import { paymentRows } from './payments.ts'
 import { redirectRows } from './redirects.ts'
 import { roleRows } from './roles.ts'
 import { routeRows } from './routes.ts'
@@ -38,6 +40,8 @@ export const rows: Row[] = [
   ...roleRows,
   ...callRows,
   ...formCallRows,
+  ...letterRows,
+  ...paymentRows,
   ...messageRows,
   ...connectionRows,
   ...textRows,

@@ -15,7 +15,7 @@ import { customerOf, keepBilling, keepMethod } from './customers-store.ts'
 import { APPLY_JOB, isKept } from './events-store.ts'
 import { providerOf } from './providers.ts'
 import { RECONCILE_JOB } from './reconcile.ts'
-import { useSandboxCard } from './sandbox.ts'
+import { useSandboxCard } from './sandbox-card.ts'
 import { finishSetup, requireCustomer } from './setup.ts'
 import {
   chargeToRefund,

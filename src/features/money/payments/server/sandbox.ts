@@ -16,9 +16,9 @@ import {
 import { DECLINED, last4Of, NEEDS_AUTHENTICATION, type TestCard, testCards } from '../test-cards.ts'
 import { keepEvent } from './events-store.ts'
 
-type Sandboxed = Pick<Services, 'database' | 'clock' | 'config'>
-type Kept<T> = { id: string; data: T; createdAt: string }
-type Setup = { customer: string; state: 'open' | 'done' | 'failed'; token?: string; failure?: string }
+export type Sandboxed = Pick<Services, 'database' | 'clock' | 'config'>
+export type Kept<T> = { id: string; data: T; createdAt: string }
+export type Setup = { customer: string; state: 'open' | 'done' | 'failed'; token?: string; failure?: string }
 export type SandboxSubscription = {
   customer: string
   method: string
@@ -256,31 +256,7 @@ export function sandboxProvider({
   }
 }
 
-/** What a person does on the sandbox's page: uses a card, and confirms where the bank would ask. */
-export async function useSandboxCard(
-  { database }: Sandboxed,
-  reference: string,
-  { token, confirmed }: { token: string; confirmed: boolean },
-): Promise<'done' | 'authenticate' | 'failed'> {
-  const card = testCards.find((each) => each.token === token)
-  return database.transaction(system, async (tx) => {
-    const row = await tx.maybe<Kept<Setup>>(`${KEPT} where id = $1 and kind = 'setup' for update`, [reference])
-    if (!row || !card) throw notFound()
-    if (row.data.state === 'done') return 'done'
-    if (card.onAdding === 'authenticate' && !confirmed) return 'authenticate'
-    const declined = card.onAdding === 'declined'
-    const data: Setup = {
-      ...row.data,
-      state: declined ? 'open' : 'done',
-      token,
-      ...(declined && { failure: DECLINED }),
-    }
-    await tx.run('update sandbox_objects set data = $2 where id = $1', [reference, JSON.stringify(data)])
-    return declined ? 'failed' : 'done'
-  })
-}
-
-const KEPT = 'select id, data, created_at as "createdAt" from sandbox_objects'
+export const KEPT = 'select id, data, created_at as "createdAt" from sandbox_objects'
 const prefixes: Readonly<Record<string, string>> = {
   customer: 'cus',
   setup: 'cs',

@@ -1,0 +1,74 @@
+import { pages } from '#case-work/wopi/pages.ts'
+import { made } from '../parties.ts'
+import { hold, type Row, same } from '../row.ts'
+import { type Json, recordsIn, type SignedIn } from '../server.ts'
+import type { World } from '../world.ts'
+
+/** Specification §2: the ten document-editor pages and /docuSignPageView, by what each has to show. */
+export const letterRows: Row[] = [
+  ...(['/wopiTest', '/wopiEditTest', '/wopiVisaPackage', '/wopiWithdrawal', '/wopiCollectionFile'] as const).map(
+    ofItsKind,
+  ),
+  ...(['/wopiH1BRevocation', '/wopiCoveringLetter', '/wopiWordOnline', '/wopiOfferLetter'] as const).map(ofItsKind),
+  row('/wopiDocumentFile/{fileId} opens one letter for whoever sees its case, and for nobody else', async (world) => {
+    const attorney = await signedIn(world, 'attorney@visacare.demo')
+    const [letter] = await lettersOf(attorney, await reviewedCase(attorney))
+    const opened = made(await attorney.send('GET', `/api/editable-files/${letter?.id}/letter`))
+    hold((opened.document as Json)?.type === 'doc', 'The letter does not open in the editor.')
+    const employee = await signedIn(world, 'employee@visacare.demo')
+    const { status } = await employee.send('GET', `/api/editable-files/${letter?.id}/letter`)
+    same(status, 404, 'The answer to somebody of another case')
+  }),
+  row(
+    '/docuSignPageView/{envelopeId} shows the sender how it stands, and a signer by the own link only',
+    async (world) => {
+      const attorney = await signedIn(world, 'attorney@visacare.demo')
+      const cases = recordsIn(await attorney.send('GET', '/api/cases?limit=100'))
+      const signature = cases.find(({ stage, companyName }) => stage === 'SIGNATURE' && companyName === NORTHWIND)
+      const [envelope] = recordsIn(await attorney.send('GET', `/api/cases/${signature?.id}/envelopes`))
+      const shown = made(await attorney.send('GET', `/api/envelopes/${envelope?.id}`))
+      same(shown.state, 'sent', 'The state of the envelope')
+      const server = await world.server()
+      const guessed = await server.send('POST', '/api/signing/open', { token: 'a-token-that-nobody-was-ever-given' })
+      same([guessed.status, (guessed.json().error as Json).code], [404, 'LINK_ENDED'], 'A link that nobody was mailed')
+      same((await server.get(`/api/envelopes/${envelope?.id}`)).status, 401, 'The envelope without a session')
+    },
+  ),
+]
+
+const NORTHWIND = 'NORTHWIND ANALYTICS'
+
+function row(what: string, check: Row['check']): Row {
+  return { kind: 'route', spec: '§2', what, since: 'cases', check }
+}
+
+/** The page of a kind shows the files of that kind in a case, newest first; the general ones show them all. */
+function ofItsKind(fragment: string): Row {
+  return row(`${fragment}/{caseId} shows the case’s letters of its kind`, async (world) => {
+    const page = pages.find((each) => each.fragment === fragment)
+    if (!page) throw new Error(`There is no editor page at ${fragment}.`)
+    const attorney = await signedIn(world, 'attorney@visacare.demo')
+    const caseId = await reviewedCase(attorney)
+    const all = await lettersOf(attorney, caseId)
+    hold(all.length >= 2, 'The case of the demo has no letters.')
+    const shown = await lettersOf(attorney, caseId, page.kind)
+    const expected = page.kind === undefined ? all : all.filter(({ kind }) => kind === page.kind)
+    same(
+      shown.map(({ id }) => id),
+      expected.map(({ id }) => id),
+      `The letters at ${fragment}`,
+    )
+    same((await (await world.server()).get(`${fragment}/${caseId}`)).status, 200, `The answer to ${fragment}`)
+  })
+}
+
+const signedIn = async (world: World, userName: string) => (await world.server()).signIn(userName)
+
+/** The petition of the demo that has a support letter and a cover letter. */
+async function reviewedCase(attorney: SignedIn): Promise<unknown> {
+  const cases = recordsIn(await attorney.send('GET', '/api/cases?limit=100'))
+  return cases.find(({ stage, companyName }) => stage === 'ATTY_REVIEW' && companyName === NORTHWIND)?.id
+}
+
+const lettersOf = async (attorney: SignedIn, caseId: unknown, kind?: string) =>
+  recordsIn(await attorney.send('GET', `/api/cases/${caseId}/editable-files${kind ? `?kind=${kind}` : ''}`))

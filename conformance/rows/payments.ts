@@ -1,0 +1,98 @@
+import { showsPaymentBanner } from '#app/client/payment-banner.ts'
+import { demoStaff } from '#app/demo/people.ts'
+import { Role } from '#formats/roles.ts'
+import { made, messageOf } from '../parties.ts'
+import { hold, type Kind, type Row, same } from '../row.ts'
+import { type Json, recordsIn } from '../server.ts'
+import type { World } from '../world.ts'
+
+const BANNER = 'Please Add Payment Method before creating New Employee/Case.'
+
+/** Specification §3, §4, §7 and §9: subscriptions, payment methods and orders, by what the running product does. */
+export const paymentRows: Row[] = [
+  row('entity', '§3', 'Subscription tiers SILVER, GOLD, PLATINUM are what a company can choose', async (world) => {
+    const plans = recordsIn(await asProvider(world, 'GET', '/paymentApi/payments/getAllSubscriptionDetails'))
+    const names = plans.map(({ name }) => name)
+    same(
+      ['SILVER', 'GOLD', 'PLATINUM'].filter((tier) => !names.includes(tier)),
+      [],
+      'What is missing among the plans',
+    )
+  }),
+  row('constant', '§9', 'A company that chose nothing is on SILVER', async (world) => {
+    const { company, employer } = await lumen(world)
+    same(made(await employer.send('GET', `/api/companies/${company}/subscription`)).plan, 'SILVER', 'Its plan')
+  }),
+  // The company pays from this row on, so what holds before is looked at in the same row.
+  row(
+    'entity',
+    '§3',
+    'transactionDetailsAdded becomes true with a payment method, and the banner goes',
+    async (world) => {
+      const { company, employer } = await lumen(world)
+      same(added(employer.login), false, 'transactionDetailsAdded before')
+      same(showsPaymentBanner(employer.login), true, 'The banner before')
+      const person = {
+        firstName: 'Aiko',
+        lastName: 'Mori',
+        email: 'aiko@lumen.conformance.example',
+        roleId: Role.employee,
+      }
+      const refused = await employer.send('POST', '/api/users', { ...person, companyId: company })
+      same(messageOf(refused), BANNER, 'What a new employee meets')
+      const begun = made(await employer.send('POST', `/api/companies/${company}/payment-method`))
+      const { reference } = begun
+      made(await employer.send('POST', '/api/payments/sandbox-card', { reference, token: 'tok_visa' }))
+      const returned = made(await (await world.server()).send('POST', '/api/payments/returned', { reference }))
+      same(returned.state, 'done', 'The visit to the page of the provider')
+      const { employer: after } = await lumen(world, 'again')
+      same(added(after.login), true, 'transactionDetailsAdded afterwards')
+      same(showsPaymentBanner(after.login), false, 'The banner afterwards')
+      hold((await after.send('POST', '/api/users', { ...person, companyId: company })).status < 300, 'Still refused.')
+    },
+  ),
+  row('call', '§7 Payments', 'A frequency, a subscription and a discount are made by their calls', async (world) => {
+    const all = await asProvider(world, 'GET', '/paymentApi/payments/getAllFrequencyDetails')
+    hold(recordsIn(all).length > 0, 'There are no frequencies.')
+    const path = '/paymentApi/payments/createVmCompanyProfileDiscountMapping/corvid'
+    const given = recordsIn(await asProvider(world, 'POST', path, { percent: 5 }))
+    hold(
+      given.some(({ companyCode, percent }) => companyCode === 'CORVID' && percent === 5),
+      'The discount is not kept.',
+    )
+  }),
+  row('call', '§7 Cases', 'getOrderDetailsWithPlanId answers the orders of a subscription', async (world) => {
+    const answer = await asProvider(world, 'GET', '/caseflowApi/caseflow/getOrderDetailsWithPlanId/1')
+    hold(Array.isArray(recordsIn(answer)), 'It answers no list.')
+  }),
+  row('route', '§2', '/stripePaymentCheckout tells what became of a visit, by its reference only', async (world) => {
+    const server = await world.server()
+    same((await server.get('/stripePaymentCheckout')).status, 200, 'The answer to the page')
+    const guessed = await server.send('POST', '/api/payments/returned', { reference: 'cs_that_nobody_began' })
+    same(guessed.status, 404, 'The answer to a reference that nobody began')
+  }),
+]
+
+function row(kind: Kind, spec: string, what: string, check: Row['check']): Row {
+  return { kind, spec, what, since: 'cases', check }
+}
+
+const asProvider = async (world: World, method: string, url: string, body?: Json) =>
+  (await (await world.server()).signIn('admin@visacare.demo')).send(method, url, body)
+
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/[^a-z]/gi, '')
+    .toLowerCase()
+
+/** The administrator of the demo's company without a law firm and without a payment method. */
+async function lumen(world: World, again?: 'again') {
+  const person = demoStaff().find(({ at, roleId }) => at === 'LUMEN' && roleId === Role.employer)
+  const userName = `${plain(person?.firstName ?? '')}.${plain(person?.lastName ?? '')}@lumen.demo`
+  const employer = await (await world.server()).signIn(userName, again)
+  return { employer, company: employer.login.AUTHDATA.userDetails[0]?.companyAutoid.companyautoid }
+}
+
+const added = ({ AUTHDATA }: Awaited<ReturnType<typeof lumen>>['employer']['login']) =>
+  AUTHDATA.userDetails[0]?.companyAutoid.transactionDetailsAdded
