@@ -12,7 +12,7 @@ const BANNER = 'Please Add Payment Method before creating New Employee/Case.'
 export const paymentRows: Row[] = [
   row('entity', '§3', 'Subscription tiers SILVER, GOLD, PLATINUM are what a company can choose', async (world) => {
     const plans = recordsIn(await asProvider(world, 'GET', '/paymentApi/payments/getAllSubscriptionDetails'))
-    const names = plans.map(({ name }) => name)
+    const names = plans.map(({ subcriptionname }) => subcriptionname)
     same(
       ['SILVER', 'GOLD', 'PLATINUM'].filter((tier) => !names.includes(tier)),
       [],
