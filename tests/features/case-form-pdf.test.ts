@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { closeForms, reopenForms } from '#case-work/case-forms/server/filed-store.ts'
 import { markPackageFiled, packageById } from '#case-work/packages/server/package-store.ts'
+import { addDays } from '#formats/day.ts'
 import { joined } from '#paper/bytes.ts'
 import { readPdf } from '#paper/reading/read-pdf.ts'
 import type { TestClient } from '../setup/client.ts'
@@ -10,7 +11,7 @@ import { serverOfFile } from '../setup/server-of-file.ts'
 import { firstCaseOf } from './support/first-case.ts'
 
 const server = serverOfFile()
-const { system } = recordsOf(server)
+const { system, change } = recordsOf(server)
 let attorney: TestClient
 let caseId: number
 let personId: number
@@ -170,4 +171,31 @@ test('Form G-1145 is put into a case by hand and taken out again', async () => {
   expect(await shown()).toMatchObject({ id: body.id, addedByHand: true })
   await attorney.delete(`/api/cases/${caseId}/forms/${body.id}`)
   expect(await shown()).toBeUndefined()
+})
+
+test('whether an edition is taken goes by the day the case is planned to go out, not by today', async () => {
+  await keepBlank(server.services, 'g-28')
+  const inDays = (days: number) => addDays(server.today(), days)
+  await change(
+    `update form_editions set taken_until = $1, confirmed = true, basis = 'postmark' where form_id = 'g-28'`,
+    [inDays(10)],
+  )
+  const seen = async () => {
+    const { body } = await attorney.get(`/api/cases/${caseId}/form?formId=g-28`)
+    const pdf = await attorney.post(`/api/cases/${caseId}/form/pdf`, { formId: 'g-28', kind: 'flat' })
+    const details = (await attorney.get(`/api/cases/${caseId}`)).body
+    const listed = details.forms.find((each: { formId: string }) => each.formId === 'g-28')
+    return [body.editionStatus.flag, listed.editionStatus.flag, pdf.body?.error?.code]
+  }
+  const plan = (fileOn: string) =>
+    change(
+      `insert into case_filing_plans (company_id, law_firm_id, household_person_id, person_id, case_id, file_on)
+       select company_id, law_firm_id, household_person_id, person_id, id, $2 from cases where id = $1
+       on conflict (case_id) do update set file_on = excluded.file_on`,
+      [caseId, fileOn],
+    )
+  await plan(inDays(10))
+  expect((await seen()).slice(0, 2)).toEqual(['current', 'current'])
+  await plan(inDays(11))
+  expect(await seen()).toEqual(['superseded', 'superseded', 'NOT_FOR_FILING'])
 })

@@ -11,7 +11,8 @@ import { remarksOf } from '#case-file/cases/server/remarks-store.ts'
 import { rowFor, typeOf } from '#case-file/cases/server/rows.ts'
 import { type CaseColumns, requireCase } from '#case-file/cases/server/visible.ts'
 import { tasksOf } from '#case-file/cases/server/work-store.ts'
-import { editionStatus, type Known } from '#case-file/form-library/rules.ts'
+import { editionStatus, type FilingDays, type Known } from '#case-file/form-library/rules.ts'
+import { filingDaysOf } from '#case-file/form-library/server/filing-days.ts'
 import { knownEditions } from '#case-file/form-library/server/store.ts'
 import { lastMove, wasApproved } from '#case-file/moves/server/moves-store.ts'
 import type { CaseType } from '#case-types/case-type.ts'
@@ -46,6 +47,7 @@ export async function readDetails({ db, actor, now, today, services }: Reading, 
     related,
     last,
     editions,
+    days,
     around,
     awaited,
     items,
@@ -60,6 +62,7 @@ export async function readDetails({ db, actor, now, today, services }: Reading, 
     relatedTo(db, file),
     lastMove(db, id),
     knownEditions(db),
+    filingDaysOf(db, id, today),
     aroundIt(system, id),
     awaitedIn(services, system, file),
     itemsOfCase(db, id),
@@ -98,7 +101,7 @@ export async function readDetails({ db, actor, now, today, services }: Reading, 
     undoUntil: undoUntil(last, actor, now)?.toISOString() ?? null,
     participants: participantsIn(file, type, { ...around, petitioner: petitionerIn(type, inSight) }),
     people: accounts.filter(({ status }) => status !== 'Inactive'),
-    forms: withEditions(inSight, editions, today),
+    forms: withEditions(inSight, editions, days),
     tasks: tasks.filter(({ forWhom }) => seesTask(file, actor, forWhom)),
     notes: remarks.filter(({ kind }) => kind === 'note'),
     messages: remarks.filter(({ kind }) => kind === 'message'),
@@ -156,10 +159,10 @@ const aroundIt = (system: Db, id: number) =>
 
 type FormRow = Omit<CaseDetails['forms'][number], 'editionStatus'>
 
-const withEditions = (forms: readonly FormRow[], known: Known[], today: Day): CaseDetails['forms'] =>
+const withEditions = (forms: readonly FormRow[], known: Known[], days: FilingDays): CaseDetails['forms'] =>
   forms.map((form) => ({
     ...form,
-    editionStatus: form.edition ? editionStatus(known, form.formId, form.edition, today) : null,
+    editionStatus: form.edition ? editionStatus(known, form.formId, form.edition, days) : null,
   }))
 
 const formsOf = (db: Db, id: number) =>

@@ -1,3 +1,4 @@
+import type { FilingDays } from '#case-file/form-library/rules.ts'
 import { newestEditions } from '#case-file/form-library/server/edition-status.ts'
 import type { CaseType, FormId, Mode, PackageForm } from '#case-types/case-type.ts'
 import { type Circumstances, holds } from '#case-types/circumstances.ts'
@@ -93,15 +94,15 @@ async function nextNumber(tx: Transaction, today: Day): Promise<string> {
 
 type NewForm = { formId: FormId; personId: number | null; side: string; position: number }
 
-/** A new form is written in the newest edition that the agency takes today; what the agency issues is not written. */
+/** A new form is written in the newest edition that the agency takes on the day of filing; what the agency issues is not written. */
 export async function withEditions(
   db: Db,
   type: CaseType,
   forms: readonly NewForm[],
-  today: Day,
+  days: FilingDays,
 ): Promise<(NewForm & { edition: string })[]> {
   const ids = forms.map(({ formId }) => formId)
-  const editionOf = await newestEditions(db, ids, today)
+  const editionOf = await newestEditions(db, ids, days)
   return forms.map((form) => ({ ...form, edition: isIssued(type, form.formId) ? '' : editionOf(form.formId) }))
 }
 

@@ -11,10 +11,10 @@ export const editionStatuses = async (db: Db, days: FilingDays): Promise<Edition
 export async function newestEditions(
   db: Db,
   formIds: readonly string[],
-  onDate: string,
+  days: FilingDays,
 ): Promise<(formId: string) => string> {
   const rows = await knownEditions(db)
-  const library = editionsOn(rows, onDate)
+  const library = editionsOn(rows, days)
   const carried = (formId: string) => rows.flatMap((row) => (row.formId === formId && row.carried ? [row.edition] : []))
   const chosen = new Map(
     formIds.map((formId) => [

@@ -2,12 +2,10 @@ import { Readable } from 'node:stream'
 import { zoneOfCase } from '#case-file/cases/server/case-day.ts'
 import { openCaseFile } from '#case-file/cases/server/case-file.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
-import { editionStatus } from '#case-file/form-library/rules.ts'
 import { newestEditions } from '#case-file/form-library/server/edition-status.ts'
-import { knownEditions } from '#case-file/form-library/server/store.ts'
+import { filingDaysOf } from '#case-file/form-library/server/filing-days.ts'
 import { type CaseParticipant, enterCase } from '#case-work/questionnaires/server/case-participant.ts'
 import { saveAnswers } from '#case-work/questionnaires/server/save.ts'
-import type { Day } from '#formats/day.ts'
 import { formNamed } from '#forms/all.ts'
 import { recordRelease, requireReveal, secretsFor } from '#parties/facts/server/release.ts'
 import type { Secrets } from '#parties/facts/server/store.ts'
@@ -17,9 +15,10 @@ import { implement } from '#platform/operation/context.ts'
 import { notFound, Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import { caseForms } from '../contract.ts'
-import { addable, mayArrangeForms, NOT_TAKEN, removable } from '../policy.ts'
+import { addable, mayArrangeForms, removable } from '../policy.ts'
 import type { GeneratedFile } from '../records.ts'
 import { formAsFiled } from './as-filed.ts'
+import { notTaken } from './edition-on-filing.ts'
 import { officialPages, pdfReply } from './official-pages.ts'
 import { deleteForm, insertFile, insertForm, latestFile, nameSponsor, userName } from './store.ts'
 import { formOf, rowsOf, viewOf } from './view.ts'
@@ -86,7 +85,7 @@ export const caseFormsHandlers = implement(caseForms, {
     const ofCase = personId ?? (formId === 'i-864' ? null : file.case.personId)
     if (formId === 'i-864' && ofCase === file.case.personId && ofCase !== null) refuse('SPONSORS_NOBODY')
     if (formId === 'i-864' && ofCase !== null) await nameSponsor(db, caseId, ofCase)
-    const edition = (await newestEditions(db, [formId], today))(formId)
+    const edition = (await newestEditions(db, [formId], await filingDaysOf(db, caseId, today)))(formId)
     const wanted = { caseId, formId, edition, personId: ofCase, side: formId === 'g-28' ? side : '' }
     const { id, isNew } = await insertForm(db, wanted)
     if (isNew) {
@@ -141,7 +140,7 @@ export const caseFormsHandlers = implement(caseForms, {
         return filed ? writeFiled(services, filed, form, pages, db) : writeForm(services, file, form, pages, db)
       })) ?? refuse('FORM_NOT_BUILT')
     if (kind === 'flat' && written.proof) refuse('PROOF_ONLY')
-    const stale = form.status === 'Filed' ? undefined : await notTaken(context, form)
+    const stale = form.status === 'Filed' ? undefined : await notTaken(context, { ...form, caseId })
     // Under that name nobody takes it for what can be sent.
     if (kind === 'flat' && stale) throw new Refusal(409, 'NOT_FOR_FILING', `${stale} Print it to look at it.`)
     const bytes = addendum ? (written.addendum ?? refuse('NO_ADDENDUM')) : written.bytes
@@ -226,15 +225,6 @@ const openedFor = (secrets: Secrets, { db, services }: Opening, { file, today }:
 /** A G-28 can go while there is another; what the case's package consists of stays. */
 const isTheOnlyOne = ({ file }: CaseParticipant, { formId }: { formId: string }) =>
   formId === 'g-28' && file.case.mode === 'LEGAL' && file.forms.filter((each) => each.formId === formId).length === 1
-
-/** Why the agency does not take this edition today, in words; undefined when it does. */
-async function notTaken(
-  { db, today }: { db: Parameters<typeof openCaseFile>[0]; today: Day },
-  { formId, edition }: { formId: string; edition: string },
-): Promise<string | undefined> {
-  const { flag, sentence } = editionStatus(await knownEditions(db), formId, edition, today)
-  return NOT_TAKEN.includes(flag) ? sentence : undefined
-}
 
 const fileNameOf = (formId: string, caseNumber: string) => `${formNamed(formId)?.name ?? formId}-${caseNumber}`
 

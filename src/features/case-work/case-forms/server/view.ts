@@ -1,8 +1,6 @@
 import { formPath } from '#case-file/cases/form-paths.ts'
 import { type CaseFile, type CaseForm, declaredForm } from '#case-file/cases/server/case-file.ts'
-import { editionStatus } from '#case-file/form-library/rules.ts'
 import { pagesFor } from '#case-file/form-library/server/pages-for.ts'
-import { knownEditions } from '#case-file/form-library/server/store.ts'
 import type { CaseParticipant } from '#case-work/questionnaires/server/case-participant.ts'
 import { namesOf } from '#case-work/questionnaires/server/store.ts'
 import type { KnownAnswer } from '#engine/answer.ts'
@@ -21,6 +19,7 @@ import { factsOfForm } from '../facts-of-form.ts'
 import { maySeeForm } from '../policy.ts'
 import type { CaseFormRow, CaseFormView } from '../records.ts'
 import type { FiledForm } from './as-filed.ts'
+import { editionOnFiling } from './edition-on-filing.ts'
 import { measuredPaper } from './fill-form.ts'
 import { generatedTimes, peopleNames } from './store.ts'
 
@@ -118,7 +117,10 @@ export async function viewOf(entered: CaseParticipant, form: CaseForm, viewing: 
     mode: file.case.mode,
     today: look.today,
     filed: filed ? filedInWords(filed, declared, roles) : null,
-    editionStatus: editionStatus(await knownEditions(system), declared.id, declared.edition, entered.today),
+    editionStatus: await editionOnFiling(
+      { db: system, today: entered.today },
+      { caseId: file.case.id, formId: declared.id, edition: declared.edition },
+    ),
     revealed,
     roles: Object.fromEntries(Object.entries(roles).flatMap(([role, subject]) => (subject ? [[role, subject]] : []))),
     names: Object.fromEntries(await namesOf(system, subjects)),

@@ -1,6 +1,8 @@
 import { type CaseFile, type CaseForm, openCaseFile } from '#case-file/cases/server/case-file.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import { filingDayOf, filingDaysFrom } from '#case-file/form-library/filing-days.ts'
+import type { FilingDays } from '#case-file/form-library/rules.ts'
 import type { CaseType } from '#case-types/case-type.ts'
 import type { Circumstances } from '#case-types/circumstances.ts'
 import { knownFromFacts } from '#case-types/known-from-facts.ts'
@@ -36,7 +38,7 @@ export type FilingFile = {
   /** What the case is about, as its main form sees it. */
   look: KnownFacts
   main: CaseForm | undefined
-  /** The day it counts as filed: when it was, when it will be, today. */
+  /** The day it counts as filed: when it was; else when it will be, which is not before today. */
   filingDate: string
   /** What an administrator said about volatile fees, as it holds on that day. */
   feeSettings: FeeSettings
@@ -54,7 +56,7 @@ export async function openFilingFile(db: Db, keyring: Keyring, row: CaseColumns,
   const options = { ...(row.options as object), mode: row.mode, subType: row.subType || undefined } as CaseOptions
   const main = mainForm(type, file.forms)
   const look = file.lookFor(main ?? NO_FORM)
-  const filingDate = row.filedOn ?? plan.fileOn ?? today
+  const filingDate = filingDayOf({ filedOn: row.filedOn, fileOn: plan.fileOn }, today)
   return {
     ...{ row, type, options, plan, file, main, today, filingDate, goesWith },
     together: plan.withFamily ? await opened(db, keyring, await familyOf(db, row), today) : [],
@@ -89,6 +91,16 @@ const lcaValues = (look: KnownFacts) =>
       const value = look.value(fact)
       return value === undefined ? [] : [[fact.id, value]]
     }),
+  )
+
+/** The days by which the editions of its forms count. */
+export const filingDaysIn = ({ row, plan, options, today }: FilingFile): FilingDays =>
+  filingDaysFrom(
+    {
+      ...{ filedOn: row.filedOn, receiptOn: row.receiptOn, fileOn: plan.fileOn },
+      online: (plan.carrier ?? options.channel) === (plan.carrier ? 'Online' : 'online'),
+    },
+    today,
   )
 
 /** The person whom the case is about, also where the main form is that of the relative who petitions or sponsors. */

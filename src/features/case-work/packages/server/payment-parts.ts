@@ -2,7 +2,7 @@ import type { CaseFile, CaseForm } from '#case-file/cases/server/case-file.ts'
 import { newestEditions } from '#case-file/form-library/server/edition-status.ts'
 import { formItems, packageItems } from '#case-work/case-forms/server/write-form.ts'
 import { paymentFormsOf } from '#case-work/fees/server/payment-forms.ts'
-import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import { type FilingFile, filingDaysIn } from '#case-work/filing-file/server/filing-file.ts'
 import { knownFacts } from '#engine/known-facts.ts'
 import { aboutPerson } from '#facts/derived/person.ts'
 import { payment } from '#facts/payment.ts'
@@ -24,9 +24,9 @@ export async function paymentPieces(
   opened: FilingFile,
   formId: string,
 ): Promise<{ items: PackageItem[]; byHand: string[] }> {
-  const { plan, filingDate } = opened
+  const { plan } = opened
   const paying = paymentFormsOf(opened).filter((each) => each.formId === formId)
-  const edition = (await newestEditions(db, [CARD], filingDate))(CARD)
+  const edition = (await newestEditions(db, [CARD], filingDaysIn(opened)))(CARD)
   const items: PackageItem[] = []
   const byHand: string[] = []
   for (const { applicant, amountCents, label, paidWith } of paying) {

@@ -3,7 +3,7 @@ import { editionStatuses } from '#case-file/form-library/server/edition-status.t
 import type { FormId } from '#case-types/case-type.ts'
 import { Status } from '#case-types/statuses.ts'
 import { feesDueOf } from '#case-work/fees/server/fees-due.ts'
-import { type FilingFile, openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import { type FilingFile, filingDaysIn, openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { type RelatedCases, relatedCasesOf, waivedItemsOf } from '#case-work/filing-file/server/related-cases-store.ts'
 import { bulletinOn, photoDaysOn } from '#case-work/filing-file/server/rule-values-store.ts'
 import type { Fact } from '#engine/fact.ts'
@@ -23,7 +23,6 @@ import { outdatedEditions } from '../form-editions.ts'
 import { knownBesides } from './known-besides.ts'
 import { pageEditionsOf } from './page-editions-store.ts'
 import { newestContents } from './printed-store.ts'
-import { filingDays } from './related-views.ts'
 import { type CheckStage, viewsOf } from './views.ts'
 import { type WaiverRow, waiversOf } from './waiver-store.ts'
 
@@ -52,7 +51,7 @@ export async function checkFiling(
   { today, stage = stageOf(row) }: { today: string; stage?: CheckStage },
 ): Promise<Checked> {
   const opened = await openFilingFile(db, keyring, row, today)
-  const editions = await editionStatuses(db, filingDays(opened))
+  const editions = await editionStatuses(db, filingDaysIn(opened))
   const around = await relatedCasesOf(db, opened)
   const contents = stage === 'filing' ? await newestContents(db, opened) : undefined
   const waivers = await waiversOf(db, row.id)

@@ -1,16 +1,6 @@
-import type { FilingDays } from '#case-file/form-library/rules.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import type { RelatedCases } from '#case-work/filing-file/server/related-cases-store.ts'
-import { addBusinessDays } from '#rules/calendar/business-days.ts'
-
-/** The days by which an edition counts: on paper what is posted is received on the next business day at the earliest. */
-export const filingDays = (opened: FilingFile): FilingDays => ({
-  postmark: opened.filingDate,
-  received:
-    opened.row.receiptOn ??
-    (channelOf(opened) === 'on paper' ? addBusinessDays(opened.filingDate, 1) : opened.filingDate),
-})
 
 /** How the package leaves; not known before somebody chose it. */
 export const channelOf = ({ plan }: FilingFile) =>
