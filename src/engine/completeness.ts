@@ -9,7 +9,8 @@ export type PartCompleteness = Completeness & { id: string; title: string }
 export type FormCompleteness = Completeness & { parts: PartCompleteness[] }
 
 /** How far a form is, for everybody or for what one audience answers. "If any" items count only once answered. */
-export function completenessOf(form: Form, look: KnownFacts, audience?: Audience): FormCompleteness {
+export function completenessOf(form: Form, given: KnownFacts, audience?: Audience): FormCompleteness {
+  const look = withSomebody(form, given)
   const parts = form.parts.map((part) => {
     let answered = 0
     const missing: string[] = []
@@ -28,6 +29,12 @@ export function completenessOf(form: Form, look: KnownFacts, audience?: Audience
     ),
     parts,
   }
+}
+
+/** Who gives a form for another is somebody, though not named yet: of that person nothing is answered and all is open. */
+function withSomebody({ givenBy }: Form, look: KnownFacts): KnownFacts {
+  if (givenBy === undefined || look.roles(givenBy)) return look
+  return { ...look, roles: (role) => (role === givenBy ? 'person/0' : look.roles(role)) }
 }
 
 function counted(answered: number, missing: string[]): Completeness {

@@ -41,6 +41,8 @@ export type Form<Parts extends readonly Part[] = readonly Part[]> = {
   title: string
   /** The roles beyond company, person, employment, firm, attorney and case, and what each is. */
   roles?: Readonly<Record<Role, string>>
+  /** Somebody gives it for another person: until it is known who, what is asked about that person is open, not settled. */
+  givenBy?: 'person'
   parts: Parts
   /** Why no agency takes this edition: it is known for its layout only, and goes out with nothing. */
   notForFiling?: string

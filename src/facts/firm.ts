@@ -35,7 +35,10 @@ export const attorney = facts('attorney', {
   licenses: records('Bar licenses', 'license', {
     state: text('Licensing state', { max: 2, format: 'state', required: true }),
     barNumber: text('Bar number', { max: 40, required: true }),
-    authority: text('Licensing authority', { max: 200 }),
+    authority: text('Licensing authority', {
+      max: 200,
+      help: 'The highest court that admitted the attorney, such as the Supreme Court of California.',
+    }),
   }),
   restriction: choice('Subject to an order restricting practice', ['Not subject', 'Subject']),
   restrictionExplained: text('Explanation', { max: 2000, lines: 4 }),

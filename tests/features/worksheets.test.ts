@@ -20,6 +20,8 @@ describe('the worksheet of a form that is entered online', () => {
     const value = (label: string, body = before) => itemsIn(body).find((item) => item.label === label)
     expect(value('Visa classification supported by this application')?.value).toBe('H-1B')
     expect(value('Legal business name')?.value).toBe('NORTHWIND ANALYTICS')
+    expect(value('Address 1')?.value).not.toBe('')
+    expect(value('SOC (ONET/OEWS) occupation title')).toMatchObject({ state: 'answered' })
     expect(value('Source of the prevailing wage')).toMatchObject({ state: 'missing', answeredAt: 'here' })
     const saved = await attorney.put(`${path}/eta-9035`, {
       answers: { 'case.lcaWageSource': { value: 'OEWS' } },

@@ -186,5 +186,11 @@ export const aboutLaborAttorney = derivedFacts('attorney', {
   barNumbers: derive(text('State bar numbers', { max: 200 }), [attorney.licenses], ([list]) =>
     list?.map(({ state, barNumber }) => `${state} ${barNumber}`).join(', '),
   ),
+  /** Admission to the bar is by a court in nearly every state: what the attorney's record names as the authority. */
+  courtName: derive(
+    text('Name of the highest court', { max: 200 }),
+    [attorney.licenses],
+    ([list]) => list?.[0]?.authority,
+  ),
   courtState: derive(text('State of the highest court', { max: 2 }), [attorney.licenses], ([list]) => list?.[0]?.state),
 })

@@ -111,3 +111,51 @@ test('as JSON a missing value is null', () => {
   expect(data.sections[0]?.items[0]?.value).toBe('E-3')
   expect(data.sections[1]?.items[0]?.value).toBeNull()
 })
+
+test('the attorney’s address stands box by box, each with a value to copy, and the court under its own number', () => {
+  const attorney = {
+    'attorney.familyName': 'RIVERA',
+    'attorney.street': '1 Main St',
+    'attorney.unitKind': 'STE',
+    'attorney.unitNumber': '400',
+    'attorney.city': 'Boston',
+    'attorney.state': 'MA',
+    'attorney.zipCode': '02110',
+    'attorney.licenses': [{ id: 'a', state: 'MA', barNumber: '654321', authority: 'Supreme Judicial Court' }],
+  }
+  const looked = knownFacts(
+    (_, fact) =>
+      fact in attorney
+        ? { value: attorney[fact as keyof typeof attorney], source: 'form', by: null, at: '2026-11-16' }
+        : undefined,
+    { ...roles, attorney: 'attorney/1', firm: 'firm/1' },
+    '2026-11-16',
+  )
+  const section = sectionsOf(named('eta-9141'), looked).find(({ title }) => title.startsWith('Attorney'))
+  const boxes = section?.items.map(({ number, label, value }) => [number, label, value])
+  expect(boxes?.filter(([number]) => Number(number) >= 5 && Number(number) <= 10)).toEqual([
+    ['5', 'Address 1', '1 Main St'],
+    ['6', 'Address 2: apartment, suite or floor', 'STE 400'],
+    ['7', 'City', 'Boston'],
+    ['8', 'State', 'MA'],
+    ['9', 'Postal code', '02110'],
+    ['10', 'Country', expect.stringMatching(/^United States/)],
+  ])
+  expect(boxes?.slice(-2)).toEqual([
+    ['18', 'State of the highest court where the attorney is in good standing', 'MA'],
+    ['19', 'Name of the highest state court where the attorney is in good standing', 'Supreme Judicial Court'],
+  ])
+})
+
+test('the title of the occupation stands beside its code, as on the LCA or else as in the list', () => {
+  const titles = new Map([['15-1252', 'Software Developers']])
+  const said = (formId: string, facts: Readonly<Record<string, unknown>>) =>
+    sectionsOf(named(formId), lookAt(facts), titles)
+      .flatMap(({ items }) => items)
+      .filter(({ label }) => label.includes('SOC'))
+      .map(({ value }) => value)
+  expect(said('eta-9035', { 'employment.socCode': '15-1252' })).toEqual(['15-1252', 'Software Developers'])
+  expect(said('eta-9141', { 'employment.socCode': '15-1252' })).toEqual(['15-1252', 'Software Developers'])
+  const own = { 'case.lcaSocCode': '15-1252', 'case.lcaSocTitle': 'Software Developers, Applications' }
+  expect(said('eta-9035', own)).toEqual(['15-1252', 'Software Developers, Applications'])
+})

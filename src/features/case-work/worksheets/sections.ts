@@ -1,15 +1,25 @@
+import { type Address, addressColumns } from '#engine/address.ts'
 import type { Answer } from '#engine/answer.ts'
 import { concerns, type Item } from '#engine/form.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
 import { notOnPaper, printed, printedScalar } from '#engine/print.ts'
-import { lcaRecord } from '#rules/prefiling/lca-needs.ts'
+import { unitLine } from '#facts/derived/labor-certification.ts'
+import { lca, lcaRecord } from '#rules/prefiling/lca-needs.ts'
+import { lcaJob } from './forms/lca-job.ts'
 import type { WorksheetItem, WorksheetView } from './records.ts'
 import type { Worksheet } from './worksheet.ts'
 
 const onLca: ReadonlySet<string> = new Set(lcaRecord.map(({ id }) => id))
 
-/** What concerns the case, section by section; of a list each value stands alone, since each has a box of its own. */
-export function sectionsOf({ form, own }: Worksheet, look: KnownFacts): WorksheetView['sections'] {
+/** Titles of the SOC list by their code: the online systems want both. */
+export type SocTitles = ReadonlyMap<string, string>
+
+/** What concerns the case, section by section; of a list or an address each value stands alone, since each has a box of its own. */
+export function sectionsOf(
+  { form, own }: Worksheet,
+  look: KnownFacts,
+  titles: SocTitles = new Map(),
+): WorksheetView['sections'] {
   const here = new Set(own.map(({ id }) => id))
   const placeOf = ({ fact }: Item): WorksheetItem['answeredAt'] => {
     const asked = 'inputs' in fact ? fact.inputs.map((each) => each.fact.id) : [fact.id]
@@ -19,18 +29,24 @@ export function sectionsOf({ form, own }: Worksheet, look: KnownFacts): Workshee
   return form.parts.flatMap((part) => {
     const items = part.items
       .filter((item) => concerns(part, item, look) !== false)
-      .flatMap((item) => itemsOf(item, look, placeOf(item)))
+      .flatMap((item) => itemsOf(item, look, placeOf(item), titles))
     return items.length === 0 ? [] : [{ id: part.id, title: part.title, items }]
   })
 }
 
-function itemsOf(item: Item, look: KnownFacts, answeredAt: WorksheetItem['answeredAt']): WorksheetItem[] {
+function itemsOf(
+  item: Item,
+  look: KnownFacts,
+  answeredAt: WorksheetItem['answeredAt'],
+  titles: SocTitles,
+): WorksheetItem[] {
   const { fact } = item
-  const answer = look.answer({ role: item.role, fact }) as Answer | undefined
+  const answer = (look.answer({ role: item.role, fact }) as Answer | undefined) ?? titleFor(fact.id, look, titles)
   const [number = ''] = item.number.split(' ')
   const about = { number, label: item.label ?? fact.label, answeredAt }
   if (answer === undefined) return [{ ...about, value: '', state: item.optional ? 'none' : 'missing' }]
   if (!('value' in answer)) return [{ ...about, value: notOnPaper[answer.not], state: 'answered' }]
+  if (fact.type === 'address') return boxesOf(answer.value as Address, about)
   if (fact.type !== 'records') return [{ ...about, value: printed(fact, answer.value), state: 'answered' }]
   const records = answer.value as Record<string, unknown>[]
   if (records.length === 0) return [{ ...about, value: '', state: item.optional ? 'none' : 'missing' }]
@@ -48,4 +64,32 @@ function itemsOf(item: Item, look: KnownFacts, answeredAt: WorksheetItem['answer
           ],
     ),
   )
+}
+
+/** Until somebody entered a title on the record of the LCA, it is the one of the list. */
+function titleFor(factId: string, look: KnownFacts, titles: SocTitles): Answer | undefined {
+  const code = factId === lca.lcaSocTitle.id ? look.value(lcaJob.lcaSocOffered) : undefined
+  const value = typeof code === 'string' ? titles.get(code) : undefined
+  return value === undefined ? undefined : { value }
+}
+
+/** An address as the Department of Labor's forms count it: Address 1 and 2, city, state, postal code and country, one number each. */
+function boxesOf(address: Address, about: Pick<WorksheetItem, 'number' | 'label' | 'answeredAt'>): WorksheetItem[] {
+  const unit = unitLine(address)
+  const boxes: (readonly [label: string, value: string | undefined])[] = [
+    ['Address 1', address.street],
+    ['Address 2: apartment, suite or floor', typeof unit === 'string' ? unit : undefined],
+    ['City', address.city],
+    ['State', address.state ?? address.province],
+    ['Postal code', address.postalCode],
+    ['Country', address.country && printedScalar(addressColumns.country, address.country)],
+  ]
+  const first = Number(about.number)
+  return boxes.map(([label, value], place) => ({
+    ...about,
+    number: Number.isInteger(first) && first > 0 ? String(first + place) : about.number,
+    label: about.label === 'Address' ? label : `${about.label}: ${label}`,
+    value: value ?? '',
+    state: value ? 'answered' : label.startsWith('Address 2') ? 'none' : 'missing',
+  }))
 }

@@ -13,6 +13,7 @@ export const i130 = form({
   name: 'I-130',
   title: 'Petition for Alien Relative',
   roles: { [RELATIVE]: 'The relative the petition is for; the form’s own person is the petitioner' },
+  givenBy: 'person',
   parts: [
     byAttorney,
     relationship,

@@ -11,6 +11,7 @@ export const i864 = form({
   name: 'I-864',
   title: 'Affidavit of Support Under Section 213A of the INA',
   roles: { [IMMIGRANT]: 'The principal immigrant; the form’s own person is the sponsor' },
+  givenBy: 'person',
   parts: [
     byAttorney,
     basis,

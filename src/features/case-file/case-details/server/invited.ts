@@ -10,28 +10,32 @@ import { enqueueStep } from '#platform/jobs/enqueue.ts'
 import type { Jobs } from '#platform/jobs/worker.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
+import { type Paperwork, paperworkInWords } from '../paperwork.ts'
 
 export const TELL_ACTIVATED_JOB = 'cases.tellActivated'
 
-type Waiting = { id: number; typeId: number; subType: string; companyName: string; things: number }
+type Waiting = Paperwork & { id: number; companyName: string; things: number }
 
 /** The open cases of an employee or family member, with how much is open for them. Needs scope system. */
 const waitingCases = (system: Db, userId: number) =>
   system.rows<Waiting>(
-    `select k.id, k.type_id as "typeId", k.sub_type as "subType", k.company_name as "companyName", count(o.id)::integer as things
+    `select k.id, k.type_id as "typeId", k.sub_type as "subType", k.company_name as "companyName", count(o.id)::integer as things,
+            case when k.person_id = u.person_id then '' else p.first_name end as whose
        from users u join cases k on k.company_id = u.company_id and u.person_id in (k.person_id, k.household_person_id)
+       left join people p on p.id = k.person_id
        join open_items o on o.case_id = k.id and o.side = 'employee' and not o.is_date
-      where u.id = $1 and u.role_id = ${Role.employee} group by k.id order by k.id`,
+      where u.id = $1 and u.role_id = ${Role.employee} group by k.id, u.person_id, p.first_name order by k.person_id is distinct from u.person_id, k.id`,
     [userId],
   )
 
 /** An employee reads which employer asks for what, what to have at hand and how long it takes. */
 export const invitedForCases = invitationReasons(async (system, userId) => {
-  const [first] = await waitingCases(system, userId)
+  const waiting = await waitingCases(system, userId)
+  const [first] = waiting
   const atHand = 'Have your passport at hand; the first visit takes about 15 minutes.'
   if (first) {
-    const what = `your ${saidWithin(saidName(first.typeId, first.subType))}`
-    return { what, says: `${first.companyName} uses it for the paperwork of ${what}. ${atHand}` }
+    const { what, all } = paperworkInWords(waiting)
+    return { what, says: `${first.companyName} uses it for the paperwork of ${all}. ${atHand}` }
   }
   // Invited before the case is opened.
   const company = await system.maybe<{ name: string }>(

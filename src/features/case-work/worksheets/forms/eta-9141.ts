@@ -3,6 +3,7 @@ import { ask, askIfAny, form, part } from '#engine/form.ts'
 import { employment } from '#facts/employment.ts'
 import { attorney } from '#facts/firm.ts'
 import { wageRequest } from '#facts/online-forms.ts'
+import { lca } from '#rules/prefiling/lca-needs.ts'
 import { attorneyItems, contactItems, employerItems } from './parties.ts'
 
 const withDegree = is(wageRequest.educationNeeded, 'Associate’s', 'Bachelor’s', 'Master’s', 'Doctorate', 'Other')
@@ -36,6 +37,7 @@ export const eta9141 = form({
     part('E', 'Job Offer Information: description', [
       ask('1', employment.jobTitle, { label: 'Job title' }),
       ask('2', employment.socCode, { label: 'Suggested SOC (ONET/OEWS) code' }),
+      askIfAny('2.a', lca.lcaSocTitle, { label: 'Suggested SOC (ONET/OEWS) occupation title' }),
       ask('3', wageRequest.supervisorTitle, { label: 'Job title of the supervisor' }),
       ask('4', wageRequest.supervisesOthers, { label: 'Does this position supervise the work of others?' }),
       ask('4.a', wageRequest.supervisedCount, { label: 'How many', when: yes(wageRequest.supervisesOthers) }),

@@ -1,5 +1,6 @@
 import { ask, askIfAny } from '#engine/form.ts'
 import { company } from '#facts/company.ts'
+import { aboutLaborAttorney } from '#facts/derived/labor-certification.ts'
 import { aboutAttorney } from '#facts/derived/parties.ts'
 import { attorney, firm } from '#facts/firm.ts'
 
@@ -40,5 +41,10 @@ export const attorneyItems = [
   ask('15', firm.name, { label: 'Law firm or business name' }),
   ask('16', firm.fein, { label: 'Law firm FEIN' }),
   ask('17', aboutAttorney.barNumber, { label: 'State bar number' }),
-  ask('18', aboutAttorney.licensingAuthority, { label: 'State and name of the highest court' }),
+  ask('18', aboutLaborAttorney.courtState, {
+    label: 'State of the highest court where the attorney is in good standing',
+  }),
+  ask('19', aboutLaborAttorney.courtName, {
+    label: 'Name of the highest state court where the attorney is in good standing',
+  }),
 ]

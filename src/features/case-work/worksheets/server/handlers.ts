@@ -14,18 +14,27 @@ import { joined } from '#paper/bytes.ts'
 import { assemble } from '#paper/package/assemble.ts'
 import { type GivenAnswer, readAnswers } from '#parties/facts/rules.ts'
 import { saveFacts } from '#parties/facts/server/store.ts'
+import { socTitleOf } from '#parties/lookups/server/store.ts'
 import type { Db } from '#platform/database/database.ts'
 import { implement } from '#platform/operation/context.ts'
 import { badInput, notFound } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { worksheetOperations } from '../contract.ts'
+import { lcaJob } from '../forms/lca-job.ts'
 import type { WorksheetItem, WorksheetRow, WorksheetView } from '../records.ts'
-import { sectionsOf } from '../sections.ts'
+import { type SocTitles, sectionsOf } from '../sections.ts'
 import { enteredForms, type Payer, type Worksheet, worksheetsOf } from '../worksheet.ts'
 
 type Reading = { db: Db; services: Services; actor: Actor; today: string }
-type Opened = { row: CaseColumns; sheets: Worksheet[]; file: CaseFile; look: KnownFacts; payments: WorksheetItem[] }
+type Opened = {
+  row: CaseColumns
+  sheets: Worksheet[]
+  file: CaseFile
+  look: KnownFacts
+  titles: SocTitles
+  payments: WorksheetItem[]
+}
 
 export const worksheetHandlers = implement(worksheetOperations, {
   list: async (context, { caseId }) => {
@@ -72,7 +81,7 @@ async function openedFor({ db, services, today }: Reading, row: CaseColumns): Pr
   const file = await openCaseFile(db, services.keyring, row.id, { secrets: 'masked', today })
   const filing = await openFilingFile(db, services.keyring, row, today)
   const payments = paymentFormsOf(filing).filter(({ paidWith }) => paidWith === 'g-1650')
-  const main = filing.main ?? NO_FORM
+  const look = file.lookFor(filing.main ?? NO_FORM)
   return {
     ...{ row, file },
     sheets: worksheetsOf(
@@ -82,11 +91,19 @@ async function openedFor({ db, services, today }: Reading, row: CaseColumns): Pr
       ),
       payments.length > 0 ? payerOf(filing) : undefined,
     ),
-    look: file.lookFor(main),
+    look,
+    titles: await titlesIn(db, look),
     payments: payments.map(({ label, amountCents }) => ({
       ...{ number: '', label, value: dollars(amountCents), state: 'answered', answeredAt: 'questions' },
     })),
   }
+}
+
+/** The title of the job's occupation. */
+async function titlesIn(db: Reading['db'], look: KnownFacts): Promise<SocTitles> {
+  const code = look.value(lcaJob.lcaSocOffered)
+  const title = typeof code === 'string' ? await socTitleOf(db, code) : undefined
+  return new Map(typeof code === 'string' && title ? [[code, title]] : [])
 }
 
 /** Where the applicant pays every fee, the account of the employer is not debited. */
@@ -105,8 +122,8 @@ function sheetIn({ sheets }: Opened, formId: string): Worksheet {
   return found
 }
 
-function sectionsIn(sheet: Worksheet, { look, payments }: Opened): WorksheetView['sections'] {
-  const sections = sectionsOf(sheet, look)
+function sectionsIn(sheet: Worksheet, { look, payments, titles }: Opened): WorksheetView['sections'] {
+  const sections = sectionsOf(sheet, look, titles)
   return sheet.of === 'bank payment'
     ? [...sections, { id: '3', title: 'Amount, one form for each payment', items: payments }]
     : sections

@@ -54,6 +54,15 @@ export const listStandings = (db: Db) =>
 export const allRows = (db: Db, list: string) =>
   db.rows<CodeRow>('select code, words, title from code_rows where list = $1 order by id', [list])
 
+/** What the SOC list calls an occupation; '15-1252.00' of O*NET is '15-1252' there. */
+export const socTitleOf = async (db: Db, code: string): Promise<string | undefined> =>
+  (
+    await db.maybe<{ title: string }>(
+      `select title from code_rows where list = 'soc' and code in ($1, left($1, 7)) order by length(code) desc limit 1`,
+      [code],
+    )
+  )?.title
+
 /** The edition in force becomes the one before; what was before it goes. */
 export async function keepEdition(tx: Transaction, list: string, now: Date) {
   const before = await editionBefore(tx, list)
