@@ -1,5 +1,6 @@
 import { made } from '../parties.ts'
 import { hold, type Row, same } from '../row.ts'
+import { recordsIn } from '../server.ts'
 import type { World } from '../world.ts'
 
 /** Customers' own systems (decisions §9 names the key; issue L asks for keys and webhooks). */
@@ -29,6 +30,45 @@ export const connectionRows: Row[] = [
       hold(String(shownOnce).startsWith('whs_'), 'A new webhook has no secret.')
       const employer = await (await world.server()).signIn('employer@visacare.demo')
       same((await employer.send('POST', `/api/webhooks/${id}/delete`)).status, 200, 'The answer to deleting it')
+    },
+  },
+  {
+    ...{ kind: 'route', spec: '§2', since: 'cases' },
+    what: 'All data of a company: made by its administrator, never without the passphrase',
+    check: async (world) => {
+      const server = await world.server()
+      const employer = await server.signIn('employer@visacare.demo')
+      const { id } = made(await employer.send('POST', '/api/tenant-archives'))
+      const path = `/api/tenant-archives/${id}/file`
+      same((await employer.send('POST', path, { passphrase: 'short' })).status, 400, 'A short passphrase')
+      const firm = await server.signIn('lawfirm@visacare.demo')
+      same(
+        (await firm.send('POST', path, { passphrase: 'correct horse battery' })).status,
+        404,
+        'The law firm’s download',
+      )
+    },
+  },
+  {
+    ...{ kind: 'rule', spec: '§7', since: 'cases' },
+    what: 'Mail into a case is held when its sender is not on the case, and off until a mailbox is set up',
+    check: async (world) => {
+      const server = await world.server()
+      const handedIn = await fetch(`${server.origin}/mailApi/inbound`, {
+        ...{
+          method: 'POST',
+          body: 'Subject: x',
+          headers: { authorization: 'Bearer nobody', 'content-type': 'message/rfc822' },
+        },
+      })
+      same(handedIn.status, 404, 'A message that is handed in while the mailbox is off')
+      const attorney = await server.signIn('attorney@visacare.demo')
+      for (const { id } of recordsIn(await attorney.send('GET', '/api/cases?limit=200'))) {
+        const { address, items } = made(await attorney.send('GET', `/api/cases/${id}/mails`))
+        same(address, null, 'The address of a case without a mailbox')
+        if ((items as { state: string }[]).some(({ state }) => state === 'held')) return
+      }
+      throw new Error('No case holds the e-mail of somebody who is not on it.')
     },
   },
 ]

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { Role } from '#formats/roles.ts'
 import { tenantArchiveJobs } from '#insight/tenant-archives/server/jobs.ts'
@@ -6,6 +7,7 @@ import { exportTenant } from '#platform/archive/export-tenant.ts'
 import { fitOf } from '#platform/archive/fits.ts'
 import { fileTaker, idsFor, importTenant } from '#platform/archive/import-tenant.ts'
 import type { ArchiveManifest, Tenant } from '#platform/archive/manifest.ts'
+import { decrypted } from '#platform/archive/passphrase.ts'
 import { readArchive } from '#platform/archive/read-archive.ts'
 import { shapesIn } from '#platform/archive/shape.ts'
 import { startTestServer, type TestServer } from '../setup/server.ts'
@@ -102,16 +104,140 @@ describe('everything of a tenant', () => {
     await expect(read(zip.subarray(0, zip.length - 400))).rejects.toThrow(/archive/)
   })
 
-  it('is made by the administrator and downloaded by nobody else', async () => {
+  it('is equal after the same way for a company alone, represented by a firm of the other installation', async () => {
+    const env = { WORKER: 'separate', DEMO_DATA: 'no' }
+    const third = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl'), env })
+    try {
+      const first = await exported(server, { kind: 'company', companyId: await idOf(server, 'companies', 'NORTHWIND') })
+      expect(first.manifest.tables.cases?.rows).toBeGreaterThan(5)
+      expect(first.manifest.files.length).toBeGreaterThan(5)
+      const { id: lawFirmId } = await third.services.database.transaction(system, (tx) =>
+        tx.one<{ id: number }>(`insert into law_firms (code, name) values ('THERE', 'A FIRM THERE') returning id`),
+      )
+      const { companyIds } = await imported(third, first.zip, lawFirmId)
+      const again = await exported(third, { kind: 'company', companyId: companyIds[0] ?? 0 })
+      expect(contents(again.manifest)).toEqual(contents(first.manifest))
+    } finally {
+      await third.stop()
+    }
+  })
+
+  it('leaves nothing behind when an import breaks in the middle', async () => {
+    const { zip } = await exported(server, { kind: 'firm', lawFirmId: await idOf(server, 'law_firms', 'HARBOR') })
+    const before = await rowCounts(other)
+    // The first test brought it in already: it is refused by the database itself, after thousands of rows.
+    const archive = await read(zip)
+    const ids = await other.services.database.transaction(system, (tx) => idsFor(tx, archive))
+    const { keys, take } = fileTaker(other.services, archive, ids, null)
+    await readArchive(open(zip), take)
+    await expect(
+      other.services.database.transaction(system, (tx) =>
+        importTenant(tx, other.services, {
+          archive,
+          lawFirmId: null,
+          keys,
+          ids,
+          withoutInvoices: false,
+          told: () => {},
+        }),
+      ),
+    ).rejects.toThrow()
+    expect(await rowCounts(other)).toEqual(before)
+  })
+})
+
+const rowCounts = async ({ services }: TestServer) => {
+  const shapes = await shapesIn(services.database.read(system))
+  const each = shapes.map(({ name }) => `select '${name}' as name, count(*)::integer as rows from ${name}`)
+  return services.database.read(system).rows(`${each.join(' union all ')} order by 1`)
+}
+
+describe('an archive under a passphrase', () => {
+  const PHRASE = 'correct horse battery'
+  let id = 0
+  let file: Buffer
+  const run = (job: string, archiveId: number) => tenantArchiveJobs[job]?.(server.services, { archiveId } as never)
+  const downloadAs = async (role: number, body: object) => {
+    const { cookie } = await server.as(role)
+    const headers = { origin: new URL(server.url).origin, cookie, 'content-type': 'application/json' }
+    const path = `${server.url}/api/tenant-archives/${id}/file`
+    const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+    return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) }
+  }
+  const bring = async (content: Buffer, passphrase: string) => {
+    const form = new FormData()
+    form.set('passphrase', passphrase)
+    form.set('file', new Blob([new Uint8Array(content)]), 'northwind-all-data.zip.age')
+    return (await server.as(Role.provider)).call('POST', '/api/tenant-imports', form)
+  }
+
+  it('is made by the administrator, downloaded by nobody else, and opened by whoever knows the passphrase', async () => {
     const employer = await server.as(Role.employer)
     const made = await employer.post('/api/tenant-archives')
     expect(made.status).toBe(200)
-    const { id } = made.body as { id: number }
-    await tenantArchiveJobs['tenantArchives.export']?.(server.services, { archiveId: id } as never)
-    const file = await employer.get(`/api/tenant-archives/${id}/file`)
-    expect(file.status).toBe(200)
-    expect((await (await server.as(Role.lawFirm)).get(`/api/tenant-archives/${id}/file`)).status).toBe(404)
+    id = made.body.id
+    await run('tenantArchives.export', id)
+    expect((await downloadAs(Role.employer, { passphrase: 'short' })).status).toBe(400)
+    const answer = await downloadAs(Role.employer, { passphrase: PHRASE })
+    expect(answer.status).toBe(200)
+    file = answer.bytes
+    expect(file.subarray(0, 21).toString()).toBe('age-encryption.org/v1')
+    const pieces: Buffer[] = []
+    for await (const piece of decrypted(Readable.from([file]), PHRASE)) pieces.push(piece)
+    expect((await read(Buffer.concat(pieces))).manifest.tenant.name).toMatch(/northwind/i)
+    expect((await downloadAs(Role.lawFirm, { passphrase: PHRASE })).status).toBe(404)
     expect((await (await server.as(Role.employee)).get('/api/tenant-archives')).status).toBe(403)
+  })
+
+  it('is refused in one sentence with a wrong passphrase, damaged or plain, and nothing is kept of it', async () => {
+    const counts = () =>
+      server.services.database
+        .read(system)
+        .one(
+          'select (select count(*) from files)::integer as files, (select count(*) from tenant_archives)::integer as archives',
+        )
+    const before = await counts()
+    const wrong = await bring(file, 'correct horse batterie')
+    expect([wrong.status, wrong.body.error.message]).toEqual([400, 'This passphrase does not open the archive.'])
+    const changed = Buffer.from(file)
+    changed.writeUInt8(changed.readUInt8(file.length - 5_000) ^ 1, file.length - 5_000)
+    expect((await bring(changed, PHRASE)).body.error.code).toBe('DAMAGED')
+    expect((await bring(file.subarray(0, file.length - 20), PHRASE)).body.error.code).toBe('DAMAGED')
+    expect((await bring(Buffer.from('PK'), PHRASE)).body.error.code).toBe('NOT_ENCRYPTED')
+    expect(await counts()).toEqual(before)
+  })
+
+  it('is looked at before it is imported, and one that does not fit is not', async () => {
+    const brought = await bring(file, PHRASE)
+    expect(brought.status, JSON.stringify(brought.body)).toBe(200)
+    await run('tenantArchives.check', brought.body.id)
+    const provider = await server.as(Role.provider)
+    const { items } = (await provider.get('/api/tenant-archives')).body
+    const checked = items.find((each: { id: number }) => each.id === brought.body.id)
+    expect(checked).toMatchObject({ status: 'checked', ofCompany: true })
+    expect(checked.inside.length).toBeGreaterThan(5)
+    expect(checked.problems.join(' ')).toContain('NORTHWIND')
+    const confirmed = await provider.post(`/api/tenant-imports/${brought.body.id}/confirm`, {})
+    expect([confirmed.status, confirmed.body.error.code]).toEqual([409, 'DOES_NOT_FIT'])
+  })
+
+  it('is over after seven days: it cannot be downloaded, and its file goes', async () => {
+    const { key } = await server.services.database
+      .read(system)
+      .one<{ key: string }>('select f.key from tenant_archives a join files f on f.id = a.file_id where a.id = $1', [
+        id,
+      ])
+    await server.services.database.transaction(system, (tx) =>
+      tx.run(`update tenant_archives set expires_at = $2 where id = $1`, [
+        id,
+        new Date(server.clock.now().getTime() - 1_000),
+      ]),
+    )
+    expect((await downloadAs(Role.employer, { passphrase: PHRASE })).status).toBe(404)
+    await run('tenantArchives.expire', id)
+    const { items } = (await (await server.as(Role.employer)).get('/api/tenant-archives')).body
+    expect(items.find((each: { id: number }) => each.id === id).status).toBe('expired')
+    await expect(server.services.files.get(key)).rejects.toThrow()
   })
 })
 

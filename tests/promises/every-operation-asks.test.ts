@@ -35,6 +35,7 @@ const withoutRight: Record<string, string> = {
   'caseDrafts.begin': 'the own drafts',
   'caseDrafts.keep': 'the own drafts',
   'caseDrafts.discard': 'the own drafts',
+  'apiKeys.self': 'the own API key',
   'deadlines.feed': 'the own calendar link',
   'deadlines.makeFeed': 'the own calendar link',
   'deadlines.revokeFeed': 'the own calendar link',

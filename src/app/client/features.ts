@@ -40,6 +40,7 @@ import { usersClient } from '#identity/users/client/feature.ts'
 import { connectionsClient } from '#insight/connections/client/feature.ts'
 import { meteringClient } from '#insight/metering/client/feature.ts'
 import { reportsClient } from '#insight/reports/client/feature.ts'
+import { tenantArchivesClient } from '#insight/tenant-archives/client/feature.ts'
 import { billingClient } from '#money/billing/client/feature.ts'
 import { paymentsClient } from '#money/payments/client/feature.ts'
 import { plansClient } from '#money/plans/client/feature.ts'
@@ -109,5 +110,6 @@ export const clientFeatures: readonly ClientFeature[] = [
   installationClient,
   reportsClient,
   meteringClient,
+  tenantArchivesClient,
   connectionsClient,
 ]

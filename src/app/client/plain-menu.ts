@@ -48,6 +48,7 @@ const ofEmployers: readonly Entry[] = [
       ['visaCareDeadlineSettings', 'Reminders and deadlines'],
       ['visaCareEmailTemplates', 'E-mail templates'],
       ['visaCareConnections', 'API keys and webhooks'],
+      ['visaCareAllData', 'All data'],
       ['lookIns'],
     ],
   },

@@ -79,7 +79,7 @@ function fillIfEmpty(services: Services): Promise<boolean | 'another node does'>
     await fillDemoBilling(db, now)
     await fillDemoLetters({ db, services, now })
     await fillDemoEnvelopes({ db, services, now })
-    await fillDemoMail(db, now)
+    await fillDemoMail({ db, services, now })
     await fillDemoMeters(db, now)
     await fillDemoConnections(db, services, now)
     await db.run('update credentials set require_factor = false')

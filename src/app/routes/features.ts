@@ -40,6 +40,7 @@ import { usersMenu, usersRoutes } from '#identity/users/routes.ts'
 import { connectionsMenu, connectionsRoutes } from '#insight/connections/routes.ts'
 import { meteringRoutes } from '#insight/metering/routes.ts'
 import { reportsMenu, reportsRoutes } from '#insight/reports/routes.ts'
+import { tenantArchivesMenu, tenantArchivesRoutes } from '#insight/tenant-archives/routes.ts'
 import { billingMenu, billingRoutes } from '#money/billing/routes.ts'
 import { paymentsMenu, paymentsRoutes } from '#money/payments/routes.ts'
 import { plansMenu, plansRoutes } from '#money/plans/routes.ts'
@@ -110,6 +111,7 @@ export const featureRoutes: readonly Route[] = [
   ...installationRoutes,
   ...reportsRoutes,
   ...meteringRoutes,
+  ...tenantArchivesRoutes,
   ...connectionsRoutes,
 ]
 
@@ -153,5 +155,6 @@ export const featureMenus: readonly (readonly (MenuItem | readonly MenuItem[])[]
   visaBulletinMenu,
   installationMenu,
   reportsMenu,
+  tenantArchivesMenu,
   connectionsMenu,
 ]

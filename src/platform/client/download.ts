@@ -1,14 +1,19 @@
 import { CallFailed } from './call-failed.ts'
 
-/** Fetches a file and hands it to the browser to save. */
-export async function download(url: string): Promise<void> {
-  const { content, name } = await fetchFile(url)
+/** Fetches a file and hands it to the browser to save; with a body it is asked for by POST. */
+export async function download(url: string, body?: object): Promise<void> {
+  const { content, name } = await fetchFile(url, body)
   save(content, name)
 }
 
 /** A file with its name; a refusal is thrown like that of any call. */
-export async function fetchFile(url: string): Promise<{ content: Blob; name: string }> {
-  const response = await fetch(url, { credentials: 'same-origin' }).catch(() => {
+export async function fetchFile(url: string, body?: object): Promise<{ content: Blob; name: string }> {
+  const posted = body && {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }
+  const response = await fetch(url, { credentials: 'same-origin', ...posted }).catch(() => {
     throw new CallFailed(0, 'NETWORK', 'Network Error')
   })
   if (!response.ok) throw await failureOf(response)

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { DAMAGED, NOT_ENCRYPTED, WRONG_PASSPHRASE } from '#platform/archive/refusal.ts'
 import type { UploadedFile } from '#platform/operation/context.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id, IdIfKnown } from '#platform/operation/fields.ts'
-import { TenantArchive } from './records.ts'
+import { SHORTEST_PASSPHRASE, TenantArchive } from './records.ts'
 
 export const MOST_ARCHIVE_BYTES = 4 * 1024 * 1024 * 1024 - 1
 const NOT_NOW = { status: 409, message: 'This archive is being worked on, or it is finished.' } as const
@@ -11,6 +12,7 @@ const CHOOSE = {
   message: 'Choose the company first: an archive is made of one company or one law firm.',
 } as const
 const RUNNING = { status: 409, message: 'An archive is being made already. Wait until it is ready.' } as const
+const Passphrase = z.string().min(1, 'Enter the passphrase.').max(200)
 const GONE = { status: 404, message: 'The archive is not ready, or its time is over. Make a new one.' } as const
 
 /** Everything of a company or a law firm, taken out in open formats and brought into another installation. */
@@ -37,16 +39,20 @@ export const tenantArchives = {
     names: {},
   }),
   download: query('tenantArchives.download', {
-    summary: 'The archive as a ZIP file, for seven days after it was made.',
-    path: 'GET /api/tenant-archives/:id/file',
+    summary: 'The archive as a ZIP file under a passphrase (the format of age), for seven days after it was made.',
+    path: 'POST /api/tenant-archives/:id/file',
     can: 'tenant:export',
     confirm: true,
     lookIn: true,
     download: true,
-    input: z.object({ id: Id }),
+    input: z.object({
+      id: Id,
+      /** Chosen for this download, and kept nowhere. */
+      passphrase: Passphrase.min(SHORTEST_PASSPHRASE, `Enter at least ${SHORTEST_PASSPHRASE} characters.`),
+    }),
     output: z.unknown(),
     refusals: { GONE },
-    example: { id: 1 },
+    example: { id: 1, passphrase: 'correct horse battery' },
     names: { id: 'tenantArchive' },
   }),
   bring: command('tenantArchives.bring', {
@@ -55,9 +61,14 @@ export const tenantArchives = {
     path: 'POST /api/tenant-imports',
     can: 'tenant:import',
     ownTransactions: true,
-    input: z.object({ file: z.custom<UploadedFile>() }),
+    input: z.object({ passphrase: Passphrase, file: z.custom<UploadedFile>() }),
     output: TenantArchive,
     upload: { maxBytes: MOST_ARCHIVE_BYTES },
+    refusals: {
+      WRONG_PASSPHRASE: { status: 400, message: WRONG_PASSPHRASE },
+      NOT_ENCRYPTED: { status: 400, message: NOT_ENCRYPTED },
+      DAMAGED: { status: 400, message: DAMAGED },
+    },
     names: {},
   }),
   confirmImport: command('tenantArchives.confirmImport', {

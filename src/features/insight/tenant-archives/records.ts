@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** An archive has everything in clear inside: short words are tried out too soon. */
+export const SHORTEST_PASSPHRASE = 12
+
 export const TenantArchive = z.object({
   id: z.number(),
   kind: z.enum(['export', 'import']),
@@ -17,6 +20,8 @@ export const TenantArchive = z.object({
   notes: z.array(z.string()),
   /** Of an import: the archive is a company’s, so a law firm can be chosen for it. */
   ofCompany: z.boolean(),
+  /** Of an import: what is in it, the most first. */
+  inside: z.array(z.object({ table: z.string(), rows: z.number() })),
   createdAt: z.string(),
   createdByName: z.string(),
   expiresAt: z.string().nullable(),

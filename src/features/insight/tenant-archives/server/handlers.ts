@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream'
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
+import { decrypted, encrypted } from '#platform/archive/passphrase.ts'
+import { ArchiveRefused, DAMAGED, NOT_ENCRYPTED, WRONG_PASSPHRASE } from '#platform/archive/refusal.ts'
 import { filePlace } from '#platform/crypto/sealed-columns.ts'
 import { readFile, storeFile } from '#platform/files/receive.ts'
 import { changing, orForget } from '#platform/operation/after-upload.ts'
@@ -27,6 +29,12 @@ function tenantOf(
   const companyId = companyInScope(actor)
   if (companyId !== null) return { companyId, lawFirmId: null }
   return actor.scope === 'firm' && actor.lawFirmId !== null ? { companyId: null, lawFirmId: actor.lawFirmId } : null
+}
+
+const refusedFor: Readonly<Record<string, 'WRONG_PASSPHRASE' | 'NOT_ENCRYPTED' | 'DAMAGED'>> = {
+  [WRONG_PASSPHRASE]: 'WRONG_PASSPHRASE',
+  [NOT_ENCRYPTED]: 'NOT_ENCRYPTED',
+  [DAMAGED]: 'DAMAGED',
 }
 
 const UNDER_WAY = ['waiting', 'working']
@@ -65,7 +73,7 @@ export const tenantArchivesHandlers = implement(tenantArchives, {
     return archiveShown(db, id)
   },
 
-  download: async ({ db, actor, now, request, services, refuse }, { id }) => {
+  download: async ({ db, actor, now, request, services, refuse }, { id, passphrase }) => {
     const found = await archiveById(db, id)
     const own = tenantOf(actor)
     const isOwn = own !== null && found?.companyId === own.companyId && found.lawFirmId === own.lawFirmId
@@ -83,19 +91,26 @@ export const tenantArchivesHandlers = implement(tenantArchives, {
     })
     const place = filePlace({ key: found.fileKey, companyId: found.fileCompanyId, lawFirmId: found.fileLawFirmId })
     return {
-      stream: await readFile(services, place),
-      fileName: found.fileName ?? 'archive.zip',
-      contentType: 'application/zip',
+      stream: Readable.from(encrypted(await readFile(services, place), passphrase)),
+      fileName: `${found.fileName ?? 'archive.zip'}.age`,
+      contentType: 'application/octet-stream',
     }
   },
 
-  bring: async (context, { file }) => {
-    const { services, actor } = context
-    const content = Readable.from(file.stream as AsyncIterable<Buffer>)
-    const stored = await storeFile(services, { content, tenant: 'provider', contentType: 'application/zip' })
+  bring: async (context, { file, passphrase }) => {
+    const { services, actor, refuse } = context
+    // Opened while it streams in and sealed again with the installation's own key: the plain archive lies nowhere.
+    const content = Readable.from(decrypted(file.stream as AsyncIterable<Buffer>, passphrase))
+    const stored = await storeFile(services, { content, tenant: 'provider', contentType: 'application/zip' }).catch(
+      (error: unknown) => {
+        const why = error instanceof ArchiveRefused && refusedFor[error.message]
+        if (why) return refuse(why)
+        throw error
+      },
+    )
     return orForget(services, stored, () =>
       changing(context, tenantArchives.bring, async ({ db, now, enqueue, audit, asSystem }) => {
-        const name = file.fileName.slice(0, 200) || 'archive.zip'
+        const name = file.fileName.replace(/\.age$/, '').slice(0, 200) || 'archive.zip'
         const by = await authorOf({ ...context, db })
         const owner = { companyId: null, lawFirmId: null, name, now, by: actor.userId }
         const { id } = await asSystem('keep an archive of another installation', async () => {

@@ -29,8 +29,9 @@ export const EXPORT_JOB = 'tenantArchives.export'
 export const CHECK_JOB = 'tenantArchives.check'
 export const IMPORT_JOB = 'tenantArchives.import'
 const EXPIRE_JOB = 'tenantArchives.expire'
-const LINK = '/welcome'
+const LINK = '/visaCareAllData'
 const KEPT_DAYS = 7
+const MOST_NAMED = 12
 const TELL_EVERY_MS = 1_000
 const system = { kind: 'system' } as const
 type Payload = { archiveId: number }
@@ -80,9 +81,14 @@ async function check(services: Services, archive: ArchiveRow): Promise<void> {
   const { tenant, tables, files } = read.manifest
   const records = Object.values(tables).reduce((sum, { rows }) => sum + rows, 0)
   const ofCompany = tenant.kind === 'company'
+  const inside = Object.entries(tables)
+    .map(([table, { rows }]) => ({ table, rows }))
+    .filter(({ rows }) => rows > 0)
+    .sort((one, other) => other.rows - one.rows)
+    .slice(0, MOST_NAMED)
   await services.database.transaction(system, (tx) =>
     setChecked(tx, archive.id, tenant.name, {
-      ...{ records, files: files.length, problems, notes, ofCompany, withoutInvoices },
+      ...{ records, files: files.length, problems, notes, ofCompany, withoutInvoices, inside },
     }),
   )
 }

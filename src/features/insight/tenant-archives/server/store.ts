@@ -9,6 +9,7 @@ export type Summary = {
   notes?: string[]
   ofCompany?: boolean
   withoutInvoices?: boolean
+  inside?: { table: string; rows: number }[]
 }
 export type ArchiveRow = {
   id: number
@@ -30,7 +31,7 @@ const MOST = 50
 const SHOWN = `a.id, a.kind, a.name, a.status, a.done, a.total, a.message, coalesce((a.summary ->> 'records')::integer, 0) as records,
   coalesce((a.summary ->> 'files')::integer, 0) as files, coalesce(f.size, 0) as bytes,
   coalesce(a.summary -> 'problems', '[]') as problems, coalesce(a.summary -> 'notes', '[]') as notes,
-  coalesce((a.summary ->> 'ofCompany')::boolean, false) as "ofCompany", a.created_at as "createdAt",
+  coalesce((a.summary ->> 'ofCompany')::boolean, false) as "ofCompany", coalesce(a.summary -> 'inside', '[]') as inside, a.created_at as "createdAt",
   a.created_by_name as "createdByName", a.expires_at as "expiresAt"`
 
 export const archivesOf = (db: Db, of: { companyId: number } | { lawFirmId: number } | 'provider') =>

@@ -1,0 +1,82 @@
+import styles from '#case-file/cases/client/cases.module.css'
+import { showDate } from '#formats/dates.ts'
+import { useConfirmedCommand } from '#identity/sessions/client/confirmed.tsx'
+import { showMoment } from '#platform/client/moments.ts'
+import { useAttempt } from '#platform/client/use-attempt.tsx'
+import { useDialog } from '#platform/client/use-dialog.ts'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import { EmptyState } from '#ui/page/states.tsx'
+import type { TenantArchive } from '../records.ts'
+import { tenantArchivesApi } from './api.ts'
+import { DownloadDialog } from './DownloadDialog.tsx'
+import { isUnderWay, sizeInWords, standings } from './standings.ts'
+
+/** Archives of the own company or law firm: asked for, under way, to be downloaded, over. */
+export function ExportsCard({ items }: { items: readonly TenantArchive[] }) {
+  const make = useConfirmedCommand(tenantArchivesApi.make, { refresh: [tenantArchivesApi.list] })
+  const downloading = useDialog<TenantArchive>()
+  const { attempt, refusal } = useAttempt()
+  const ask = (
+    <Button
+      variant="primary"
+      loading={make.loading}
+      disabled={items.some(isUnderWay)}
+      onClick={() => void attempt(() => make.run({}))}
+    >
+      Make an archive
+    </Button>
+  )
+  return (
+    <Card title="Take out all data" count={items.length} actions={items.length > 0 && ask}>
+      {items.length === 0 && (
+        <EmptyState
+          title="No archives yet"
+          text="It is built in the background. You get a notice, and download it within seven days."
+          action={ask}
+        />
+      )}
+      <ul className={styles.list}>
+        {items.map((archive) => (
+          <li key={archive.id}>
+            <span className={styles.grow}>
+              {archive.name}
+              <span className={styles.under}>
+                {[showMoment(archive.createdAt), archive.createdByName, inside(archive)].filter(Boolean).join(' · ')}
+              </span>
+              {archive.status === 'ready' && archive.expiresAt && (
+                <span className={styles.under}>Until {showDate(archive.expiresAt.slice(0, 10))}</span>
+              )}
+              {archive.message && <span className={styles.under}>{archive.message}</span>}
+              {archive.status === 'working' && (
+                <progress max={archive.total || 1} value={archive.done} aria-label={`Progress of ${archive.name}`} />
+              )}
+            </span>
+            <StatusBadge hue={standings[archive.status].hue}>{standings[archive.status].words}</StatusBadge>
+            {archive.status === 'ready' && (
+              <Button size="small" aria-label={`Download ${archive.name}`} onClick={() => downloading.open(archive)}>
+                Download
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {downloading.subject && (
+        <DownloadDialog
+          key={downloading.turn}
+          archive={downloading.subject}
+          opened={downloading.opened}
+          onClose={downloading.close}
+        />
+      )}
+      {make.dialog}
+      {refusal}
+    </Card>
+  )
+}
+
+const inside = ({ records, files, bytes }: TenantArchive): string =>
+  records === 0
+    ? ''
+    : `${records.toLocaleString('en')} records, ${files.toLocaleString('en')} files, ${sizeInWords(bytes)}`

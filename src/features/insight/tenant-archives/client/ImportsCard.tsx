@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import styles from '#case-file/cases/client/cases.module.css'
+import { sendFile } from '#case-work/documents/client/send-file.ts'
+import { showMoment } from '#platform/client/moments.ts'
+import { useDialog } from '#platform/client/use-dialog.ts'
+import { Button } from '#ui/Button.tsx'
+import { FileDrop } from '#ui/fields/FileDrop.tsx'
+import { PasswordField } from '#ui/fields/PasswordField.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import type { TenantArchive } from '../records.ts'
+import { tenantArchivesApi } from './api.ts'
+import { ReviewDialog } from './ReviewDialog.tsx'
+import { standings } from './standings.ts'
+
+/** Archives of other installations: uploaded, checked, looked at, imported. */
+export function ImportsCard({ items }: { items: readonly TenantArchive[] }) {
+  const reviewing = useDialog<TenantArchive>()
+  return (
+    <Card title="Bring in an archive of another installation" count={items.length}>
+      <UploadArchive />
+      <ul className={styles.list}>
+        {items.map((archive) => (
+          <li key={archive.id}>
+            <span className={styles.grow}>
+              {archive.name}
+              <span className={styles.under}>
+                {[showMoment(archive.createdAt), archive.createdByName, archive.message].filter(Boolean).join(' · ')}
+              </span>
+            </span>
+            <StatusBadge hue={standings[archive.status].hue}>{standings[archive.status].words}</StatusBadge>
+            {archive.status === 'checked' && (
+              <Button size="small" aria-label={`Review ${archive.name}`} onClick={() => reviewing.open(archive)}>
+                Review
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {reviewing.subject && (
+        <ReviewDialog
+          key={reviewing.turn}
+          archive={reviewing.subject}
+          opened={reviewing.opened}
+          onClose={reviewing.close}
+        />
+      )}
+    </Card>
+  )
+}
+
+function UploadArchive() {
+  const queries = useQueryClient()
+  const [passphrase, setPassphrase] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [share, setShare] = useState<number>()
+  const send = async (file: File | undefined) => {
+    if (!file) return
+    if (passphrase === '') return setProblem('Enter the passphrase of the archive first.')
+    setProblem(undefined)
+    try {
+      await sendFile('/api/tenant-imports', { passphrase }, file, setShare)
+      setPassphrase('')
+      void queries.invalidateQueries({ queryKey: [tenantArchivesApi.list.name] })
+    } catch (refused) {
+      setProblem((refused as Error).message)
+    } finally {
+      setShare(undefined)
+    }
+  }
+  return (
+    <>
+      <PasswordField
+        label="Passphrase of the archive"
+        autoComplete="new-password"
+        value={passphrase}
+        onChange={setPassphrase}
+        hint="It was chosen when the archive was downloaded."
+      />
+      <FileDrop
+        label="Upload an archive"
+        text="Choose the archive, or drop it here"
+        hint="A file that ends in .zip.age, at most 4 GB. It is checked first; nothing is imported yet."
+        accept=".age"
+        error={problem}
+        onFiles={([file]) => void send(file)}
+      />
+      {share !== undefined && <progress max={1} value={share} aria-label="Progress of the upload" />}
+    </>
+  )
+}
