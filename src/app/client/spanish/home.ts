@@ -11,6 +11,19 @@ export const home: Readonly<Record<string, string>> = {
   'You’re all set': 'Todo listo',
   'We’ll e-mail you when we need something.': 'Le escribiremos cuando necesitemos algo.',
   'How your cases stand': 'Cómo van sus casos',
+  'Your Form I-9 needs you': 'Su Formulario I-9 le espera',
+  'Your Form I-9 at {employer}': 'Su Formulario I-9 en {employer}',
+  'You signed Section 1 on {day}.': 'Usted firmó la Sección 1 el {day}.',
+  'Your employer signed Section 2 on {day}.': 'Su empleador firmó la Sección 2 el {day}.',
+  'Nothing is asked of you now.': 'Ahora no se le pide nada.',
+  'Fill in Section 1': 'Llenar la Sección 1',
+  'Sign Section 1 by {day}.': 'Firme la Sección 1 a más tardar el {day}.',
+  'Show your employer documents you choose by {day}.':
+    'Muestre a su empleador documentos que usted elija, a más tardar el {day}.',
+  'You showed a receipt. Show the document itself by {day}.':
+    'Usted mostró un recibo. Muestre el documento mismo a más tardar el {day}.',
+  'Your work authorization on the form ends {day}. Show by then that it goes on; you choose how.':
+    'Su autorización de trabajo en el formulario termina el {day}. Muestre antes que continúa; usted elige cómo.',
   'No cases yet': 'Todavía no hay casos',
   'Your cases will be here as soon as your employer or you open one.':
     'Sus casos estarán aquí cuando su empleador o usted abra uno.',

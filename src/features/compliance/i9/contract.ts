@@ -4,6 +4,7 @@ import { command, query } from '#platform/operation/contract.ts'
 import { Id, IdIfKnown } from '#platform/operation/fields.ts'
 import { bundleOperations } from './bundle-contract.ts'
 import { Bundle, EVerify, Finding, Notice, Row, Section2, Settings, ShownDocument, SupplementB } from './records.ts'
+import { standingOperations } from './standing-contract.ts'
 
 const Day = z.iso.date('Enter a date.')
 const can = 'i9:manage'
@@ -278,4 +279,5 @@ export const i9 = {
     names,
   }),
   ...bundleOperations,
+  ...standingOperations,
 }

@@ -38,7 +38,7 @@ export function Agenda({ items }: { items: readonly AgendaItem[] }) {
                 {done ? 'Reopen' : 'Done'}
               </AttemptButton>
             )}
-            {casePath && <Link to={casePath}>{caseNumber}</Link>}
+            {casePath && <Link to={casePath}>{caseNumber || 'Open'}</Link>}
           </li>
         )
       })}

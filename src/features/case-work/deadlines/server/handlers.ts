@@ -29,6 +29,7 @@ import { wholeDays } from '../whole-days.ts'
 import { changeAnswerChannel } from './answer-channel.ts'
 import { caseNumbered, changeEvent, insertEvent } from './events-store.ts'
 import { dropFeed, feedOf, readerOf, saveFeed } from './feed-store.ts'
+import { type FurtherDate, furtherOf } from './further-dates.ts'
 import { isAnswerOpen, type Reading, shown, shownDate } from './shown-dates.ts'
 import { type AgendaRow, agendaOf, lockDeadline, MOST_SHOWN, NOT_OF_A_FAMILY, setDone, setOverride } from './store.ts'
 import { answerDue, ifFiledOn } from './what-if.ts'
@@ -122,7 +123,15 @@ export const deadlinesHandlers = implement(deadlines, {
     })
     const { rows, until: told } = wholeDays(found, last, MOST_SHOWN)
     const edits = await mayChangeEvents(context)
-    return { items: rows.map((row) => ({ ...agendaItem(row), mayChange: edits(row) })), from: first, until: told }
+    const further = await furtherOf({
+      ...context,
+      reader: actor,
+      companyId: companyInScope(actor),
+      from: first,
+      until: told,
+    })
+    const items = [...rows.map((row) => ({ ...agendaItem(row), mayChange: edits(row) })), ...further.map(furtherItem)]
+    return { items: items.sort((one, other) => one.on.localeCompare(other.on)), from: first, until: told }
   },
 
   addEvent: async (context, { caseId: byId, caseNumber, companyId, title, details, on }) => {
@@ -227,6 +236,11 @@ const agendaItem = ({
   caseNumber: caseNumber ?? '',
   personName: personName ?? '',
   casePath: row.caseId !== null && typeId !== null ? `${caseTypeById(typeId)?.detailsRoute ?? ''}/${row.caseId}` : '',
+})
+
+const furtherItem = ({ path, ...date }: FurtherDate): AgendaItem => ({
+  ...{ ...date, kind: 'item', caseId: null, caseNumber: '', casePath: path, severity: 'regulatory' },
+  ...{ actionable: true, done: false, details: '', mayChange: false },
 })
 
 async function ownerOf({ db, actor }: Reading, caseId: number | undefined, named: number | undefined) {

@@ -19,6 +19,7 @@ import { open } from './opened.ts'
 import { formItems } from './pdf.ts'
 import { detailsOf } from './reading.ts'
 import { recordHandlers } from './record-handlers.ts'
+import { standingHandlers } from './standing-handlers.ts'
 import {
   addEvent,
   contentOf,
@@ -174,6 +175,7 @@ export const i9Handlers = implement(i9, {
   },
 
   ...bundleHandlers,
+  ...standingHandlers,
 })
 
 type Mailing = Pick<Working, 'db' | 'mail' | 'now' | 'services'> & Parameters<typeof authorOf>[0]

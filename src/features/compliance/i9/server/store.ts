@@ -62,6 +62,21 @@ export const formsOf = (db: Db, companyId: number | null) =>
     [companyId],
   )
 
+/** Of a company's forms those that can wait for anything: whoever counts them reads no complete one and none of who left. */
+export const waitingForms = (
+  db: Db,
+  companyId: number,
+  { today, usesEVerify }: { today: string; usesEVerify: boolean },
+) =>
+  db.rows<FormRow>(
+    `select ${COLUMNS} from ${TABLES} where f.company_id = $1 and f.purged_at is null and (e.ended_on is null or e.ended_on >= $3)
+        and (f.section1_on is null or f.section2_on is null or f.reverify <> 'never'
+             or (f.receipt_due_on is not null and f.receipt_done_on is null)
+             or (f.everify is null and $2) or f.everify ->> 'result' <> 'employment authorized')
+      order by f.id limit ${MOST}`,
+    [companyId, usesEVerify, today],
+  )
+
 export type WithoutForm = Pick<
   FormRow,
   'companyId' | 'personId' | 'employmentId' | 'companyName' | 'firstName' | 'lastName' | 'jobTitle'

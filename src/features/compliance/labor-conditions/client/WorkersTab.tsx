@@ -9,6 +9,7 @@ import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { Chip } from '#ui/page/Chip.tsx'
 import type { LcaPlacement, LcaRecord } from '../records.ts'
+import { DeductionsCard } from './DeductionsCard.tsx'
 import styles from './lca.module.css'
 import { PlacementDialog } from './PlacementDialog.tsx'
 
@@ -51,6 +52,7 @@ export function WorkersTab({ record }: { record: LcaRecord }) {
           </p>
         </Card>
         <Placements record={record} />
+        <DeductionsCard record={record} />
       </div>
       <div className={styles.column}>
         <MoveTest />

@@ -1,5 +1,8 @@
+import { i9Api } from '#compliance/i9/client/api.ts'
+import { I9HomeCard } from '#compliance/i9/client/HomeCard.tsx'
 import { addDays } from '#formats/day.ts'
 import { today } from '#platform/client/today.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { greeting } from '#ui/greeting.ts'
 import { IconPlus } from '#ui/icons.ts'
@@ -7,7 +10,7 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { AuthorizationCard } from './AuthorizationCard.tsx'
 import type { DashboardData } from './DashboardScreen.tsx'
 import { EndingStrip } from './EndingStrip.tsx'
-import { firstOfEach, needsYou, STRIP_DAYS } from './home-words.ts'
+import { firstOfEach, needsYou, STRIP_DAYS, withForms } from './home-words.ts'
 import styles from './homes.module.css'
 import { StagesCard } from './StagesCard.tsx'
 import { TodoCard } from './TodoCard.tsx'
@@ -21,6 +24,9 @@ export default function HrHome({ data, name, listPath }: HomeProps) {
   const ending = firstOfEach(data.endingSoon)
   const toOpen = ending.filter(({ renewal }) => renewal === 'none').length
   const soon = addDays(now, STRIP_DAYS)
+  // Forms I-9 belong to no case: they have a card of their own, and no home is all set while one is late or due.
+  const forms = useOperation(i9Api.standing, {}).items
+  const open = forms ? forms.late + forms.due : 0
   const waiting = (
     <WaitingCard
       items={data.waiting}
@@ -34,7 +40,10 @@ export default function HrHome({ data, name, listPath }: HomeProps) {
     <div className={styles.page}>
       <PageHeader
         title={greeting(name)}
-        standing={needsYou(data.itemCount, data.items, data.totals.datesPassed + data.totals.datesAhead, now)}
+        standing={withForms(
+          needsYou(data.itemCount, data.items, data.totals.datesPassed + data.totals.datesAhead, now),
+          open,
+        )}
         action={
           <LinkButton to="/visaCareCreateCase" icon={<IconPlus size={16} aria-hidden />}>
             New case
@@ -50,7 +59,7 @@ export default function HrHome({ data, name, listPath }: HomeProps) {
       />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <TodoCard items={data.items} total={data.itemCount} filled={toOpen === 0} />
+          <TodoCard items={data.items} total={data.itemCount} filled={toOpen === 0} elsewhere={withForms('', open)} />
           {waiting}
         </div>
         <div className={styles.column}>
@@ -60,6 +69,7 @@ export default function HrHome({ data, name, listPath }: HomeProps) {
             soon={soon}
             to="/visaCareRoster"
           />
+          {forms && <I9HomeCard standing={forms} />}
           <StagesCard title="Open cases" counts={data.counts} listPath={listPath} />
         </div>
       </div>

@@ -1,4 +1,6 @@
 import { isOpenCase } from '#case-types/statuses.ts'
+import { i9Api } from '#compliance/i9/client/api.ts'
+import { OwnFormCard } from '#compliance/i9/client/OwnFormCard.tsx'
 import { OwnLanguageChoice } from '#identity/own-settings/client/OwnLanguageChoice.tsx'
 import { personOf } from '#identity/sessions/client/person.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
@@ -24,10 +26,18 @@ export default function MyCasesScreen() {
   const say = useSay()
   const list = useOperation(dashboardsApi.ownCases, {})
   const found = useOperation(dashboardsApi.dashboard, {})
-  const failed = list.error ?? found.error
-  if (failed && !(list.items && found.items))
-    return <ErrorState message={failed.message} onRetry={() => void Promise.all([list.reload(), found.reload()])} />
-  if (!list.items || !found.items) return <Loading lines={8} />
+  const own9 = useOperation(i9Api.own, {})
+  const failed = list.error ?? found.error ?? own9.error
+  if (failed && !(list.items && found.items && own9.items))
+    return (
+      <ErrorState
+        message={failed.message}
+        onRetry={() => void Promise.all([list.reload(), found.reload(), own9.reload()])}
+      />
+    )
+  if (!list.items || !found.items || !own9.items) return <Loading lines={8} />
+  const { forms } = own9.items
+  const formAsks = forms.some(({ asks }) => asks !== null)
   const { items, dates } = found.items
   const cases = inOrder(list.items.cases, items)
   const [first] = cases
@@ -47,19 +57,26 @@ export default function MyCasesScreen() {
             ? several
               ? headingOfAll(todo, say)
               : heading(first, todo, say)
-            : items.length === 0 && dates.length === 0
-              ? say(ALL_SET_HEADING)
-              : say('How your cases stand')}
+            : formAsks
+              ? say('Your Form I-9 needs you')
+              : items.length === 0 && dates.length === 0
+                ? say(ALL_SET_HEADING)
+                : say('How your cases stand')}
         </h1>
         <p className={styles.then}>
           {first && todo.length > 0
             ? several
               ? ''
               : thenWords(first, first.own ? endsOn : null, say)
-            : say(ALL_SET_THEN)}
+            : formAsks
+              ? ''
+              : say(ALL_SET_THEN)}
         </p>
       </header>
       {rows.length > 0 && <OwnItems rows={rows} cases={several ? cases : []} />}
+      {forms.map((form) => (
+        <OwnFormCard key={form.id} form={form} />
+      ))}
       {cases.length === 0 && (
         <Card>
           <EmptyState

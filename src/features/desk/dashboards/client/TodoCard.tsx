@@ -11,16 +11,22 @@ import { ALL_SET } from './my-items.ts'
 /** So many fit above whom the reader waits for. */
 const FIRST = 6
 
-type TodoCardProps = { items: readonly HomeItem[]; total: number; filled: boolean }
+type TodoCardProps = {
+  items: readonly HomeItem[]
+  total: number
+  filled: boolean
+  /** What waits outside of cases, in a sentence; with it nobody is all set. */
+  elsewhere?: string
+}
 
 /** What the reader has to do, the most urgent first, each with its button; `filled`: the first is the one to press. */
-export function TodoCard({ items, total, filled }: TodoCardProps) {
+export function TodoCard({ items, total, filled, elsewhere }: TodoCardProps) {
   const [all, setAll] = useState(false)
   const shown = all ? items : items.slice(0, FIRST)
   if (total === 0)
     return (
       <Card title="Your to-do">
-        <p>{ALL_SET}</p>
+        <p>{elsewhere || ALL_SET}</p>
       </Card>
     )
   return (

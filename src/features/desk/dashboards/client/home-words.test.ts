@@ -15,6 +15,7 @@ import {
   shownAs,
   thingsOwed,
   unassignedOf,
+  withForms,
   workloadWords,
 } from './home-words.ts'
 import { ALL_SET, byCaseAndSide } from './my-items.ts'
@@ -167,4 +168,10 @@ test('a renewal that is under way says what comes first, and whose it is', () =>
   const open = [item(1, 'Answer 4 questions', null), item(1, 'Upload “2 photos”', '2026-11-20'), item(2, 'Sign', null)]
   expect(nextStep(open, 1)).toBe('Next: Ingrid, Upload “2 photos” by 11-20-2026')
   expect(nextStep(open, 3)).toBe('')
+})
+
+test('nobody is all set while a Form I-9 is late or due', () => {
+  expect(withForms(ALL_SET, 0)).toBe(ALL_SET)
+  expect(withForms(ALL_SET, 1)).toBe('1 Form I-9 is late or due this week.')
+  expect(withForms('1 thing needs you.', 2)).toBe('1 thing needs you. 2 Forms I-9 are late or due this week.')
 })

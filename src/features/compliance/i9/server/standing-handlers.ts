@@ -1,0 +1,70 @@
+import { authorOf } from '#case-file/cases/server/case-contacts.ts'
+import type { Handler } from '#platform/operation/context.ts'
+import { companyInScope } from '#platform/session/actor.ts'
+import { askedOfEmployee } from '../asked-of-employee.ts'
+import { LINK_DAYS } from '../rules.ts'
+import type { standingOperations } from '../standing-contract.ts'
+import { heldCompanies } from './bundle-store.ts'
+import { addEvent, formById, formsOf, setLink, settingsOf, waitingForms, withoutForm } from './store.ts'
+import { newLink, section1Path } from './token.ts'
+import { frameOf, missingRow, rowOf } from './view.ts'
+
+type Ops = typeof standingOperations
+
+const SHOWN = 3
+const DAY_MS = 86_400_000
+
+export const standingHandlers: { [K in keyof Ops]: Handler<Ops[K]> } = {
+  standing: async ({ db, actor, now, today }) => {
+    const companyId = companyInScope(actor)
+    // Over all tenants nobody's home counts.
+    if (companyId === null) return { late: 0, due: 0, ending: 0, first: [] }
+    const settings = await settingsOf(db, companyId)
+    const [forms, missing, held] = await Promise.all([
+      waitingForms(db, companyId, { today, usesEVerify: settings.everifyId !== '' }),
+      withoutForm(db, companyId),
+      heldCompanies(db),
+    ])
+    // Judged by the rules of the list that the home opens, so the numbers are the same.
+    const rows = [
+      ...forms.map((form) => rowOf(form, { today, now, held: held.has(companyId), settings })),
+      ...missing.flatMap((each) => missingRow(each, today) ?? []),
+    ]
+    const of = (group: string) => rows.filter((row) => row.group === group)
+    const urgent = [...of('late'), ...of('due')].sort((one, other) =>
+      (one.dueOn ?? '').localeCompare(other.dueOn ?? ''),
+    )
+    return {
+      ...{ late: of('late').length, due: of('due').length, ending: of('ending').length },
+      first: urgent.slice(0, SHOWN),
+    }
+  },
+
+  own: async ({ db, actor, now, today }) => {
+    if (actor.scope !== 'person' || actor.personId === null) return { forms: [] }
+    const forms = (await formsOf(db, null)).filter(({ personId }) => personId === actor.personId)
+    return {
+      forms: await Promise.all(
+        forms.map(async (form) => ({
+          ...{ id: form.id, employer: form.companyName, firstDay: form.firstDay },
+          ...{ section1On: form.section1On, section2On: form.section2On },
+          ...askedOfEmployee(frameOf(form, now, await settingsOf(db, form.companyId)), today),
+        })),
+      ),
+    }
+  },
+
+  ownLink: async (context, { id }) => {
+    const { db, actor, now, audit, refuse } = context
+    const form = await formById(db, id, 'for update of f')
+    if (actor.personId !== form.personId || form.section1On !== null || form.purgedAt !== null)
+      return refuse('NOT_ASKED')
+    const { token, hash } = newLink()
+    const until = new Date(now.getTime() + LINK_DAYS * DAY_MS)
+    await setLink(db, id, { hash, for: 'sign', email: form.email, sentAt: now, until })
+    const { name } = await authorOf(context)
+    await addEvent(db, id, { who: name, what: 'Opened Section 1 from the own account', at: now })
+    audit({ subject: `i9:${id}`, companyId: form.companyId })
+    return { path: section1Path(token) }
+  },
+}
