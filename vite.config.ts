@@ -1,6 +1,6 @@
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { apiPaths } from './scripts/lib/api-paths-plugin.ts'
+import { elements } from './scripts/lib/elements.ts'
 
 /** The sign-in page has no frame: what it shares with any other screen belongs to the start. */
 const SIGN_IN = 'src/features/identity/sign-in/client/LoginScreen.tsx'
@@ -20,20 +20,13 @@ const FILES: readonly { name: string; of: readonly string[] }[] = [
     ],
   },
 ]
-/** Where elements are made, days held together (src/ui/jsx). Tests of components read text as React writes it. */
-const ELEMENTS = 'visacare-elements'
 /** What other screens share; alone each would be a request of its own. */
 const SHARED =
   /src\/ui\/(?!gallery|fields\/Calendar|fields\/FileDrop|fields\/SearchSelect|shell\/Palette|shell\/use-search)|node_modules\/@(tabler|tanstack)\/|src\/(formats|platform)\/|src\/features\/[a-z-]+\/(?!sign-up|setup|system-check|uscis)[a-z-]+\/(policy|paths|client\/(api|words|unsent|\w+\.module))\.(ts|css)/
 
 export default defineConfig({
-  plugins: [react({ jsxImportSource: ELEMENTS }), apiPaths()],
-  resolve: {
-    alias: {
-      [`${ELEMENTS}/jsx-runtime`]: `${import.meta.dirname}/src/ui/jsx/jsx-runtime.ts`,
-      [`${ELEMENTS}/jsx-dev-runtime`]: `${import.meta.dirname}/src/ui/jsx/jsx-dev-runtime.ts`,
-    },
-  },
+  plugins: [elements.plugin(), apiPaths()],
+  resolve: { alias: elements.alias },
   server: { watch: { ignored: ['**/var/**', '**/dist/**'] } },
   build: {
     outDir: 'dist/client',

@@ -4,10 +4,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import react from '@vitejs/plugin-react'
 import type { Browser, Page } from 'playwright-core'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { elements } from '../scripts/lib/elements.ts'
 import { violationsOn } from './setup/axe.ts'
 import { desktop, expectAccessible, phone, visit } from './setup/browser.ts'
 import { launchBrowser } from './setup/chromium.ts'
@@ -46,7 +46,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.goto('/')
       await page.locator(`html[data-color-scheme="${scheme}"]`).waitFor()
       await expectAccessible(page)
-      for (const name of ['Confirm', 'User details', 'Date in a dialog']) {
+      for (const name of ['Session', 'Logout', 'Notice', 'Confirm', 'User details', 'Date in a dialog']) {
         await open(page, name)
         // Only the dialog: the page behind it is out of reach, and what the dialog half covers is no target now.
         expect(await violationsOn(page, '[aria-modal]'), name).toEqual([])
@@ -129,7 +129,8 @@ const buildGallery = (outDir: string) =>
   build({
     configFile: false,
     root: 'src/ui/gallery',
-    plugins: [react()],
+    plugins: [elements.plugin()],
+    resolve: { alias: elements.alias },
     publicDir: false,
     logLevel: 'error',
     build: {

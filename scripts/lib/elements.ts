@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+
+const ELEMENTS = 'visacare-elements'
+const FOLDER = join(import.meta.dirname, '../../src/ui/jsx')
+
+/** React, its elements made where days hold together (src/ui/jsx). Tests of components read text as React writes it. */
+export const elements = {
+  plugin: () => react({ jsxImportSource: ELEMENTS }),
+  alias: {
+    [`${ELEMENTS}/jsx-runtime`]: join(FOLDER, 'jsx-runtime.ts'),
+    [`${ELEMENTS}/jsx-dev-runtime`]: join(FOLDER, 'jsx-dev-runtime.ts'),
+  },
+}
