@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { contracts } from '#app/api.ts'
 import { startProduct } from './product.ts'
 import { lineOf, summaryOf, verdicts } from './report.ts'
@@ -18,6 +19,9 @@ try {
     process.exitCode = 1
   }
   console.log(summaryOf(list))
+  // For whoever broke a copy of the product and asks which rows noticed (scripts/lib/mutations.mjs).
+  const path = process.argv.find((each) => each.startsWith('--failed-to='))?.slice('--failed-to='.length)
+  if (path) writeFileSync(path, JSON.stringify(list.filter(({ done }) => !done).map(({ row }) => row.what)))
 } finally {
   await world.stop()
 }

@@ -8,7 +8,7 @@ export type Server = {
   /** Without a session. */
   send(method: string, url: string, body?: object): Promise<Answer>
   /** A demo account; 'again' opens a new session although one is at hand. */
-  signIn(userName: string, again?: 'again'): Promise<SignedIn>
+  signIn(userName: string, again?: 'again', password?: string): Promise<SignedIn>
   stop(): Promise<void>
 }
 
@@ -24,9 +24,9 @@ export function serverAt(origin: string, stop: () => Promise<void>): Server {
     send,
     stop,
     get: (path) => send('GET', path),
-    signIn: (userName, again) => {
+    signIn: (userName, again, password) => {
       const known = again ? undefined : sessions.get(userName)
-      const session = known ?? signedIn(origin, userName)
+      const session = known ?? signedIn(origin, userName, password)
       sessions.set(userName, session)
       return session
     },
@@ -41,8 +41,8 @@ export function recordsIn(answer: Answer): Json[] {
   return list
 }
 
-async function signedIn(origin: string, userName: string): Promise<SignedIn> {
-  const credentials = { userId: userName, password: 'Demo@12345', browserNameAndVersion: 'conformance' }
+async function signedIn(origin: string, userName: string, password = 'Demo@12345'): Promise<SignedIn> {
+  const credentials = { userId: userName, password, browserNameAndVersion: 'conformance' }
   const answer = await request(origin, '', 'POST', '/loginapi/api/login', credentials)
   const text = await answer.text()
   if (!answer.ok) throw new Error(`${userName} cannot sign in: ${answer.status} ${text.slice(0, 120)}`)

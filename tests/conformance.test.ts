@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { matchRoute } from '#app/routes/match.ts'
 import { routes } from '#app/routes/table.ts'
@@ -5,6 +6,8 @@ import { lineOf, summaryOf, verdicts } from '../conformance/report.ts'
 import type { Row } from '../conformance/row.ts'
 import { rows } from '../conformance/rows/all.ts'
 import { openWorld } from '../conformance/world.ts'
+// @ts-expect-error: a script of the front door, which has no types
+import { broken, mutations } from '../scripts/lib/mutations.mjs'
 
 const world = openWorld([], () => Promise.reject(new Error('no server here')))
 const passing: Row = { kind: 'rule', spec: '§5', what: 'holds', since: 'foundation', check: () => {} }
@@ -43,6 +46,22 @@ describe('the rows of the specification', () => {
     for (const row of rows) {
       const route = row.kind === 'route' ? matchRoute(row.what)?.route : undefined
       if (route) expect([row.what, row.since]).toEqual([row.what, route.since])
+    }
+  })
+})
+
+type Mutation = { file: string; before: string; after: string; rows: string[] }
+
+describe('the list of mutations', () => {
+  it('breaks a line that is there, and names rows that exist', () => {
+    const known = new Set(rows.map(({ what }) => what))
+    const list = mutations as Mutation[]
+    expect(list.length).toBeGreaterThanOrEqual(60)
+    for (const mutation of list) {
+      const source = readFileSync(mutation.file, 'utf8')
+      expect(broken(source, mutation), mutation.file).not.toBe(source)
+      expect(mutation.rows.filter((row) => !known.has(row))).toEqual([])
+      expect(mutation.rows.length).toBeGreaterThan(0)
     }
   })
 })

@@ -7,8 +7,11 @@ import { entityRows } from './entities.ts'
 import { formCallRows } from './form-calls.ts'
 import { headerlessRows } from './headerless.ts'
 import { letterRows } from './letters.ts'
+import { madeCallRows } from './made-calls.ts'
+import { mayNotRows } from './may-not.ts'
 import { menuRows } from './menus.ts'
 import { messageRows } from './messages.ts'
+import { moveRows } from './moves.ts'
 import { optionRows } from './options.ts'
 import { partyBehaviorRows } from './party-behaviors.ts'
 import { partyRuleRows } from './party-rules.ts'
@@ -32,16 +35,19 @@ export const rows: Row[] = [
   ...entityRows,
   ...optionRows,
   ...statusRows,
+  ...moveRows,
   ...behaviorRows,
   ...sessionRows,
   ...partyBehaviorRows,
   ...partyRuleRows,
   ...ruleRows,
   ...roleRows,
+  ...mayNotRows,
   ...callRows,
   ...formCallRows,
   ...letterRows,
   ...paymentRows,
+  ...madeCallRows,
   ...messageRows,
   ...connectionRows,
   ...textRows,

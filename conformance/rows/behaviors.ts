@@ -1,5 +1,6 @@
 import { made } from '../parties.ts'
 import { hold, type Row, same } from '../row.ts'
+import { newCompany } from '../screens/newcomers.ts'
 import { recordsIn } from '../server.ts'
 import type { World } from '../world.ts'
 
@@ -11,6 +12,14 @@ export const behaviorRows: Row[] = [
   seen('Offline and not logged in: a red banner'),
   seen('Offline and logged in: a confirm box'),
   seen('FIRSTLOGIN leads to the new password'),
+  seen('The timeout dialog is closed neither by Escape nor beside it'),
+  seen('Continue cancels the logout'),
+  seen('Idle: with no action for 5 seconds the product logs out, to /login', 'Idle grace 5,000 ms'),
+  seen('Own logout leads to /login and clears what was stored'),
+  {
+    ...{ kind: 'status', spec: 'decisions §8', what: 'The first login refuses every other call', since: 'foundation' },
+    check: async (world) => same(await beforeNewPassword(world), [403, 403], 'The answers before a new password'),
+  },
   seen('An operation is loading, then completed or failed'),
   {
     kind: 'status',
@@ -57,4 +66,14 @@ async function withoutLink(world: World): Promise<unknown[]> {
   const letters = await server.get('/api/cases/1/editable-files?kind=collection')
   const link = await server.get('/api/editable-file-links/a-link-that-nobody-made?case=1')
   return [letters.status, link.status, (link.json().error as { code: string }).code]
+}
+
+/** Somebody whose password another person typed. */
+async function beforeNewPassword(world: World): Promise<number[]> {
+  const server = await world.server()
+  const { userName, password } = await newCompany(server)
+  const newcomer = await server.signIn(userName, 'again', password)
+  const asked = [await newcomer.send('GET', '/api/cases'), await newcomer.send('GET', '/api/users')]
+  same(newcomer.login.FIRSTLOGIN, 'Yes', 'FIRSTLOGIN')
+  return asked.map(({ status }) => status)
 }

@@ -1,6 +1,7 @@
 import { menuFor } from '#app/menus.ts'
 import type { MenuRow } from '#identity/sessions/auth-data.ts'
 import { embeddedMenu } from '#identity/sessions/embedded-menus.ts'
+import { as } from '../demo.ts'
 import { hold, type Row, same } from '../row.ts'
 import { MENU_ICONS } from '../screens/employer.ts'
 
@@ -21,6 +22,26 @@ export const menuRows: Row[] = [
     await world.seen('Profile of an employer')
   }),
   seen('Change Password goes to /staticui/setpassword'),
+  seen('Items are sorted by position'),
+  seen('The top bar shows page title, company, initials, role and user id'),
+  seen('Top bar of an employer: I-9, no Add Attorney'),
+  seen('Top bar of an attorney: neither I-9 nor Add Attorney'),
+  seen('Top bar of the provider: I-9 and Add Attorney'),
+  seen('Account opens the User Details dialog: first name, last name, Save'),
+  ...[1, 2, 3, 4, 5, 9, 13, 10].map((roleId) =>
+    row(`rolespermission of role ${roleId} holds menu rows only, in the seeded order`, async (world) => {
+      const { login } = await as(world, roleId)
+      const given = login.AUTHDATA.rolespermission
+      const top = given.filter(({ parent_permission_id }) => parent_permission_id === null)
+      const sorted = top.toSorted((a, b) => a.position - b.position).map(({ description }) => description)
+      same(
+        sorted,
+        menuFor(roleId).map(({ description }) => description),
+        'The first level of the menu',
+      )
+      hold(!given.some(({ permission_name }) => permission_name?.includes(':')), 'An operation row is among them.')
+    }),
+  ),
 ]
 
 const ofCompany = [

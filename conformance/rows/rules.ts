@@ -9,7 +9,16 @@ import { formatTypedPhone, isUsPhone, parseUsPhone } from '#formats/phone.ts'
 import { formatTypedSsn } from '#formats/ssn.ts'
 import { defaultPasswordPolicy, joinMessages, passwordProblems } from '#identity/passwords/passwords.ts'
 import { yearsOf } from '#ui/fields/dates.ts'
-import { hold, type Row, same, unwritten } from '../row.ts'
+import { as } from '../demo.ts'
+import { hold, type Row, same } from '../row.ts'
+
+const meterNumbers = [
+  ['41260017', 200],
+  ['01260017', 400],
+  ['4126001', 400],
+  ['412600171', 400],
+  ['4126001x', 400],
+] as const
 
 const dayOfDefault = (instant: string) => dayIn(defaultZone, new Date(instant))
 
@@ -50,8 +59,19 @@ export const ruleRows: Row[] = [
     ['ACME', false],
     ...['$', '!', '&', '=', '-'].map((character) => [`AC${character}ME`, true] as const),
   ]),
-  // The number of a meter (decisions §11); it comes with the meter area.
-  unwritten({ kind: 'rule', spec: '§5', what: '8-digit number with non-zero first digit', since: 'later' }),
+  {
+    ...{ kind: 'rule', spec: '§5', what: '8-digit number with non-zero first digit', since: 'cases' },
+    // The number of a meter (decisions §11).
+    check: async (world) => {
+      const admin = await as(world, 1)
+      for (const [number, status] of meterNumbers)
+        same(
+          (await admin.send('GET', `/loginapi/api/blockLoad?meterSeriaalNumber=${number}`)).status,
+          status,
+          `The answer for ${number}`,
+        )
+    },
+  },
   rule('Tax-ID style: 2 digits, dash, up to 7 digits', formatTypedFein, [
     ['123456789', '12-3456789'],
     ['1234567890', '12-3456789'],

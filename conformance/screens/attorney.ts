@@ -1,7 +1,7 @@
 import { hold } from '../row.ts'
 import { choosePassword, signIn } from './entering.ts'
 import type { Newcomer } from './newcomers.ts'
-import { leadsTo, type Steps } from './steps.ts'
+import { buttons, leadsTo, type Steps } from './steps.ts'
 
 export const asAttorney = (newcomer: Newcomer): Steps => ({
   'Profile of an attorney': async (page) => {
@@ -10,6 +10,7 @@ export const asAttorney = (newcomer: Newcomer): Steps => ({
     await page.getByRole('button', { name: 'Your account' }).click()
     await leadsTo(page, 'Profile', '/visaCareAddNewAttorney')
   },
+  'Top bar of an attorney: neither I-9 nor Add Attorney': (page) => buttons(page, []),
   'A named path leaves the selected corporate': async (page) => {
     await page.goto('/visaCareManageClients')
     await page

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { hold } from '../row.ts'
 import { choosePassword, signIn } from './entering.ts'
 import type { Newcomer } from './newcomers.ts'
-import { DESKTOP, leadsTo, now, PHONE, type Steps, shows } from './steps.ts'
+import { buttons, DESKTOP, leadsTo, now, PHONE, type Steps, shows } from './steps.ts'
 
 /** Specification §2. */
 export const MENU_ICONS = ['dashboard', 'userEdit', 'userManage', 'reports', 'setting', 'home', 'dollar', 'cases']
@@ -31,6 +31,14 @@ export const asEmployer = (newcomer: Newcomer): Steps => ({
     await page.getByRole('button', { name: 'Your account' }).click()
     await leadsTo(page, 'Profile', '/visaCareClientProfile')
   },
+  'The top bar shows page title, company, initials, role and user id': async (page) => {
+    const shown = await page.locator('header').first().innerText()
+    const account = await page.getByRole('button', { name: 'Your account' }).innerText()
+    for (const part of ['Dashboard', 'CONFORMANCE', 'EmployerAdmin', newcomer.userName])
+      hold(shown.includes(part), `The top bar lacks ${part}: ${shown.replaceAll('\n', ' ')}.`)
+    hold(/\b[A-Z]{1,2}\b/.test(account), `The button has no initials: ${account}.`)
+  },
+  'Top bar of an employer: I-9, no Add Attorney': (page) => buttons(page, ['I-9']),
   'Change Password goes to /staticui/setpassword': async (page) => {
     await page.getByRole('link', { name: 'Change Password', exact: true }).last().click()
     await page.waitForURL('**/staticui/setpassword')
@@ -82,8 +90,15 @@ export const asEmployer = (newcomer: Newcomer): Steps => ({
       const [row] = session.AUTHDATA.rolespermission
       session.AUTHDATA.rolespermission = MENU_ICONS.map((icon, n) => ({
         ...row,
-        ...{ permission_id: 9_000 + n, parent_permission_id: null, position: n, description: icon, icon },
-      }))
+        ...{
+          permission_id: 9_000 + n,
+
+          parent_permission_id: null,
+          position: n,
+          description: icon,
+          icon,
+        },
+      })).reverse()
       await route.fulfill({ response, json: session })
     })
     await tab.goto('/')
@@ -92,7 +107,16 @@ export const asEmployer = (newcomer: Newcomer): Steps => ({
     // A name that is not known is drawn as a dot.
     for (const icon of MENU_ICONS)
       hold((await entry(icon).locator('svg:not(.tabler-icon-circle)').count()) === 1, `The icon ${icon} is missing.`)
+    menuShown = await tab.getByRole('navigation').first().innerText()
     await tab.close()
+  },
+  'Items are sorted by position': async () => {
+    // The first two are an employer's own beginning of the menu.
+    const order = MENU_ICONS.slice(2).map((icon) => menuShown.indexOf(icon))
+    hold(
+      order.every((at, n) => at >= 0 && (n === 0 || at > (order[n - 1] ?? 0))),
+      `The menu reads ${menuShown.replaceAll('\n', ' ')}.`,
+    )
   },
   'Offline and logged in: a confirm box': async (page, context) => {
     await context.setOffline(true)
@@ -134,8 +158,19 @@ export const asEmployer = (newcomer: Newcomer): Steps => ({
     hold((await dialog.count()) === 0, 'The dialog opens before 1,200,000 ms.')
     await page.clock.fastForward(11_000)
     await dialog.waitFor()
+  },
+  'The timeout dialog is closed neither by Escape nor beside it': async (page) => {
+    await page.keyboard.press('Escape')
+    await page.mouse.click(8, 400)
+    const dialog = page.getByRole('dialog', { name: 'Session Timeout!' })
+    hold((await dialog.count()) === 1, 'The dialog was closed.')
+  },
+  'Continue cancels the logout': async (page) => {
+    const dialog = page.getByRole('dialog', { name: 'Session Timeout!' })
     await page.getByRole('button', { name: 'Continue' }).click()
     await dialog.waitFor({ state: 'hidden' })
+    await page.clock.fastForward(6_000)
+    hold(!page.url().endsWith('/login'), 'The session ended in spite of it.')
   },
   'Idle grace 5,000 ms': async (page) => {
     const dialog = page.getByRole('dialog', { name: 'Session Timeout!' })
@@ -151,6 +186,7 @@ export const asEmployer = (newcomer: Newcomer): Steps => ({
   },
 })
 
+let menuShown = ''
 const CASES = /\/api\/cases\?/
 
 /** Signing out asks, and No stays. */

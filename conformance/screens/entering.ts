@@ -9,11 +9,13 @@ export async function signIn(page: Page, { userName, password }: Newcomer): Prom
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
+const OWN_PASSWORD = 'Bright-Lamp4!'
+
 /** The first login chooses an own password. */
 export async function choosePassword(page: Page): Promise<void> {
   await page.waitForURL('**/firstLoginChangePassword')
   for (const label of [/^New password/, /^Confirm new password/])
-    await page.getByLabel(label).first().fill('Bright-Lamp4!')
+    await page.getByLabel(label).first().fill(OWN_PASSWORD)
   await page.getByRole('button', { name: /save|set|choose/i }).click()
   await page.waitForURL((url) => url.pathname !== '/firstLoginChangePassword')
   await page.getByRole('main').waitFor()

@@ -2,7 +2,7 @@ import { newEmployer } from '../parties.ts'
 import { hold } from '../row.ts'
 import { choosePassword, signIn } from './entering.ts'
 import type { Newcomer } from './newcomers.ts'
-import { now, type Steps, shows } from './steps.ts'
+import { buttons, now, type Steps, shows } from './steps.ts'
 
 const BANNER = 'Please Add Payment Method before creating New Employee/Case.'
 
@@ -43,5 +43,34 @@ export const asProvider = (newcomer: Newcomer): Steps => ({
     hold((await name.inputValue()) !== '', 'The form is fresh before 1,000 ms have passed.')
     await page.clock.runFor(200)
     hold((await name.inputValue()) === '', 'The form is not fresh after 1,000 ms.')
+  },
+  'Picker short form mm/dd/yy': async (page) => {
+    await page.clock.resume()
+    await page.goto('/meterReports')
+    const from = page.getByLabel('From', { exact: true })
+    await from.fill('12/01/26')
+    await from.blur()
+    await page.waitForFunction(() => new URLSearchParams(window.location.search).get('from') === '2026-12-01')
+    hold((await from.inputValue()) === '12-01-2026', `The picker reads ${await from.inputValue()}.`)
+  },
+  'Top bar of the provider: I-9 and Add Attorney': (page) => buttons(page, ['I-9', 'Add Attorney']),
+  'Account opens the User Details dialog: first name, last name, Save': async (page) => {
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.getByRole('button', { name: 'Account', exact: true }).last().click()
+    const dialog = page.getByRole('dialog', { name: 'User Details' })
+    for (const label of [/^First name/i, /^Last name/i]) await dialog.getByLabel(label).waitFor()
+    await dialog.getByRole('button', { name: 'Save' }).waitFor()
+    await page.keyboard.press('Escape')
+  },
+  'Own logout leads to /login and clears what was stored': async (page) => {
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.getByRole('button', { name: 'Sign Out' }).last().click()
+    await page.getByRole('button', { name: 'Yes', exact: true }).click()
+    await page.waitForURL('**/login')
+    const stored = await page.evaluate(() => ['AUTHDATA', 'TOKENAUTH'].map((name) => sessionStorage.getItem(name)))
+    hold(
+      stored.every((each) => each === null),
+      'What was stored is still there.',
+    )
   },
 })

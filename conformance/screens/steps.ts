@@ -17,3 +17,12 @@ export const leadsTo = async (page: Page, link: string, path: string) => {
 
 /** What time it is for the page. */
 export const now = (page: Page) => page.evaluate(() => Date.now())
+
+/** Which of the two buttons the top bar has (decisions §2). */
+export async function buttons(page: Page, expected: readonly string[]): Promise<void> {
+  const bar = page.locator('header').first()
+  const shown: string[] = []
+  for (const name of ['I-9', 'Add Attorney'])
+    if ((await bar.getByRole('link', { name, exact: true }).count()) > 0) shown.push(name)
+  hold(shown.join() === expected.join(), `The top bar has ${shown.join(' and ') || 'neither'}.`)
+}

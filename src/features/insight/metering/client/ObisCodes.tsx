@@ -11,7 +11,7 @@ export function ObisCodes({ of }: { of: MeterKind }) {
   return (
     <Card title="OBIS codes">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keyboard, too */}
-      <section className={styles.scroll} aria-label="OBIS codes" tabIndex={0}>
+      <section className={styles.scroll} aria-label="Codes of this report" tabIndex={0}>
         <table className={styles.codes}>
           <thead>
             <tr>

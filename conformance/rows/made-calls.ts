@@ -1,0 +1,177 @@
+import { as, type Records, recordsOf } from '../demo.ts'
+import { made } from '../parties.ts'
+import { hold, type Row, same } from '../row.ts'
+import { type Json, recordsIn } from '../server.ts'
+import type { World } from '../world.ts'
+
+/** By whom a call is made, where, and the properties its answer (or each row of it) has. */
+type Read = readonly [role: number, address: (of: Records) => string, fields: string]
+
+const login = (path: string) => (of: Records) => `/loginapi/${filled(path, of)}`
+const flow = (path: string) => (of: Records) => `/caseflowApi/${filled(path, of)}`
+const form = (path: string) => (of: Records) => `/formtypesApi/${filled(path, of)}`
+
+const filled = (path: string, of: Records) =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    String(name === 'caseId' ? of.cases[0]?.id : of[name as 'companyId']),
+  )
+
+const caseFields = 'id caseTypeId caseMode status statusName companyAutoId personautoid percentage creationDate'
+const companyFields = 'companyCode companyName address1 address2 city state zipCode aptSteFlr diyAccess subcriptionname'
+const readings = 'id meterSeriaalNumber readAt figures'
+
+/** Specification §7: the reads, by a role that may, with the names of §3. */
+const reads: readonly Read[] = [
+  [1, login('api/userProfileByTenant/{companyId}'), 'userId status createdAt createdBy updatedAt updatedBy roleFkId'],
+  [1, login('api/getAllEmployeeInfoDetails/{companyId}'), 'first_name middle_name last_name emailId companyAutoId'],
+  [
+    1,
+    login('api/userDetailByTenant/{companyId}'),
+    'id first_name middle_name last_name sex dob address1 address2 country state city zipcode emailId countryCode mobileNumber updatedBy',
+  ],
+  [9, login('api/geteventdetails/'), 'id caseId title on done'],
+  [1, login('api/getCompanyDetails/{companyId}'), companyFields],
+  [1, login('api/getallCompanyAdditionalDetails'), companyFields],
+  [1, form('vmCompanyProfileDetails/getAllVmCompanyProfileDetails'), 'employeeId employerCode employerName emailId'],
+  [3, form('formtypes/getVmCompanyProfileDetailsById/{companyId}'), 'employerName employerCode h1bdependent isApt'],
+  [10, form('formtypes/getLawFirmDetailsById/{lawFirmId}'), 'id lawFirmCode lawFirmName emailId subscription'],
+  [1, form('formtypes/getAllLawFirmDetails/'), 'id lawFirmCode lawFirmName emailId subscription status'],
+  [9, form('formtypes/getAttorneyDetailsById/{attorneyId}'), 'first_name last_name emailId roleId lawfirmId'],
+  [9, login('api/getAttorneyDetails/{attorneyId}'), 'first_name last_name emailId roleId lawfirmId'],
+  [3, login('api/getAttorneyDetailsByCompanyId/{companyId}'), 'id emailId phone'],
+  [3, flow('caseflow/getAllCaseflows/{companyId}?calculatePercentageFields=true'), caseFields],
+  [9, flow('caseflow/getCaseflow/{caseId}'), 'id status creationDate'],
+  [10, flow('caseflow/getAllCaseflowsByLawFirmId/{lawFirmId}'), caseFields],
+  [9, flow('caseflowinitiation/getCaseflowInitiationDetails/{caseId}'), 'id forms known'],
+  [9, flow('caseflowinitiation/getCaseDetails/{caseId}'), 'id status creationDate'],
+  [9, flow('caseflowinitiation/getCaseDetailsByPetitionApproved?companyId={companyId}'), caseFields],
+  [1, () => '/paymentApi/payments/getAllFrequencyDetails', 'id name months'],
+  [1, () => '/paymentApi/payments/getAllSubscriptionDetails', 'id subcriptionname'],
+  [1, login('api/getallAaroles/'), 'roleId roleName description role_status long_description department inserted_by'],
+  [1, login('api/getaarolesbystatus/Active'), 'roleId roleName description role_status'],
+  [1, login('api/getallAapermissions/'), 'permission_id permission_name position description icon role'],
+  [1, login('api/Aarolespermission'), 'roleId permission_id permission_name'],
+  [1, login('api/PasswordPolicy'), 'id minLength status'],
+  [1, login('api/passwordpolicybystatus/Active'), 'id minLength status'],
+  [1, login('api/getdescending/admin@visacare.demo'), 'changedAt'],
+  [1, login('api/commondetails'), 'commonName value insert_datetime inserted_by'],
+  [3, login('api/getCommonNameByMeterType/case_type'), 'commonName value code'],
+  [1, login('getCommonNameByMeterType?commonName=meter_category'), 'commonName value code'],
+  [1, login('api/blockLoad?recordCnt=3'), readings],
+  [1, login('api/dailyLoad?recordCnt=3'), readings],
+  [1, login('api/allBilling?recordCnt=3'), readings],
+  [1, login('api/allNamePlate?recordCnt=3'), readings],
+  ...[6, 7, 8, 9, 10, 11, 12].map((id): Read => [1, login(`api/getAllTamperEvents/${id}?recordCnt=3`), readings]),
+  [1, login('api/getAllObisCodes'), 'obis title unit reports'],
+  [1, login('api/allSearchCriteriaList/1'), 'meterSeriaalNumber simNumber'],
+  [1, login('api/allSimSearchCriteriaList/1'), 'meterSeriaalNumber simNumber'],
+  [1, login('getAllProfileReportsDetails'), 'profile readings meters'],
+  [1, login('api/schedulerJobsRepository/all'), 'jobId jobName profile status'],
+]
+
+/** The mail of each e-mail call: what it is called with, and to whom it goes. */
+const mails: readonly (readonly [call: string, role: number, to: string, more: Json, template: string])[] = [
+  ['employeeSetupEmail', 3, 'employee@visacare.demo', { caseId: 116 }, 'employee-setup'],
+  ['employeeAccountCreationEmail', 3, 'employee@visacare.demo', { caseId: 116 }, 'account-creation'],
+  ['sendCaseCreationEmail', 1, 'employer@visacare.demo', { caseId: 116 }, 'case-creation'],
+  ['sendEmailWithOutAttachment', 1, 'employer@visacare.demo', { caseId: 116, subject: 'A word' }, 'message'],
+  ['sendEmailTemplateWithAttachment', 1, 'employer@visacare.demo', { caseId: 116, subject: 'Ready' }, 'employer-setup'],
+]
+
+const sampleRecords: Records = {
+  ...{ companyId: 1, otherCompanyId: 2, lawFirmId: 1, otherLawFirmId: 2, attorneyId: 1 },
+  cases: [{ id: 1, companyId: 1, status: 1, typeId: 1, mode: 'LEGAL', outcome: null }],
+}
+
+export const madeCallRows: Row[] = [
+  ...reads.map(([role, address, fields]): Row => {
+    const sample = address(sampleRecords).replace(/^\/\w+\//, '')
+    return row(`GET ${sample} is answered to role ${role}`, (world) => answers(world, role, address, fields))
+  }),
+  ...mails.map(([call, role, to, more, template]) =>
+    row(`POST email/${call} puts its mail into the outbox`, async (world) => {
+      const sender = await as(world, role)
+      const said = { toEmailIds: [to], customerEmail: to, userId: to, password: 'Never-Mailed@1', ...more }
+      made(await sender.send('POST', `/emailApi/email/${call}`, said))
+      const admin = await as(world, 1)
+      const [mail] = recordsIn(await admin.send('GET', '/api/outbox?limit=1'))
+      same([mail?.recipients, mail?.template], [[to], template], 'The newest mail')
+      const { text } = made(await admin.send('POST', `/api/outbox/${mail?.id}/open`))
+      hold(!String(text).includes('Never-Mailed@1'), 'The mail holds the password that was sent.')
+    }),
+  ),
+  row('getCaseDetailsByPetitionApproved answers approved cases, and all of them', async (world) => {
+    const { cases, companyId } = await recordsOf(world)
+    const attorney = await as(world, 9)
+    const address = `/caseflowApi/caseflowinitiation/getCaseDetailsByPetitionApproved?companyId=${companyId}&limit=100`
+    const answered = recordsIn(await attorney.send('GET', address))
+    const all = recordsIn(await attorney.send('GET', `/api/cases?companyId=${companyId}&limit=100`))
+    const approved = all.filter(({ outcome }) => outcome === 'Approved').map(({ id }) => id)
+    hold(approved.length > 0 && approved.length < cases.length, 'The demo has no other cases to tell apart.')
+    same(answered.map(({ id }) => id).sort(), approved.sort(), 'The approved cases')
+  }),
+  row('terms-conditions is a PDF', async (world) => {
+    const { text } = await (await as(world, 3)).send('GET', '/loginapi/api/terms-conditions/')
+    hold(text.startsWith('%PDF-'), `It begins with ${JSON.stringify(text.slice(0, 20))}.`)
+  }),
+  row('POST api/updatePersionProfileData saves the names and says so', async (world) => {
+    const person = await as(world, 4)
+    const userId = person.login.AUTHDATA.userProfile[0]?.userautoid.userId
+    const said = { userId, first_Name: 'Dolores', last_Name: 'Conform', status: 'Active' }
+    const answer = await person.send('POST', '/loginapi/api/updatePersionProfileData', said)
+    same(answer.status, 200, `The answer ${answer.text.slice(0, 90)}`)
+    const me = JSON.stringify(made(await person.send('GET', '/api/me')))
+    hold(/Dolores/.test(me) && /conform/i.test(me), 'The new name is not there.')
+  }),
+  row('Errors are one shape, honest in status: 400 with the field, 401, 403, 404', async (world) => {
+    const admin = await as(world, 1)
+    const visitor = await world.server()
+    const asked = [
+      await admin.send('POST', '/loginapi/api/savecommondetails', { commonName: '', value: 'x' }),
+      await visitor.send('GET', '/loginapi/api/commondetails'),
+      await (await as(world, 5)).send('POST', '/loginapi/api/savecommondetails', { commonName: 'a', value: 'x' }),
+      await admin.send('GET', '/loginapi/api/getCompanyDetails/999999'),
+    ]
+    same(
+      asked.map(({ status }) => status),
+      [400, 401, 403, 404],
+      'The statuses',
+    )
+    const errors = asked.map((answer) => answer.json().error as { code?: string; message?: string; fields?: Json })
+    hold(
+      errors.every(({ code, message }) => /^[A-Z_]+$/.test(code ?? '') && (message ?? '').includes(' ')),
+      `Not each has a code and a sentence: ${JSON.stringify(errors)}`,
+    )
+    same(Object.keys(errors[0]?.fields ?? {}), ['commonName'], 'The field named')
+  }),
+  row('A state-changing call from another origin is refused', async (world) => {
+    const { origin } = await world.server()
+    const answer = await fetch(`${origin}/loginapi/api/login`, {
+      method: 'POST',
+      headers: { origin: 'https://elsewhere.example', 'content-type': 'application/json' },
+      body: JSON.stringify({ userId: 'admin@visacare.demo', password: 'Demo@12345' }),
+    })
+    same(answer.status, 403, 'The answer to a login from elsewhere')
+  }),
+  row('Two different values for one name are 400; a path parameter beats none', async (world) => {
+    const attorney = await as(world, 9)
+    const { cases } = await recordsOf(world)
+    const id = cases[0]?.id
+    const answer = await attorney.send('POST', `/api/cases/${id}/move`, { id: Number(id) + 1, to: 2 })
+    same(answer.status, 400, 'The answer to two ids')
+  }),
+]
+
+async function answers(world: World, role: number, address: Read[1], fields: string): Promise<void> {
+  const answer = await (await as(world, role)).send('GET', address(await recordsOf(world)))
+  same(answer.status, 200, `The answer ${answer.text.slice(0, 90)}`)
+  const body = answer.json()
+  const rows = Array.isArray(body) || Array.isArray(body.items) ? recordsIn(answer) : [body]
+  hold(rows.length > 0, 'The answer has no rows.')
+  const missing = fields.split(' ').filter((field) => rows.some((each) => !(field in each)))
+  same(missing, [], 'What a row of the answer lacks')
+}
+
+function row(what: string, check: Row['check']): Row {
+  return { kind: 'call', spec: '§7', what, since: 'cases', check }
+}
