@@ -1,16 +1,16 @@
 import { furtherDates } from '#case-work/deadlines/server/further-dates.ts'
 import { askedOfEmployee } from '../asked-of-employee.ts'
 import { standardSettings } from '../records.ts'
-import { formsOf, settingsOf, waitingForms } from './store.ts'
+import { formsOfPerson, settingsOf, waitingForms } from './store.ts'
 import { frameOf, rowOf } from './view.ts'
 
 /** What Forms I-9 wait for, in the calendar of the employer's people, and of each employee the own. */
 export const i9Dates = furtherDates(async ({ db, services, reader, companyId, now, today }) => {
   const { scope, roleId, personId } = reader
   if (scope === 'person')
-    return (await formsOf(db, null)).flatMap((form) => {
+    return (await formsOfPerson(services.database.read({ kind: 'system' }), personId ?? 0)).flatMap((form) => {
       const { asks, dueOn } = askedOfEmployee(frameOf(form, now, standardSettings), today)
-      if (form.personId !== personId || asks === null || dueOn === null) return []
+      if (asks === null || dueOn === null) return []
       return [{ id: `i9-${form.id}`, on: dueOn, title: `Form I-9: ${asks}`, personName: '', path: '/visacareMyCases' }]
     })
   if (companyId === null || !(await services.rights.may(roleId, 'i9:read'))) return []

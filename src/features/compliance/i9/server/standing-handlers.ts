@@ -1,11 +1,11 @@
-import { authorOf } from '#case-file/cases/server/case-contacts.ts'
 import type { Handler } from '#platform/operation/context.ts'
+import { notFound } from '#platform/operation/refusal.ts'
 import { companyInScope } from '#platform/session/actor.ts'
 import { askedOfEmployee } from '../asked-of-employee.ts'
 import { LINK_DAYS } from '../rules.ts'
 import type { standingOperations } from '../standing-contract.ts'
 import { heldCompanies } from './bundle-store.ts'
-import { addEvent, formById, formsOf, setLink, settingsOf, waitingForms, withoutForm } from './store.ts'
+import { addEvent, formById, formsOfPerson, setLink, settingsOf, waitingForms, withoutForm } from './store.ts'
 import { newLink, section1Path } from './token.ts'
 import { frameOf, missingRow, rowOf } from './view.ts'
 
@@ -40,31 +40,34 @@ export const standingHandlers: { [K in keyof Ops]: Handler<Ops[K]> } = {
     }
   },
 
-  own: async ({ db, actor, now, today }) => {
+  own: async ({ services, actor, now, today }) => {
     if (actor.scope !== 'person' || actor.personId === null) return { forms: [] }
-    const forms = (await formsOf(db, null)).filter(({ personId }) => personId === actor.personId)
+    const system = services.database.read({ kind: 'system' })
+    const forms = await formsOfPerson(system, actor.personId)
     return {
       forms: await Promise.all(
         forms.map(async (form) => ({
           ...{ id: form.id, employer: form.companyName, firstDay: form.firstDay },
           ...{ section1On: form.section1On, section2On: form.section2On },
-          ...askedOfEmployee(frameOf(form, now, await settingsOf(db, form.companyId)), today),
+          ...askedOfEmployee(frameOf(form, now, await settingsOf(system, form.companyId)), today),
         })),
       ),
     }
   },
 
-  ownLink: async (context, { id }) => {
-    const { db, actor, now, audit, refuse } = context
-    const form = await formById(db, id, 'for update of f')
-    if (actor.personId !== form.personId || form.section1On !== null || form.purgedAt !== null)
-      return refuse('NOT_ASKED')
-    const { token, hash } = newLink()
-    const until = new Date(now.getTime() + LINK_DAYS * DAY_MS)
-    await setLink(db, id, { hash, for: 'sign', email: form.email, sentAt: now, until })
-    const { name } = await authorOf(context)
-    await addEvent(db, id, { who: name, what: 'Opened Section 1 from the own account', at: now })
-    audit({ subject: `i9:${id}`, companyId: form.companyId })
-    return { path: section1Path(token) }
+  ownLink: (context, { id }) => {
+    const { db, actor, now, asSystem, audit, refuse } = context
+    return asSystem('an employee’s own Form I-9', async () => {
+      const form = await formById(db, id, 'for update of f')
+      if (actor.personId !== form.personId) throw notFound()
+      if (form.section1On !== null || form.purgedAt !== null) refuse('NOT_ASKED')
+      const { token, hash } = newLink()
+      const until = new Date(now.getTime() + LINK_DAYS * DAY_MS)
+      await setLink(db, id, { hash, for: 'sign', email: form.email, sentAt: now, until })
+      const who = `${form.firstName} ${form.lastName}`
+      await addEvent(db, id, { who, what: 'Opened Section 1 from the own account', at: now })
+      audit({ subject: `i9:${id}`, companyId: form.companyId })
+      return { path: section1Path(token) }
+    })
   },
 }

@@ -62,6 +62,13 @@ export const formsOf = (db: Db, companyId: number | null) =>
     [companyId],
   )
 
+/** Needs scope system: an employee reads no company, which each form names. */
+export const formsOfPerson = (system: Db, personId: number) =>
+  system.rows<FormRow>(
+    `select ${COLUMNS} from ${TABLES} where f.purged_at is null and f.person_id = $1 order by f.id limit 20`,
+    [personId],
+  )
+
 /** Of a company's forms those that can wait for anything: whoever counts them reads no complete one and none of who left. */
 export const waitingForms = (
   db: Db,
