@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
 import { decrypted, encrypted } from '#platform/archive/passphrase.ts'
 import { ArchiveRefused, DAMAGED, NOT_ENCRYPTED, WRONG_PASSPHRASE } from '#platform/archive/refusal.ts'
@@ -100,9 +100,13 @@ export const tenantArchivesHandlers = implement(tenantArchives, {
   bring: async (context, { file, passphrase }) => {
     const { services, actor, refuse } = context
     // Opened while it streams in and sealed again with the installation's own key: the plain archive lies nowhere.
-    const content = Readable.from(decrypted(file.stream as AsyncIterable<Buffer>, passphrase))
+    const passing = new PassThrough()
+    file.stream.pipe(passing)
+    const content = Readable.from(decrypted(passing, passphrase))
     const stored = await storeFile(services, { content, tenant: 'provider', contentType: 'application/zip' }).catch(
       (error: unknown) => {
+        // What is left of it still comes in, and has to be heard before the answer is.
+        file.stream.unpipe(passing)
         const why = error instanceof ArchiveRefused && refusedFor[error.message]
         if (why) return refuse(why)
         throw error
