@@ -199,8 +199,10 @@ describe('the pre-filing check before filing', () => {
       expect(refused.body.error.message).toContain('I-129 edition 02-27-2026 was taken until 11-01-2026.')
       const { body } = await (await server.as(9)).get(`/api/cases/${id}/filing-check?stage=filing`)
       expect(body.findings.map(({ rule }: { rule: string }) => rule)).toContain('V31')
-      // The day it goes by decides, here one and the same.
-      expect((await move(9, id, { to: 6, ...FILING, filedOn: '2026-11-01' })).body.status).toBe(6)
+      // Posted on a Friday it is received on Monday, a day too late; posted on Thursday in time.
+      const friday = await move(9, id, { to: 6, ...FILING, filedOn: '2026-10-30' })
+      expect(friday.body.error.code).toBe('EDITION_OUTDATED')
+      expect((await move(9, id, { to: 6, ...FILING, filedOn: '2026-10-29' })).body.status).toBe(6)
     } finally {
       await until(null)
     }

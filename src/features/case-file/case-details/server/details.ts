@@ -47,7 +47,7 @@ export async function readDetails({ db, actor, now, today, services }: Reading, 
     related,
     last,
     editions,
-    days,
+    daysOf,
     around,
     awaited,
     items,
@@ -101,7 +101,7 @@ export async function readDetails({ db, actor, now, today, services }: Reading, 
     undoUntil: undoUntil(last, actor, now)?.toISOString() ?? null,
     participants: participantsIn(file, type, { ...around, petitioner: petitionerIn(type, inSight) }),
     people: accounts.filter(({ status }) => status !== 'Inactive'),
-    forms: withEditions(inSight, editions, days),
+    forms: withEditions(inSight, editions, daysOf),
     tasks: tasks.filter(({ forWhom }) => seesTask(file, actor, forWhom)),
     notes: remarks.filter(({ kind }) => kind === 'note'),
     messages: remarks.filter(({ kind }) => kind === 'message'),
@@ -159,10 +159,14 @@ const aroundIt = (system: Db, id: number) =>
 
 type FormRow = Omit<CaseDetails['forms'][number], 'editionStatus'>
 
-const withEditions = (forms: readonly FormRow[], known: Known[], days: FilingDays): CaseDetails['forms'] =>
+const withEditions = (
+  forms: readonly FormRow[],
+  known: Known[],
+  daysOf: (form: FormRow) => FilingDays,
+): CaseDetails['forms'] =>
   forms.map((form) => ({
     ...form,
-    editionStatus: form.edition ? editionStatus(known, form.formId, form.edition, days) : null,
+    editionStatus: form.edition ? editionStatus(known, form.formId, form.edition, daysOf(form)) : null,
   }))
 
 const formsOf = (db: Db, id: number) =>

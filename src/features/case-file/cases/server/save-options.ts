@@ -1,4 +1,4 @@
-import { filingDaysOf } from '#case-file/form-library/server/filing-days.ts'
+import { filingDaysOf, NEW_FORM } from '#case-file/form-library/server/filing-days.ts'
 import type { CaseType } from '#case-types/case-type.ts'
 import type { CaseOptions } from '#case-types/options.ts'
 import { isBeforeFiling } from '#case-types/statuses.ts'
@@ -76,7 +76,8 @@ export async function syncForms(
   const packaged = formsOfCase({ type, person, furtherPersonIds: further }, told).map((form) =>
     sponsorId !== undefined && sponsors.has(form.formId) ? { ...form, personId: sponsorId } : form,
   )
-  const forms = await withEditions(tx, type, packaged, await filingDaysOf(tx, file.id, today))
+  const daysOf = await filingDaysOf(tx, file.id, today)
+  const forms = await withEditions(tx, type, packaged, daysOf(NEW_FORM))
   const wanted = `jsonb_to_recordset($2::jsonb) as f ("formId" text, edition text, "personId" bigint, side text, position integer)`
   await tx.run(
     `delete from case_forms c where c.case_id = $1 and c.status = 'Open' and not c.added_by_hand and not exists (

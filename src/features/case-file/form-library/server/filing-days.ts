@@ -3,8 +3,18 @@ import type { Db } from '#platform/database/database.ts'
 import { filingDaysFrom, type Leaving } from '../filing-days.ts'
 import type { FilingDays } from '../rules.ts'
 
-/** When a case goes out, or went: an application in a petition's package goes with that. */
-export async function filingDaysOf(db: Db, caseId: number, today: string): Promise<FilingDays> {
+/** As a form begins. */
+export const NEW_FORM = { status: 'Open' }
+
+/**
+ * When the forms of a case go out, or went: an application in a petition's package goes with that. A form that joins a
+ * filed case, like a request for premium processing, has its own day still to come.
+ */
+export async function filingDaysOf(
+  db: Db,
+  caseId: number,
+  today: string,
+): Promise<(form: { status: string }) => FilingDays> {
   const found = await db.maybe<Leaving>(
     `select k.filed_on as "filedOn", k.receipt_on as "receiptOn", f.file_on as "fileOn",
             coalesce(f.carrier = 'Online', k.options ->> 'channel' = 'online', false) as online
@@ -14,5 +24,8 @@ export async function filingDaysOf(db: Db, caseId: number, today: string): Promi
       where k.id = $1`,
     [caseId, Status.filed],
   )
-  return found ? filingDaysFrom(found, today) : today
+  if (!found) return () => today
+  const sent = filingDaysFrom(found, today)
+  const toSend = filingDaysFrom({ ...found, filedOn: null, receiptOn: null }, today)
+  return ({ status }) => (status === 'Filed' ? sent : toSend)
 }

@@ -5,14 +5,16 @@ import type { Day } from '#formats/day.ts'
 import type { Db } from '#platform/database/database.ts'
 import { NOT_TAKEN } from '../policy.ts'
 
-type OfCase = { caseId: number; formId: string; edition: string }
+type OfCase = { caseId: number; formId: string; edition: string; status: string }
 
-/** Whether the agency takes the edition of a form on the day its case goes out. */
+/** Whether the agency takes the edition of a form on the day it goes out. */
 export const editionOnFiling = async (
   { db, today }: { db: Db; today: Day },
-  { caseId, formId, edition }: OfCase,
-): Promise<EditionStatus> =>
-  editionStatus(await knownEditions(db), formId, edition, await filingDaysOf(db, caseId, today))
+  { caseId, formId, edition, status }: OfCase,
+): Promise<EditionStatus> => {
+  const daysOf = await filingDaysOf(db, caseId, today)
+  return editionStatus(await knownEditions(db), formId, edition, daysOf({ status }))
+}
 
 /** Why it does not, in words; undefined when it does. */
 export async function notTaken(context: { db: Db; today: Day }, form: OfCase): Promise<string | undefined> {

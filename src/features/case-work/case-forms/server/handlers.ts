@@ -3,7 +3,7 @@ import { zoneOfCase } from '#case-file/cases/server/case-day.ts'
 import { openCaseFile } from '#case-file/cases/server/case-file.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import { newestEditions } from '#case-file/form-library/server/edition-status.ts'
-import { filingDaysOf } from '#case-file/form-library/server/filing-days.ts'
+import { filingDaysOf, NEW_FORM } from '#case-file/form-library/server/filing-days.ts'
 import { type CaseParticipant, enterCase } from '#case-work/questionnaires/server/case-participant.ts'
 import { saveAnswers } from '#case-work/questionnaires/server/save.ts'
 import { formNamed } from '#forms/all.ts'
@@ -85,7 +85,8 @@ export const caseFormsHandlers = implement(caseForms, {
     const ofCase = personId ?? (formId === 'i-864' ? null : file.case.personId)
     if (formId === 'i-864' && ofCase === file.case.personId && ofCase !== null) refuse('SPONSORS_NOBODY')
     if (formId === 'i-864' && ofCase !== null) await nameSponsor(db, caseId, ofCase)
-    const edition = (await newestEditions(db, [formId], await filingDaysOf(db, caseId, today)))(formId)
+    const daysOf = await filingDaysOf(db, caseId, today)
+    const edition = (await newestEditions(db, [formId], daysOf(NEW_FORM)))(formId)
     const wanted = { caseId, formId, edition, personId: ofCase, side: formId === 'g-28' ? side : '' }
     const { id, isNew } = await insertForm(db, wanted)
     if (isNew) {

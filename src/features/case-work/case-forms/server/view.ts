@@ -119,7 +119,7 @@ export async function viewOf(entered: CaseParticipant, form: CaseForm, viewing: 
     filed: filed ? filedInWords(filed, declared, roles) : null,
     editionStatus: await editionOnFiling(
       { db: system, today: entered.today },
-      { caseId: file.case.id, formId: declared.id, edition: declared.edition },
+      { caseId: file.case.id, formId: declared.id, edition: declared.edition, status: form.status },
     ),
     revealed,
     roles: Object.fromEntries(Object.entries(roles).flatMap(([role, subject]) => (subject ? [[role, subject]] : []))),
