@@ -25,7 +25,7 @@ const names = {
 const Criteria = {
   /** Empty: every meter. */
   serialNumber: z.union([z.literal('').transform(() => undefined), SerialNumber]).optional(),
-  limit: z.coerce.number<number | string>().int().min(1).max(1000).default(100),
+  limit: z.coerce.number<number | string>().int().min(1).max(200).default(100),
 }
 const Between = { startOn: z.iso.date(), endOn: z.iso.date() }
 const UntilIsLater = { status: 400, message: 'The last day is the first one, or later.' } as const

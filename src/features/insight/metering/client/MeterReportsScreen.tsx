@@ -17,7 +17,7 @@ import { ObisCodes } from './ObisCodes.tsx'
 import { ReadingsDialog } from './ReadingsDialog.tsx'
 
 const FILTERS = ['report', 'meter', 'from', 'to', 'records'] as const
-const RECORDS = ['10', '50', '100', '500', '1000']
+const RECORDS = ['10', '50', '100', '200']
 
 /** /meterReports: the readings of one report at a time, of all meters or of one. */
 export default function MeterReportsScreen() {
