@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deductionKinds } from './deduction-kinds.ts'
 import { wageSources } from './wage-sources.ts'
 
 const Text = (most: number) => z.string().trim().max(most)
@@ -37,14 +38,6 @@ export const ActualWage = z.object({
   setByName: Text(200).default(''),
   setOn: z.iso.date().nullable().default(null),
 })
-
-export const deductionKinds = [
-  'ACWIA fee',
-  'attorney or filing cost',
-  'damages',
-  'penalty for leaving',
-  'required by law',
-] as const
 
 export const PayDeduction = z.object({
   worker: Text(200).min(1, 'Say whose pay it is taken from.'),

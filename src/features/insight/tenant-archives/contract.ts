@@ -3,7 +3,8 @@ import { DAMAGED, NOT_ENCRYPTED, WRONG_PASSPHRASE } from '#platform/archive/refu
 import type { UploadedFile } from '#platform/operation/context.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id, IdIfKnown } from '#platform/operation/fields.ts'
-import { SHORTEST_PASSPHRASE, TenantArchive } from './records.ts'
+import { SHORTEST_PASSPHRASE } from './passphrase.ts'
+import { TenantArchive } from './records.ts'
 
 export const MOST_ARCHIVE_BYTES = 4 * 1024 * 1024 * 1024 - 1
 const NOT_NOW = { status: 409, message: 'This archive is being worked on, or it is finished.' } as const

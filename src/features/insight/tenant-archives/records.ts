@@ -1,8 +1,5 @@
 import { z } from 'zod'
 
-/** An archive has everything in clear inside: short words are tried out too soon. */
-export const SHORTEST_PASSPHRASE = 12
-
 export const TenantArchive = z.object({
   id: z.number(),
   kind: z.enum(['export', 'import']),

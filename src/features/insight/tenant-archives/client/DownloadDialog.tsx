@@ -7,7 +7,8 @@ import { Form } from '#ui/fields/Form.tsx'
 import { SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { PasswordField } from '#ui/fields/PasswordField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
-import { SHORTEST_PASSPHRASE, type TenantArchive } from '../records.ts'
+import { SHORTEST_PASSPHRASE } from '../passphrase.ts'
+import type { TenantArchive } from '../records.ts'
 import { tenantArchivesApi } from './api.ts'
 
 type DownloadDialogProps = { archive: TenantArchive; opened: boolean; onClose: () => void }
