@@ -36,6 +36,8 @@ const withoutRight: Record<string, string> = {
   'caseDrafts.keep': 'the own drafts',
   'caseDrafts.discard': 'the own drafts',
   'apiKeys.self': 'the own API key',
+  'i9.own': 'the own Form I-9, none for who has none',
+  'i9.ownLink': 'the own Form I-9, none for who has none',
   'deadlines.feed': 'the own calendar link',
   'deadlines.makeFeed': 'the own calendar link',
   'deadlines.revokeFeed': 'the own calendar link',

@@ -36,7 +36,7 @@ export const standingOperations = {
   }),
   ownLink: command('i9.ownLink', {
     summary: 'Opens Section 1 for the employee who is signed in; a mailed link ends with it.',
-    audit: 'Opened Section 1 of the own Form I-9',
+    audit: 'Opened Section 1 of their Form I-9',
     path: 'POST /api/own-i9/:id/link',
     can: 'session',
     input: z.object({ id: Id }),

@@ -65,7 +65,7 @@ export const standingHandlers: { [K in keyof Ops]: Handler<Ops[K]> } = {
       const until = new Date(now.getTime() + LINK_DAYS * DAY_MS)
       await setLink(db, id, { hash, for: 'sign', email: form.email, sentAt: now, until })
       const who = `${form.firstName} ${form.lastName}`
-      await addEvent(db, id, { who, what: 'Opened Section 1 from the own account', at: now })
+      await addEvent(db, id, { who, what: 'Opened Section 1 from their account', at: now })
       audit({ subject: `i9:${id}`, companyId: form.companyId })
       return { path: section1Path(token) }
     })
