@@ -133,7 +133,7 @@ async function atTheAgency(page: Page, employer: Page, of: Opened, today: string
   await expectStatus(page, 'RFE or NOID Open')
   await page.goto(`/visaCareAttorneyCaseDetails/${of.caseId}?tab=dates`)
   const deadline = page.getByRole('region', { name: 'Dates' }).getByRole('listitem').filter({ hasText: 'D-40' })
-  await deadline.getByText(due, { exact: true }).first().waitFor()
+  await deadline.getByText(due, { exact: true }).filter({ visible: true }).first().waitFor()
   await expectAccessible(page)
   await answerTheRequest(page, employer, of)
   await page.goto(`/visaCareAttorneyCaseDetails/${of.caseId}`)
