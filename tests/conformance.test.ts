@@ -7,7 +7,7 @@ import type { Row } from '../conformance/row.ts'
 import { rows } from '../conformance/rows/all.ts'
 import { openWorld } from '../conformance/world.ts'
 // @ts-expect-error: a script of the front door, which has no types
-import { broken, mutations } from '../scripts/lib/mutations.mjs'
+import { broken, mutations, runMutations } from '../scripts/lib/mutations.mjs'
 
 const world = openWorld([], () => Promise.reject(new Error('no server here')))
 const passing: Row = { kind: 'rule', spec: '§5', what: 'holds', since: 'foundation', check: () => {} }
@@ -64,4 +64,8 @@ describe('the list of mutations', () => {
       expect(mutation.rows.length).toBeGreaterThan(0)
     }
   })
+})
+
+it('a choice of breaks that is empty proves nothing', async () => {
+  expect(await runMutations('no-such-file')).toBe(false)
 })

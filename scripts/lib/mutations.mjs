@@ -18,6 +18,11 @@ export const mutations = readdirSync(join(root, 'conformance/mutations')).flatMa
  */
 export async function runMutations(wanted) {
   const chosen = wanted ? mutations.filter(({ file }) => file.includes(wanted)) : mutations
+  // Nothing tried is not all caught.
+  if (chosen.length === 0) {
+    console.log(`No mutation breaks a file whose name has “${wanted}” in it.`)
+    return false
+  }
   let caught = 0
   for (const batch of batches(chosen)) {
     const failed = await failedRows(batch)
