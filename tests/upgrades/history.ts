@@ -148,6 +148,18 @@ const steps: readonly Step[] = [
       '0200_company_credit': RELEASED,
     },
   },
+  {
+    commit: 'aaf029f',
+    ran: {
+      '0183_notice_of_each_place': RELEASED,
+      '0184_employees_without_i9': RELEASED,
+      '0190_unused_plan_lines': RELEASED,
+      '0201_email_templates': RELEASED,
+      '0202_api_keys': RELEASED,
+      '0203_webhooks': RELEASED,
+      '0207_metering': RELEASED,
+    },
+  },
 ]
 
 /** Every kind of database there ever was: the migrations it ran, by name, each in its wording. */
