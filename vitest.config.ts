@@ -21,6 +21,7 @@ const withServer = {
 
 export default defineConfig({
   test: {
+    // Limits of time end what hangs; they measure nothing. A processor that is lent to others half of the time fails no test.
     // Left to itself the runner keeps one of two processors free.
     maxWorkers: 2,
     sequence: { sequencer: SlowestFirst },
@@ -32,8 +33,8 @@ export default defineConfig({
           include: ['{src,scripts}/**/*.test.ts'],
           ...shared,
           pool: 'threads',
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -45,7 +46,7 @@ export default defineConfig({
           ...shared,
           setupFiles: 'tests/setup/patience.ts',
           pool: 'threads',
-          testTimeout: 15_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -56,9 +57,9 @@ export default defineConfig({
           exclude: [...processTests, ...replacingModules],
           ...shared,
           ...withServer,
-          testTimeout: 60_000,
+          testTimeout: 240_000,
           // The first servers wait until the template is made.
-          hookTimeout: 180_000,
+          hookTimeout: 600_000,
         },
       },
       {
@@ -67,9 +68,9 @@ export default defineConfig({
           name: 'server-alone',
           include: replacingModules,
           ...withServer,
-          testTimeout: 60_000,
+          testTimeout: 240_000,
           // The first servers wait until the template is made.
-          hookTimeout: 180_000,
+          hookTimeout: 600_000,
         },
       },
       {
@@ -82,8 +83,8 @@ export default defineConfig({
           // After the others, two files at a time, each in the one browser of its worker: a journey waits for what the
           // page shows, so a page that comes later is not a failure.
           sequence: { groupOrder: 1 },
-          testTimeout: 300_000,
-          hookTimeout: 180_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
       {
@@ -96,9 +97,9 @@ export default defineConfig({
           // Whole installations as processes: beside a second worker's they wait for each other.
           fileParallelism: false,
           sequence: { groupOrder: 2 },
-          testTimeout: 150_000,
+          testTimeout: 400_000,
           // The first one makes the installation that the others copy.
-          hookTimeout: 180_000,
+          hookTimeout: 600_000,
         },
       },
     ],

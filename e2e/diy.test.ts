@@ -50,7 +50,7 @@ describe('a DIY work permit (EAD) case', () => {
     const phoneNumber = `person/${personId}:person.daytimePhone`
     await page.goto(`/visaCareEADQuestionnaire/${id}?question=${phoneNumber}`)
     await page.locator(`[data-question="${phoneNumber}"]`).getByRole('textbox').fill('(617) 555-0111')
-    await expect.poll(() => isKnown('person.daytimePhone'), { timeout: 15_000, interval: 200 }).toBe(true)
+    await expect.poll(() => isKnown('person.daytimePhone'), { timeout: 120_000, interval: 200 }).toBe(true)
     await expectAccessible(page)
     await answer(owner.context, id)
 
@@ -93,7 +93,7 @@ describe('a DIY work permit (EAD) case', () => {
     await page.getByText(/^Before filing: \d errors? to fix\./).waitFor()
     await openStep(page, 'Package')
     await press(page.getByRole('region', { name: 'Filing package' }), 'Build the package')
-    await page.getByRole('button', { name: 'Download package 1' }).waitFor({ timeout: 90_000 })
+    await page.getByRole('button', { name: 'Download package 1' }).waitFor({ timeout: 120_000 })
     // The applicant marks the own signature: on the printed page, with date and reason.
     await openStep(page, 'Signatures')
     await page.getByRole('button', { name: /^I signed this: .*Form I-765, Part 3, applicant/ }).click()

@@ -124,7 +124,7 @@ test('a family of four is entered once and files one package each', async () => 
   console.info([said, `For all of them: ${view.shared.asked}`, ...rows].join('\n'))
   expect(problems).toEqual([])
   await context.close()
-}, 300_000)
+}, 600_000)
 
 type Entry = { label: string; kind: string; page: number }
 

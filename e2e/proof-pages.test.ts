@@ -99,7 +99,7 @@ test('a package with proof pages is not marked as filed: one reason per form', a
   const attorney = await stage.server.as(9)
   const { body: started } = await attorney.post(`/api/cases/${caseId}/packages`)
   const ready = async () => (await attorney.get(`/api/cases/${caseId}/packages/${started.id}`)).body
-  await expect.poll(async () => (await ready()).status, { timeout: 60_000 }).toBe('Ready')
+  await expect.poll(async () => (await ready()).status, { timeout: 120_000 }).toBe('Ready')
   const { contents } = await ready()
   await stage.server.services.database.transaction({ kind: 'system' }, (tx) =>
     tx.run(`update cases set status = 5, stage = 'ASSEMBLED' where id = $1`, [caseId]),

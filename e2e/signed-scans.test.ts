@@ -19,7 +19,7 @@ test('blank signature boxes are not signed: somebody looks at each box of the sc
   await openStep(page, 'Package')
   const filing = page.getByRole('region', { name: 'Filing package' })
   await filing.getByRole('button', { name: 'Build the package' }).click()
-  await filing.getByRole('button', { name: 'Download package 1' }).waitFor({ timeout: 90_000 })
+  await filing.getByRole('button', { name: 'Download package 1' }).waitFor({ timeout: 120_000 })
 
   // The printed page comes back as it was printed: nobody has signed it.
   await openStep(page, 'Signatures')
@@ -33,7 +33,7 @@ test('blank signature boxes are not signed: somebody looks at each box of the sc
   const buffer = Buffer.from(pngOf(picture))
   await signHere.getByLabel('Scans of signed pages').setInputFiles({ name: 'scan.png', mimeType: 'image/png', buffer })
   const received = signHere.locator('li[data-state="look"]')
-  await received.first().waitFor({ timeout: 30_000 })
+  await received.first().waitFor({ timeout: 120_000 })
   const boxes = await received.count()
   expect(boxes).toBeGreaterThan(1)
   await received

@@ -67,7 +67,7 @@ export async function type(stage: Stage, page: Page, { caseId }: Opened, answers
     const before = await versionOf(stage, subject)
     await page.goto(`/visaCareH1BQuestionnaier/${caseId}?question=${subject}:${fact}`)
     await type(page.locator(`[data-question="${subject}:${fact}"]`))
-    await expect.poll(() => versionOf(stage, subject), { timeout: 15_000, interval: 200 }).toBeGreaterThan(before)
+    await expect.poll(() => versionOf(stage, subject), { timeout: 120_000, interval: 200 }).toBeGreaterThan(before)
   }
 }
 

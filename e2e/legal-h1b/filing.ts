@@ -53,7 +53,7 @@ export async function acknowledgeWarnings(page: Page): Promise<void> {
   await open.first().waitFor()
   for (let left = await open.count(); left > 0; left = await open.count()) {
     await open.first().click()
-    await expect.poll(() => open.count(), { timeout: 15_000 }).toBeLessThan(left)
+    await expect.poll(() => open.count(), { timeout: 120_000 }).toBeLessThan(left)
   }
 }
 
@@ -96,7 +96,7 @@ export async function buildPackage(page: Page, number: number): Promise<Uint8Arr
   const filing = packageOf(page)
   await press(filing, 'Build the package')
   const button = filing.getByRole('button', { name: `Download package ${number}` })
-  await button.waitFor({ timeout: 90_000 })
+  await button.waitFor({ timeout: 120_000 })
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
   return new Uint8Array(readFileSync(await download.path()))
 }

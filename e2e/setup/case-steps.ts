@@ -82,7 +82,7 @@ export async function waiveUnchecked(page: Page): Promise<void> {
     await dialog.getByLabel('Why can it be filed anyway?').fill('Looked at on paper.')
     await dialog.getByRole('button', { name: 'Waive' }).click()
     await dialog.waitFor({ state: 'detached' })
-    await expect.poll(() => open.count(), { timeout: 15_000 }).toBeLessThan(left)
+    await expect.poll(() => open.count(), { timeout: 120_000 }).toBeLessThan(left)
   }
 }
 

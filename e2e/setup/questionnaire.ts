@@ -23,6 +23,6 @@ export function questionnaireOn(stage: Stage) {
         )
     ).value
   const question = (page: Page, fact: string) => page.locator(`[data-question="person/${about.personId}:${fact}"]`)
-  const until = (check: () => Promise<boolean>) => expect.poll(check, { timeout: 15_000, interval: 200 }).toBe(true)
+  const until = (check: () => Promise<boolean>) => expect.poll(check, { timeout: 120_000, interval: 200 }).toBe(true)
   return { about, path, stored, question, until }
 }

@@ -16,14 +16,14 @@ export async function signedPagesComeBack(page: Page, today: string): Promise<vo
   await signHere.getByLabel('Scans of signed pages').setInputFiles(files)
   const boxes = (state: string) => signHere.locator(`li[data-state="${state}"]`)
   await paymentFormsSeen(page, today)
-  await expect.poll(() => boxes('open').count(), { timeout: 60_000 }).toBe(0)
+  await expect.poll(() => boxes('open').count(), { timeout: 120_000 }).toBe(0)
   const asked = boxes('look')
   for (let left = await asked.count(); left > 0; left = await asked.count()) {
     const first = asked.first()
     await first.getByRole('button', { name: /^Signed: / }).click()
     await first.getByRole('textbox', { name: /^Date as written/ }).fill(shown(today))
     await first.getByRole('button', { name: 'Save as signed' }).click()
-    await expect.poll(() => asked.count(), { timeout: 15_000 }).toBeLessThan(left)
+    await expect.poll(() => asked.count(), { timeout: 120_000 }).toBeLessThan(left)
   }
 }
 
@@ -42,6 +42,6 @@ export async function paymentFormsSeen(page: Page, today: string): Promise<void>
       .getByRole('textbox', { name: /^Date as written/ })
       .fill(shown(today))
     await open.first().getByRole('button', { name: 'Save as signed' }).click()
-    await expect.poll(() => open.count(), { timeout: 15_000 }).toBeLessThan(left)
+    await expect.poll(() => open.count(), { timeout: 120_000 }).toBeLessThan(left)
   }
 }

@@ -72,7 +72,7 @@ it('no acknowledged write is lost when the server and the database are killed du
   server = await start()
   expect(server.output()).toContain('Database ready (embedded; schema is current)')
   expect(await stored()).toEqual(acknowledged)
-}, 150_000)
+}, 600_000)
 
 function killQuietly(pid: number): void {
   try {

@@ -55,7 +55,7 @@ it('a server has packages built and uploads read in a process beside it, which m
   const left = heavyProcessOf(server.pid)
   await server.end('SIGKILL')
   await until(() => left !== undefined && programOf(left) === '', 10_000, 'the end of the process beside it')
-}, 240_000)
+}, 600_000)
 
 const heavyProcessOf = (pid: number) => childrenOf(pid).find((child) => programOf(child).includes('heavy-jobs'))
 

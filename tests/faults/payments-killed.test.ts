@@ -84,4 +84,4 @@ it('whoever charges is killed in the middle: nothing is charged twice, nothing i
     await server.stop()
     await stripe.stop()
   }
-}, 240_000)
+}, 600_000)

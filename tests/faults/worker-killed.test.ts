@@ -79,7 +79,7 @@ it('mails are neither lost nor doubled beyond the one under way when their worke
     await server.stop()
     smtp.close()
   }
-}, 150_000)
+}, 600_000)
 
 async function waitingJobs(ownerUrl: string): Promise<number> {
   const { rows } = await withClient(ownerUrl, (client) =>

@@ -129,7 +129,7 @@ describe('a form that was filed', () => {
     await answer({ 'person.birthProvince': { value: 'Kerala' }, 'person.ssn': { value: '219-09-9999' } })
     const started = await attorney.post(`/api/cases/${caseId}/packages`)
     const path = `/api/cases/${caseId}/packages/${started.body.id}`
-    await expect.poll(async () => (await attorney.get(path)).body.status, { timeout: 60_000 }).toBe('Ready')
+    await expect.poll(async () => (await attorney.get(path)).body.status, { timeout: 120_000 }).toBe('Ready')
     await server.services.database.transaction({ kind: 'system' }, async (tx) => {
       const found = await packageById(tx, caseId, started.body.id)
       const filing = { filedOn: '2026-11-14', proofOfFiling: '1Z', channel: 'paper', byName: 'Miriam LANE' } as const

@@ -39,7 +39,7 @@ describe('what the rules count with', () => {
       ...{ text: '60', whose: 'firm', byName: 'Miriam LANE', confirmed: true },
       history: [{ text: '60', whose: 'firm', byName: 'Miriam LANE', source: value.source }],
     })
-    await expect.poll(answerOn, { timeout: 30_000 }).toBe('2026-11-03')
+    await expect.poll(answerOn, { timeout: 120_000 }).toBe('2026-11-03')
     // Another firm, and the provider, count as before.
     const { body: provider } = await (await server.as(1)).get('/api/deadline-settings')
     expect(provider.items.find(({ name }: { name: string }) => name === 'rfeDays')).toMatchObject({ text: '84' })

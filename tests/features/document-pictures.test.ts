@@ -69,7 +69,7 @@ test('what opens with a password has no small picture, neither beside its name n
         [body.id],
       )
     ).drawn
-  await expect.poll(isDrawn, { timeout: 40_000 }).toBe(true)
+  await expect.poll(isDrawn, { timeout: 120_000 }).toBe(true)
   const { documents } = await ofCase(ATTORNEY, id)
   expect(documents.find((each: Sent) => each.id === body.id).hasThumbnail).toBe(false)
   const reply = await (await server.as(EMPLOYER_ASSISTANT)).get(`/api/cases/${id}/documents/${body.id}/thumbnail`)

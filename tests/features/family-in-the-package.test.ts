@@ -156,5 +156,5 @@ describe('the family’s application', () => {
       [[petition.id, family.id]],
     )
     expect(kept.map(({ receipt: number }) => number)).toEqual([null, 'IOE0912345678'])
-  }, 180_000)
+  }, 600_000)
 })

@@ -204,5 +204,5 @@ describe('a filing package', () => {
     )
     expect(kept.after.sha256).toBe(final.sha256)
     expect(kept.after.snapshotSha256).toMatch(/^[0-9a-f]{64}$/)
-  }, 300_000)
+  }, 600_000)
 })

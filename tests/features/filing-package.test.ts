@@ -69,7 +69,7 @@ describe('a filing package', () => {
     expect(third.done.missing.join('\n')).toContain(
       'page 3 was changed after it was signed: print, sign and scan it again',
     )
-  }, 180_000)
+  }, 600_000)
 
   test('is counted page by page against the editions of its forms', async () => {
     await keepBlank(server.services, 'g-28')

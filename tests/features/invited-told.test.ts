@@ -27,5 +27,5 @@ test('an invitation says who invites and what for, and whoever takes it is told 
   const newcomer = await signInInvited(server, email)
   const told = async () =>
     (await newcomer.get('/api/my/notifications')).body.items.map((each: { text: string }) => each.text)
-  await expect.poll(told, { timeout: 20_000 }).toEqual([expect.stringMatching(/^Your H-1B.*: \d+ things to do\.$/)])
+  await expect.poll(told, { timeout: 120_000 }).toEqual([expect.stringMatching(/^Your H-1B.*: \d+ things to do\.$/)])
 })

@@ -24,7 +24,7 @@ async function sent(page: Uint8Array) {
 
 test('a passport page is read, proposed, and written only after a yes, as the person’s own answer', async () => {
   const { caseId, id, path } = await sent(samplePage(linesOf(HOLDER), { turned: 4, noise: 10 }))
-  await expect.poll(() => stateOf(caseId, id), { timeout: 60_000 }).toBe('Read')
+  await expect.poll(() => stateOf(caseId, id), { timeout: 120_000 }).toBe('Read')
   const employee = await server.as(EMPLOYEE)
   const { body: reading } = await employee.get(path)
   const field = (name: string) => reading.proposed.find((each: { field: string }) => each.field === name)
@@ -63,15 +63,15 @@ test('a passport page is read, proposed, and written only after a yes, as the pe
       'select reading_file_id is not null or reading_picture_file_id is not null as left from document_versions where document_id = $1',
       [id],
     )
-  await expect.poll(async () => (await left()).left, { timeout: 20_000 }).toBe(false)
+  await expect.poll(async () => (await left()).left, { timeout: 120_000 }).toBe(false)
 })
 
 test('a line that contradicts its check digits is refused; what is not wanted is forgotten', async () => {
   const [upper, lower] = linesOf(HOLDER)
   const wrong = await sent(samplePage([upper, `${lower.slice(0, 15)}9${lower.slice(16)}`], { wide: 800 }))
   const right = await sent(samplePage(linesOf(HOLDER), { wide: 800 }))
-  await expect.poll(() => stateOf(wrong.caseId, wrong.id), { timeout: 60_000 }).toBe('Wrong')
-  await expect.poll(() => stateOf(right.caseId, right.id), { timeout: 60_000 }).toBe('Read')
+  await expect.poll(() => stateOf(wrong.caseId, wrong.id), { timeout: 120_000 }).toBe('Wrong')
+  await expect.poll(() => stateOf(right.caseId, right.id), { timeout: 120_000 }).toBe('Read')
   const employer = await server.as(EMPLOYER)
   expect((await employer.get(wrong.path)).body.error.code).toBe('NOTHING_READ')
   expect((await (await server.as(EMPLOYEE)).call('DELETE', right.path)).status).toBe(200)

@@ -90,5 +90,5 @@ describe('a payment form', () => {
     expect([opened.status, opened.body.error.code]).toEqual([409, 'NOT_KEPT'])
     const after = (await attorney.get(`/api/cases/${id}/filing`)).body.signHere
     expect(after.filter((each: { scan: unknown }) => each.scan !== null)).toEqual([])
-  }, 60_000)
+  }, 600_000)
 })

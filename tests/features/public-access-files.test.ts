@@ -77,7 +77,7 @@ test('a damaged document is named instead of being tried again and again', async
   expect((await attorney.post(`${path}/items/P6`, formOf({}, damaged, 'benefits.pdf'))).status).toBe(200)
   await attorney.post(`${path}/items/P6/check`)
   await expect
-    .poll(async () => (await attorney.get(path)).body.bundle.problem, { timeout: 60_000 })
+    .poll(async () => (await attorney.get(path)).body.bundle.problem, { timeout: 120_000 })
     .toBe('Benefits: the file is damaged. Save it as a PDF again and replace it.')
 })
 
@@ -101,7 +101,7 @@ test('a file is not destroyed by a day that cannot be, and what is destroyed doe
 
   await attorney.post(`${path}/items/P6/page`, { text: 'Health insurance, the same for everyone.' })
   await attorney.post(`${path}/items/P6/check`)
-  await expect.poll(async () => (await attorney.get(path)).body.bundle.ready, { timeout: 60_000 }).toBe(true)
+  await expect.poll(async () => (await attorney.get(path)).body.bundle.ready, { timeout: 120_000 }).toBe(true)
   const keys = await system().rows<{ key: string }>(
     `select f.key from public_access_files p join files f on f.id = p.bundle_file_id
         or f.id in (select file_id from public_access_items where public_file_id = p.id) where p.lca_id = $1`,
@@ -123,7 +123,7 @@ test('a file is not destroyed by a day that cannot be, and what is destroyed doe
             () => 'there',
             () => 'gone',
           ),
-        { timeout: 60_000 },
+        { timeout: 120_000 },
       )
       .toBe('gone')
 })

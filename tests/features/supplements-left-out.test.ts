@@ -51,4 +51,4 @@ test('supplements for other classifications stay in the package, until the firm 
     // The official page says how many there are, a stand-in only which it is.
     expect(text).toMatch(new RegExp(`Page ${page}(?: of 38|\\.)`))
   }
-}, 120_000)
+}, 600_000)

@@ -63,7 +63,7 @@ describe.each(allPapers.map((each) => [each.paper.form.name, each] as const))('%
     )
     // The answers were long enough to prove something.
     expect(overflowing).toBeGreaterThan(0)
-  }, 300_000)
+  }, 600_000)
 })
 
 const whole: Fits = (_field, text) => ({ fits: text, rest: '' })

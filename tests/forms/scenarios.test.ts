@@ -23,7 +23,7 @@ describe.each(allPapers.map((each) => [each.paper.form.name, each] as const))('%
     qpdf = await sharedQpdf()
     const everyPage = template.pages.map((_, page) => page)
     printedByItself = await readFlat(template.flatFile.pdf, template, everyPage, apart)
-  }, 120_000)
+  }, 600_000)
 
   test.each(scenarios.map((each) => [each.name, each] as const))('reads back %s', async (_what, scenario) => {
     const look = lookOf(scenario)

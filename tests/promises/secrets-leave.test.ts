@@ -47,7 +47,7 @@ beforeAll(async () => {
     const { body } = await attorney.get(`/api/cases/${opened.id}/packages/${ids.package}`)
     return body.status === 'Ready' || body.status === 'Failed' ? body : undefined
   }, 'the package')
-}, 120_000)
+}, 600_000)
 
 async function scanned(): Promise<FormData> {
   const { coverPage } = await import('#case-work/packages/package-pages.ts')
@@ -184,5 +184,5 @@ describe('with the right', () => {
     for (const operation of answering)
       if ((await outOf(ATTORNEY, operation)).found.length > 0) leaks.push(operation.name)
     expect(leaks).toEqual([])
-  }, 240_000)
+  }, 600_000)
 })

@@ -114,7 +114,7 @@ describe.each([ATTORNEY, ASSISTANT])('role %i', (roleId) => {
         expect(reply.status, path).toBeLessThan(500)
       }
     expect(told).toEqual([])
-  }, 240_000)
+  }, 600_000)
 
   test('what a fact touches and the calendar of a case say no more than that there is no such thing', async () => {
     const client = await server.current.as(roleId)

@@ -68,7 +68,7 @@ test('a feature is its folder, its floor and a line in four lists', () => {
   ])
 })
 
-test('the copy with all of them has no type error', { timeout: 240_000 }, async () => {
+test('the copy with all of them has no type error', { timeout: 600_000 }, async () => {
   addProofs(scratch)
   const { code, said } = await scratch.run('typescript/bin/tsc', '--noEmit', '-p', 'recipes.json')
   expect({ code, said: said.trim() }).toEqual({ code: 0, said: '' })
@@ -94,7 +94,7 @@ const expected: [passed: RegExp, times: number][] = [
   [/^a feature imports lower floors only/, 1],
 ]
 
-test('and its tests pass', { timeout: 240_000 }, async () => {
+test('and its tests pass', { timeout: 600_000 }, async () => {
   const names = expected.map(([{ source }]) => source).join('|')
   const { said } = await scratch.run(
     ...['vitest/vitest.mjs', 'run', '--project=unit', '--project=server', '--maxWorkers=1'],

@@ -35,7 +35,7 @@ afterAll(async () => {
   await address?.stop()
   await pair?.stop()
   rmSync(folder, { recursive: true, force: true })
-}, 60_000)
+}, 600_000)
 
 async function signedIn(userName: string): Promise<TestClient> {
   const client = clientOf(server.url)
