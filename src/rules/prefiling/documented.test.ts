@@ -39,6 +39,14 @@ test.each([
   expect(foundBy('V19', { ...values, 'case.lcaDependent': !dependent }).found).toHaveLength(1)
 })
 
+test('V23 HC-15 K5: chosen at level III, the petition offers less than that level', () => {
+  const chosen = { 'case.capType': 'Cap H-1B Bachelor’s Degree', 'case.registeredSoc': '15-1252' }
+  const same = { 'employment.socCode': '15-1252', 'case.registeredArea': 'Austin', 'case.worksiteArea': 'Austin' }
+  const at = (level: string) =>
+    foundBy('V23', { ...chosen, ...same, 'case.registeredLevel': 'III', 'case.wageLevel': level }).found
+  expect([at('II'), at('III')]).toEqual([[expect.anything()], []])
+})
+
 test.each([
   ['E1', recruitment, '2026-10-02', '2027-01-30'],
   [

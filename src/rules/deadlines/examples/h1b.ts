@@ -158,6 +158,7 @@ export const h1bExamples = [
   judged('D-18', 'E2', 'registered in time', { registeredAt: '2026-03-19T12:00:01' }, 'error', 'closed'),
   judged('D-18', 'E2 on the second', 'registered in time', { registeredAt: '2026-03-19T12:00:00' }, 'ok'),
   judged('D-18', 'E3', 'entries in the selection', { registeredWageLevels: [4, 2] }, 'ok', 'Entries: 2.'),
+  judged('D-18', 'HC-15 K3', 'entries in the selection', { registeredWageLevels: [3, 2] }, 'ok', 'Entries: 2.'),
   judged(
     'D-18',
     'E4',

@@ -1,5 +1,5 @@
 import type { Given } from '../inputs.ts'
-import { due, each, employed, judged } from './example.ts'
+import { due, each, employed, having, judged } from './example.ts'
 
 const signed = (section1SignedOn: string, offerAcceptedOn?: string): Given => ({
   firstDayOfWork: '2026-11-16',
@@ -77,6 +77,14 @@ export const i9Examples = [
     ['T3 leap', retained('2024-02-29', '2024-08-15'), '2027-03-01'],
     ['T4 tie', retained('2023-11-20', '2025-11-20'), '2026-11-20'],
   ]),
+  due(
+    'D-74',
+    'T3 clamped down',
+    'retention',
+    retained('2024-02-29', '2024-08-15'),
+    '2027-02-28',
+    having({ name: 'clampRetention', value: 'down' }),
+  ),
   ...(
     [
       ['11-24', '2026-11-24', '2026-11-30', '2026-12-09'],
