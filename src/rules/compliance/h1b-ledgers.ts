@@ -103,6 +103,10 @@ export function deductionAllowed(kind: Deduction, cents: number, paid: number, r
   return kind === 'attorney or filing cost' ? paid - cents >= required : true
 }
 
+/** The attorney and filing costs of one worker together: two small ones take as much from the pay as one large one. */
+export const legalCosts = (lines: readonly { kind: Deduction; cents: number }[]): number =>
+  lines.reduce((sum, { kind, cents }) => (kind === 'attorney or filing cost' ? sum + cents : sum), 0)
+
 /** HC-21: an officer's questions are answered by her date; the internal default is two business days. */
 export const visitAnswerBy = (visitedOn: Day, officersDate?: Day): Day => officersDate ?? addBusinessDays(visitedOn, 2)
 

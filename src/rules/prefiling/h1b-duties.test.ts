@@ -59,6 +59,13 @@ test.each([
   expect(says('V92', { ...wages, 'case.payDeductions': [{ kind, amount, paid: 10_000_000 }] })).toHaveLength(found)
 })
 
+test('V92 two costs that are too much together are found', () => {
+  const wages = { 'case.actualWage': 9_850_000, 'case.prevailingWage': 9_850_000 }
+  const cost = { kind: 'attorney or filing cost', amount: 100_000, paid: 10_000_000 }
+  expect(says('V92', { ...wages, 'case.payDeductions': [cost] })).toEqual([])
+  expect(says('V92', { ...wages, 'case.payDeductions': [cost, cost] })[0]).toContain('$2,000')
+})
+
 test('V92 nothing written down is no answer: the check asks', () => {
   expect(foundBy('V92', { 'case.payDeductions': [] })).toMatchObject({
     notChecked: true,

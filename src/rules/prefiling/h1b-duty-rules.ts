@@ -4,7 +4,14 @@ import { petition } from '#facts/petition.ts'
 import { showDate } from '#formats/dates.ts'
 import { counted } from '#formats/words.ts'
 import { nthBusinessDay } from '#rules/calendar/business-days.ts'
-import { deductionAllowed, freeSlots, isKeptIn, type NoticeGap, noticeGaps } from '#rules/compliance/h1b-ledgers.ts'
+import {
+  deductionAllowed,
+  freeSlots,
+  isKeptIn,
+  legalCosts,
+  type NoticeGap,
+  noticeGaps,
+} from '#rules/compliance/h1b-ledgers.ts'
 import { dutyQuestions, lcaLedger } from './h1b-duty-needs.ts'
 import { lca } from './lca-needs.ts'
 import { ofH1bLca } from './other-classes.ts'
@@ -64,6 +71,8 @@ const whereThePublicLooks: Find = given(
   },
 )
 
+const COST = 'attorney or filing cost'
+
 const deductions: Find = (read) => {
   if (!read.known(lcaLedger.payDeductions)) return undefined
   const lines = read(lcaLedger.payDeductions) ?? []
@@ -79,10 +88,12 @@ const deductions: Find = (read) => {
     )(read)
   const [actual, prevailing] = [read(lca.actualWage), read(lca.prevailingWage)]
   const required = actual === undefined || prevailing === undefined ? undefined : requiredWage(actual, prevailing)
+  const costs = legalCosts(lines.map(({ kind = COST, amount = 0 }) => ({ kind, cents: amount })))
   return together(
-    lines.map(({ kind = 'attorney or filing cost', amount = 0, paid = 0 }) => {
+    lines.map(({ kind = COST, amount: own = 0, paid = 0 }) => {
+      const amount = kind === COST ? costs : own
       const never = !deductionAllowed(kind, 0, 0, 0)
-      if (!never && required === undefined && kind === 'attorney or filing cost') return undefined
+      if (!never && required === undefined && kind === COST) return undefined
       if (deductionAllowed(kind, amount, paid, required ?? 0)) return []
       return at(
         lcaLedger.payDeductions,

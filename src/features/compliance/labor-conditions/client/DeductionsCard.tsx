@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { Known } from '#engine/answer.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
-import { deductionAllowed } from '#rules/compliance/h1b-ledgers.ts'
 import { dollars } from '#rules/prefiling/wages.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -15,11 +14,10 @@ import { Card } from '#ui/page/Card.tsx'
 import { Chip } from '#ui/page/Chip.tsx'
 import { wagesOf } from '../checks.ts'
 import { deductionKinds } from '../deduction-kinds.ts'
+import { type DeductionLine, verdictOn } from '../deductions.ts'
 import type { LcaRecord } from '../records.ts'
 import { lcaRecordsApi } from './api.ts'
 import styles from './lca.module.css'
-
-type Line = LcaRecord['conditions']['deductions'][number]
 
 const refresh = [lcaRecordsApi.get]
 const kinds: Readonly<Record<(typeof deductionKinds)[number], string>> = {
@@ -36,7 +34,7 @@ export function DeductionsCard({ record }: { record: LcaRecord }) {
   const save = useCommand(lcaRecordsApi.conditions, { refresh })
   const { deductions } = record.conditions
   const { required } = wagesOf(record.known as Known, record.conditions)
-  const without = (line: Line) => deductions.filter((each) => each !== line)
+  const without = (line: DeductionLine) => deductions.filter((each) => each !== line)
   return (
     <Card
       title="Deductions from pay"
@@ -58,7 +56,7 @@ export function DeductionsCard({ record }: { record: LcaRecord }) {
                 {kinds[line.kind]}: {dollars(line.cents)} of {dollars(line.paidCents)} a year
               </small>
             </div>
-            <Verdict line={line} required={required} />
+            <Verdict verdict={verdictOn(line, deductions, required)} />
             {record.may.prepare && (
               <AttemptButton
                 size="small"
@@ -77,12 +75,15 @@ export function DeductionsCard({ record }: { record: LcaRecord }) {
   )
 }
 
-/** Without the required wage nobody can say that a cost may be taken. */
-function Verdict({ line: { kind, cents, paidCents }, required }: { line: Line; required: number | undefined }) {
-  if (required === undefined && kind === 'attorney or filing cost')
-    return <Chip hue="orange">Enter the wages first</Chip>
-  const allowed = deductionAllowed(kind, cents, paidCents, required ?? 0)
-  return <Chip hue={allowed ? 'green' : 'red'}>{allowed ? 'Allowed' : 'Not allowed'}</Chip>
+const chips = {
+  allowed: { hue: 'green', words: 'Allowed' },
+  'not allowed': { hue: 'red', words: 'Not allowed' },
+  'wages missing': { hue: 'orange', words: 'Enter the wages first' },
+} as const
+
+function Verdict({ verdict }: { verdict: keyof typeof chips }) {
+  const { hue, words } = chips[verdict]
+  return <Chip hue={hue}>{words}</Chip>
 }
 
 const centsIn = (text: string): number | undefined => {
@@ -101,7 +102,12 @@ function NewDeduction({ record, onClose }: { record: LcaRecord; onClose: () => v
       ...(centsIn(paid) === undefined && { paid: ENTER }),
     }),
     submit: async ({ worker, kind, amount, paid }) => {
-      const line = { worker, kind: kind as Line['kind'], cents: centsIn(amount) ?? 0, paidCents: centsIn(paid) ?? 0 }
+      const line = {
+        worker,
+        kind: kind as DeductionLine['kind'],
+        cents: centsIn(amount) ?? 0,
+        paidCents: centsIn(paid) ?? 0,
+      }
       const deductions = [...record.conditions.deductions, line]
       await save.run({ lcaId: record.id, conditions: { deductions } })
       onClose()
