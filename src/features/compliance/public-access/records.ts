@@ -66,6 +66,8 @@ export const PublicFile = z.object({
   inPlace: z.boolean().nullable(),
   link: z.object({ expiresAt: z.string(), madeByName: z.string() }).nullable(),
   requests: z.array(PublicRequest),
+  /** What happened to the file, newest first. */
+  history: z.array(z.object({ on: z.string(), who: z.string(), what: z.string() })),
   lastWorkedOn: z.string().nullable(),
   neverUsed: z.boolean(),
   holdOn: z.string().nullable(),

@@ -9,7 +9,7 @@ import type { RefInput } from '#platform/client/operations.ts'
 import { today } from '#platform/client/today.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { lca, lcaRecord } from '#rules/prefiling/lca-needs.ts'
-import { Button, LinkButton } from '#ui/Button.tsx'
+import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { IconScale } from '#ui/icons.ts'
 import { MoreMenu } from '#ui/MoreMenu.tsx'
@@ -19,10 +19,12 @@ import { IdentityHeader } from '#ui/page/IdentityHeader.tsx'
 import rows from '#ui/page/rows.module.css'
 import { TabBar } from '#ui/page/TabBar.tsx'
 import { said } from '../checks.ts'
+import { historyOf } from '../history.ts'
 import type { LcaRecord } from '../records.ts'
 import { lcaRecordsApi } from './api.ts'
 import { ChecksCard } from './ChecksCard.tsx'
 import { DependencyCard } from './DependencyCard.tsx'
+import { HistoryCard } from './HistoryCard.tsx'
 import styles from './lca.module.css'
 import { NoticeCard } from './NoticeCard.tsx'
 import { WageCard } from './WageCard.tsx'
@@ -31,15 +33,16 @@ import { WorkersTab } from './WorkersTab.tsx'
 import { standingHues } from './words.ts'
 
 type Answers = RefInput<typeof lcaRecordsApi.answer>['answers']
-const tabs = ['record', 'workers'] as const
-type Tab = (typeof tabs)[number]
+/** Worksheet and public access file are pages of their own. */
+const own = ['record', 'workers', 'history'] as const
+type Tab = (typeof own)[number] | 'worksheet' | 'public'
 
 /** One LCA: its wage, its notice, what blocks its filing, who works under it. */
 export function LcaPage({ caseId, record }: { caseId: number; record: LcaRecord }) {
   const [editing, setEditing] = useState(false)
   const [withdrawing, setWithdrawing] = useState(false)
   const asked = new URLSearchParams(window.location.search).get('tab')
-  const tab: Tab = tabs.find((each) => each === asked) ?? 'record'
+  const tab: Tab = own.find((each) => each === asked) ?? 'record'
   const path = window.location.pathname
   const known = record.known as Known
   const { positions, may, uses } = record
@@ -108,7 +111,14 @@ export function LcaPage({ caseId, record }: { caseId: number; record: LcaRecord 
             value={tab}
             tabs={[
               { key: 'record', title: 'Record', to: path, count: open.length },
+              ...(caseId > 0
+                ? ([
+                    { key: 'worksheet', title: 'FLAG worksheet', to: `/visaCareAddCaseLCA/${caseId}` },
+                    { key: 'public', title: 'Public access file', to: `/visaCarePAFFile/${caseId}` },
+                  ] as const)
+                : []),
               { key: 'workers', title: 'Workers', to: `${path}?tab=workers` },
+              { key: 'history', title: 'History', to: `${path}?tab=history` },
             ]}
           />
         }
@@ -119,9 +129,9 @@ export function LcaPage({ caseId, record }: { caseId: number; record: LcaRecord 
         </p>
       )}
       {record.requestNote && tab === 'record' && <p className={rows.dimmed}>Asked for: {record.requestNote}</p>}
-      {tab === 'workers' ? (
-        <WorkersTab record={record} />
-      ) : (
+      {tab === 'workers' && <WorkersTab record={record} />}
+      {tab === 'history' && <HistoryCard events={historyOf(record)} />}
+      {tab === 'record' && (
         <div className={styles.columns}>
           <div className={styles.column}>
             <WageCard record={record} />
@@ -131,12 +141,6 @@ export function LcaPage({ caseId, record }: { caseId: number; record: LcaRecord 
             <ChecksCard record={record} />
             <DependencyCard record={record} />
             <Workplace known={known} />
-            <Card title="Elsewhere">
-              <div className={rows.actions}>
-                {caseId > 0 && <LinkButton to={`/visaCareAddCaseLCA/${caseId}`}>FLAG worksheet</LinkButton>}
-                {caseId > 0 && <LinkButton to={`/visaCarePAFFile/${caseId}`}>Public access file</LinkButton>}
-              </div>
-            </Card>
           </div>
         </div>
       )}

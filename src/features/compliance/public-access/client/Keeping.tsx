@@ -38,7 +38,10 @@ export function Keeping({ file }: { file: PublicFile }) {
         {custodian.name === '' && <p>Nobody is named yet.</p>}
         {custodian.name !== '' && (
           <dl className={styles.facts}>
-            <Fact label="Custodian" says={custodian.name} />
+            <Fact
+              label="Custodian"
+              says={custodian.since ? `${custodian.name}, since ${showDate(custodian.since)}` : custodian.name}
+            />
             <Fact label="Place" says={custodian.place} />
             <Fact label="Phone" says={custodian.phone || '–'} />
             <Fact label="Hours" says={custodian.hours || '–'} />

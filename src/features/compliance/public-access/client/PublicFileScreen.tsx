@@ -1,23 +1,26 @@
-import { childLcasApi } from '#compliance/labor-conditions/client/api.ts'
+import { type ReactNode, useState } from 'react'
+import { childLcasApi, lcaRecordsApi } from '#compliance/labor-conditions/client/api.ts'
+import { HistoryCard } from '#compliance/labor-conditions/client/HistoryCard.tsx'
+import { NoticeCard } from '#compliance/labor-conditions/client/NoticeCard.tsx'
 import { showDate } from '#formats/dates.ts'
-import { AttemptButton } from '#platform/client/AttemptButton.tsx'
-import { showMoment } from '#platform/client/moments.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
-import { useCommand, useOperation } from '#platform/client/use-operation.ts'
-import { LinkButton } from '#ui/Button.tsx'
-import { IconFolder, IconX } from '#ui/icons.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { IconFolder, IconUpload, IconX } from '#ui/icons.ts'
+import { MoreMenu } from '#ui/MoreMenu.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { Chip } from '#ui/page/Chip.tsx'
 import { IdentityHeader } from '#ui/page/IdentityHeader.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
-import type { PublicFile } from '../records.ts'
+import { TabBar } from '#ui/page/TabBar.tsx'
+import type { PublicFile, PublicItem } from '../records.ts'
 import { publicAccessApi } from './api.ts'
 import { Documents } from './Documents.tsx'
 import { Keeping } from './Keeping.tsx'
 import styles from './public-file.module.css'
+import { RequestLog } from './RequestLog.tsx'
+import { Supply } from './SupplyItem.tsx'
 import { hueOfState } from './state-hues.ts'
-
-const refresh = [publicAccessApi.get]
 
 /** /visaCarePAFFile/{caseid}: the public access file of the LCA that a case rests on; `?lca=` names another LCA of the case. */
 export default function PublicFileScreen({ params }: ScreenProps) {
@@ -41,39 +44,53 @@ export default function PublicFileScreen({ params }: ScreenProps) {
   return <FilePage file={found.items} caseId={id} />
 }
 
+/** What is to be supplied next: nobody can look at what is not there. */
+const nextToSupply = ({ items, may }: PublicFile): PublicItem | undefined =>
+  may.keep
+    ? items.find(({ required, open, held }) => required && open !== '' && (held === null || held.checkedOn !== null))
+    : undefined
+
+const tabs = ['file', 'notice', 'requests', 'history'] as const
+
 function FilePage({ file, caseId }: { file: PublicFile; caseId: number }) {
+  const [supplying, setSupplying] = useState<PublicItem>()
+  const query = new URLSearchParams(window.location.search)
+  const tab = tabs.find((each) => each === query.get('tab')) ?? 'file'
+  const to = (key: (typeof tabs)[number]) => {
+    const asked = new URLSearchParams(query)
+    asked.set('tab', key)
+    return `${window.location.pathname}?${asked}`
+  }
+  const next = nextToSupply(file)
   return (
     <div className={styles.page}>
-      <IdentityHeader
-        avatar={<IconFolder size={24} aria-hidden />}
-        title="Public access file"
-        person={file.jobTitle || undefined}
-        organization={file.companyName}
-        facts={
-          <>
-            <Chip hue={hueOfState[file.state]}>
-              {file.destroyedOn ? `Destroyed ${showDate(file.destroyedOn)}` : file.state}
-            </Chip>
-            {file.certifiedOn && <Chip hue="green">LCA certified {showDate(file.certifiedOn)}</Chip>}
-            {file.lcaNumber && <Chip outlined>{file.lcaNumber}</Chip>}
-            {file.holdOn && <Chip hue="red">Hold since {showDate(file.holdOn)}</Chip>}
-            {file.personNames && <span>For {file.personNames}</span>}
-          </>
+      <FileHeader
+        file={file}
+        caseId={caseId}
+        action={
+          next && (
+            <Button variant="primary" icon={<IconUpload size={18} aria-hidden />} onClick={() => setSupplying(next)}>
+              {next.item === 'P1' ? (next.held ? 'Upload signed LCA' : 'Upload the LCA') : 'Add what is missing'}
+            </Button>
+          )
         }
-        next={
-          file.dueOn && !file.destroyedOn
-            ? {
-                label: file.readyOn ? 'Had to be ready by' : 'Must be ready by',
-                due: (
-                  <span>
-                    <strong>{showDate(file.dueOn)}</strong>
-                    {file.readyOn && `, ready ${showDate(file.readyOn)}`}
-                  </span>
-                ),
-              }
-            : undefined
+        tabs={
+          <TabBar
+            label="Parts of this file"
+            value={tab}
+            tabs={[
+              {
+                key: 'file',
+                title: 'File',
+                to: to('file'),
+                count: file.items.filter(({ open }) => open !== '').length,
+              },
+              { key: 'notice', title: 'Notice log', to: to('notice') },
+              { key: 'requests', title: 'Requests', to: to('requests') },
+              { key: 'history', title: 'History', to: to('history') },
+            ]}
+          />
         }
-        action={<LinkButton to={`/visaCareLcaRequestDetails/${caseId}`}>Open the LCA</LinkButton>}
       />
       {file.filedOn === null && file.certifiedOn && !file.destroyedOn && (
         <p role="status">
@@ -81,74 +98,103 @@ function FilePage({ file, caseId }: { file: PublicFile; caseId: number }) {
           {showDate(file.dueOn ?? file.certifiedOn)} at the latest. Enter the day on the LCA.
         </p>
       )}
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <Documents file={file} />
-          <RequestLog file={file} />
+      {tab === 'file' && (
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <Documents file={file} />
+            <RequestLog file={file} />
+          </div>
+          <div className={styles.column}>
+            <Keeping file={file} />
+            <StaysOut file={file} />
+          </div>
         </div>
-        <div className={styles.column}>
-          <Keeping file={file} />
-          <Card title="Stays out">
-            <ul className={styles.out}>
-              {[
-                'Payroll and individual pay',
-                'A worker’s own wage comparison',
-                'Social Security number, birth date',
-                'Home address, passport, petition',
-              ].map((each) => (
-                <li key={each}>
-                  <IconX size={14} aria-hidden /> {each}
-                </li>
-              ))}
-            </ul>
-            <p className={styles.dimmed}>
-              What a file says in text is looked at when it is uploaded; pictures a person checks.
-            </p>
-          </Card>
-        </div>
-      </div>
+      )}
+      {tab === 'notice' && <NoticeLog lcaId={file.lcaId} />}
+      {tab === 'requests' && <RequestLog file={file} />}
+      {tab === 'history' && <HistoryCard events={file.history} />}
+      {supplying && <Supply lcaId={file.lcaId} item={supplying} onClose={() => setSupplying(undefined)} />}
     </div>
   )
 }
 
-function RequestLog({ file }: { file: PublicFile }) {
-  const log = useCommand(publicAccessApi.log, { refresh })
+type HeaderProps = { file: PublicFile; caseId: number; action: ReactNode; tabs: ReactNode }
+
+function FileHeader({ file, caseId, action, tabs: row }: HeaderProps) {
   return (
-    <Card
-      title="Request log"
-      actions={
-        file.may.keep && (
-          <AttemptButton size="small" work={() => log.run({ lcaId: file.lcaId, how: 'in person' })}>
-            Record a visit
-          </AttemptButton>
+    <IdentityHeader
+      avatar={<IconFolder size={24} aria-hidden />}
+      title="Public access file"
+      person={file.jobTitle || undefined}
+      organization={file.companyName}
+      facts={
+        <>
+          <Chip hue={hueOfState[file.state]}>
+            {file.destroyedOn ? `Destroyed ${showDate(file.destroyedOn)}` : file.state}
+          </Chip>
+          {file.certifiedOn && <Chip hue="green">LCA certified {showDate(file.certifiedOn)}</Chip>}
+          {file.lcaNumber && <Chip outlined>{file.lcaNumber}</Chip>}
+          {file.holdOn && <Chip hue="red">Hold since {showDate(file.holdOn)}</Chip>}
+          {file.personNames && <span>For {file.personNames}</span>}
+        </>
+      }
+      next={
+        file.dueOn && !file.destroyedOn
+          ? {
+              label: file.readyOn ? 'Had to be ready by' : 'Must be ready by',
+              due: (
+                <span>
+                  <strong>{showDate(file.dueOn)}</strong>
+                  {file.readyOn && `, ready ${showDate(file.readyOn)}`}
+                </span>
+              ),
+            }
+          : undefined
+      }
+      action={action ?? <LinkButton to={`/visaCareLcaRequestDetails/${caseId}`}>Open the LCA</LinkButton>}
+      more={
+        action && (
+          <MoreMenu
+            label="More for this file"
+            actions={[{ label: 'Open the LCA', to: `/visaCareLcaRequestDetails/${caseId}` }]}
+          />
         )
       }
-    >
-      {file.requests.length === 0 ? (
-        <p>Nobody has asked yet.</p>
-      ) : (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th>Asked</th>
-              <th>How</th>
-              <th>What</th>
-              <th>By</th>
-            </tr>
-          </thead>
-          <tbody>
-            {file.requests.map((each) => (
-              <tr key={each.id}>
-                <td>{showMoment(each.askedAt)}</td>
-                <td>{each.how}</td>
-                <td>{each.items}</td>
-                <td>{each.shownByName}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      <p className={styles.dimmed}>Do not ask who they are or why. A name is written down only if they give it.</p>
+      tabs={row}
+    />
+  )
+}
+
+/** As the LCA record keeps it: where and when the notice hung, with its proof. */
+function NoticeLog({ lcaId }: { lcaId: number }) {
+  const found = useOperation(lcaRecordsApi.get, { lcaId })
+  if (found.error) return <ErrorState message={found.error.message} onRetry={() => void found.reload()} />
+  return found.items ? <NoticeCard record={found.items} /> : <Loading lines={6} />
+}
+
+function StaysOut({ file: { items } }: { file: PublicFile }) {
+  const held = items.flatMap((each) => each.held ?? [])
+  const [last] = held.toSorted((one, other) => (other.checkedOn ?? '').localeCompare(one.checkedOn ?? ''))
+  const checked = held.every(({ checkedOn }) => checkedOn !== null) && last
+  return (
+    <Card title="Stays out">
+      <ul className={styles.out}>
+        {[
+          'Payroll and individual pay',
+          'A worker’s own wage comparison',
+          'Social Security number, birth date',
+          'Home address, passport, petition',
+        ].map((each) => (
+          <li key={each}>
+            <IconX size={14} aria-hidden /> {each}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.dimmed}>
+        {checked
+          ? `Every page was checked, the last by ${checked.checkedByName} on ${showDate(checked.checkedOn)}.`
+          : 'What a file says in text is looked at when it is uploaded; pictures a person checks.'}
+      </p>
     </Card>
   )
 }

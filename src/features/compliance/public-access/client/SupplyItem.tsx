@@ -35,7 +35,8 @@ export function SupplyItem({ lcaId, item }: { lcaId: number; item: PublicItem })
   )
 }
 
-function Supply({ lcaId, item, onClose }: { lcaId: number; item: PublicItem; onClose: () => void }) {
+/** Where a document of an item is chosen, or its page written. */
+export function Supply({ lcaId, item, onClose }: { lcaId: number; item: PublicItem; onClose: () => void }) {
   const queries = useQueryClient()
   const write = useCommand(publicAccessApi.write, { refresh: [publicAccessApi.get] })
   const [problem, setProblem] = useState<string>()

@@ -1,6 +1,7 @@
 import { isFiledPetition, type Use } from '#case-work/lcas/uses.ts'
 import type { LcaColumns } from '#compliance/labor-conditions/server/store.ts'
 import type { Db } from '#platform/database/database.ts'
+import type { Ever } from '../history.ts'
 import type { Worker } from '../keeping.ts'
 
 type Petition = Use & Worker
@@ -36,5 +37,14 @@ export const filesOfDestroyed = (system: Db, publicFileId: number) =>
        union all
        select i.file_id from public_access_items i join public_access_files p on p.id = i.public_file_id
         where p.id = $1 and p.destroyed_on is not null)`,
+    [publicFileId],
+  )
+
+/** Every document that was put in, also those that were replaced. */
+export const itemsEver = (db: Db, publicFileId: number) =>
+  db.rows<Ever>(
+    `select item, certified, supplied_on as "suppliedOn", supplied_by_name as "suppliedByName", checked_on as "checkedOn",
+            checked_by_name as "checkedByName"
+       from public_access_items where public_file_id = $1 order by supplied_at, id limit 200`,
     [publicFileId],
   )

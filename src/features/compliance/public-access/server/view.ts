@@ -10,9 +10,10 @@ import { isKeptIn } from '#rules/compliance/h1b-ledgers.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
 import { type ItemId, items, retentionOf, standingOfFile, wantsCertified } from '../checklist.ts'
 import { entriesOf, gapsOf, type Held, lackWords, titleOf } from '../entries.ts'
+import { historyOfFile } from '../history.ts'
 import { keepingProblem, type OfLca } from '../keeping.ts'
 import type { PublicFile, PublicItem } from '../records.ts'
-import { workersUnder } from './keeping-store.ts'
+import { itemsEver, workersUnder } from './keeping-store.ts'
 import { type FileRow, type HeldRow, heldItems, liveLink, peopleUnder, publicFileOf, requestsOf } from './store.ts'
 
 type Looking = { db: Db; actor: Actor; now: Date; today: string }
@@ -106,6 +107,10 @@ async function viewOf(
     inPlace: inPlaceOf(row, file),
     link: (file && (await liveLink(db, file.id, now))) ?? null,
     requests: file ? await requestsOf(db, file.id) : [],
+    history: historyOfFile(file ? await itemsEver(db, file.id) : [], {
+      ...{ filedOn: filed, certifiedOn: certified, readyOn: file?.readyOn ?? null },
+      ...{ holdOn: keeping.holdOn, destroyedOn: file?.destroyedOn ?? null },
+    }),
     ...keeping,
     holdWhy: file?.holdWhy ?? '',
     keepUntil: until ?? null,
