@@ -49,7 +49,7 @@ export function DeductionsCard({ record }: { record: LcaRecord }) {
       {deductions.length === 0 && <p>Nothing is taken from anybody’s pay.</p>}
       <ul className={styles.notices}>
         {deductions.map((line) => (
-          <li key={[line.worker, line.kind, line.cents, line.paidCents].join()}>
+          <li key={[deductions.indexOf(line), line.worker, line.kind].join()}>
             <div className={styles.grow}>
               <strong>{line.worker}</strong>
               <small>
