@@ -41,6 +41,14 @@ test('the way of each case is told on its timeline, and its filed forms are mark
   expect(open).toEqual([])
 })
 
+test('no day of the house lies after the legal one beside it', async () => {
+  const own = await system().rows<{ dueOn: string; on: string }>(
+    `select due_on as "dueOn", override_on as on from case_deadlines where override_on is not null`,
+  )
+  expect(own.length).toBeGreaterThan(0)
+  expect(own.filter(({ dueOn, on }) => on >= dueOn)).toEqual([])
+})
+
 test('after the last filing only the one who moved has something that changed, beside what notices brought', async () => {
   const attorney = await server.as(9)
   const people = await system().rows<{ id: number }>(

@@ -20,7 +20,7 @@ export function answersOf(
   }
   if (typeId === CaseType.i485) return { ...always, ...adjustmentAnswers }
   if (typeId === CaseType.perm) return { ...always, ...laborCertificationAnswers(at, filed) }
-  if (typeId === CaseType.i140) return { ...always, ...immigrantPetition }
+  if (typeId === CaseType.i140) return { ...always, ...immigrantPetition, ...(consular && visaAbroad) }
   if (typeId === CaseType.h1b)
     return { ...always, ...petition(subType, filed, place), ...(consular && { requestedAction: 'Notify the office' }) }
   if (typeId === CaseType.ead) return { ...always, ...workPermit(subType) }
@@ -36,11 +36,16 @@ const FORMS: Readonly<Record<number, string>> = {
   [CaseType.i485]: 'I-485',
 }
 
+/** The labor certification of the demo's immigrant petitions was filed then. */
+export const PRIORITY_DATE = '2025-07-29'
+
+const visaAbroad: Said = { residenceThrough: 'Visa abroad', officeCity: 'Mumbai', officePlace: 'India' }
+
 const immigrantPetition: Said = {
   residenceThrough: 'Adjustment of status',
   filedWithOther: { not: 'none' },
   laborCertificationNumber: 'G-100-25210-384417',
-  laborCertificationFiledOn: '2025-07-29',
+  laborCertificationFiledOn: PRIORITY_DATE,
   laborCertificationExpiresOn: '2027-02-19',
   laborCertificationUsed: false,
   duplicateCertification: false,

@@ -32,7 +32,7 @@ export type Plan = {
   outcome?: Outcome
   /** Days from today. */
   validUntil?: number
-  /** Approved for a consulate: Form I-797B, without an I-94. */
+  /** For a visa abroad: an approved petition has Form I-797B, without an I-94. */
   consular?: true
   /** Do-it-yourself by the employee. */
   diy?: boolean
@@ -40,8 +40,8 @@ export type Plan = {
   aboutNobody?: boolean
   task?: Task
   remarks?: readonly Remark[]
-  /** The first date of the case is put off by a week, with this reason. */
-  putOff?: string
+  /** The house wants it a week before the first date of the case, for this reason. */
+  aWeekBefore?: string
 }
 
 /** A person of the demo: the status they hold, how much of them is known, and their cases. */
@@ -137,7 +137,7 @@ export const lives: Readonly<Record<CompanyCode, readonly Life[]>> = {
           remarks: [
             { kind: 'note', from: 'firm', internal: true, text: 'The duties letter of the end client decides this.' },
           ],
-          putOff: 'The client wants a week to read the draft of the answer.',
+          aWeekBefore: 'The client wants a week to read the draft of the answer.',
         }),
       ],
     },
@@ -184,7 +184,7 @@ export const lives: Readonly<Record<CompanyCode, readonly Life[]>> = {
     {
       holds: 'H-1B',
       cases: [
-        { typeId: CaseType.i140, subType: 'E32', at: 'drafted', since: 7, premium: true },
+        { typeId: CaseType.i140, subType: 'E32', at: 'drafted', since: 7, premium: true, consular: true },
         approval('extension', 80),
       ],
     },

@@ -15,6 +15,7 @@ import { Role } from '#formats/roles.ts'
 import { openFacts, saveFacts } from '#parties/facts/server/store.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
+import { enterAbilityToPay } from './ability-to-pay.ts'
 import { answersOf } from './case-facts.ts'
 import { isBeyondSubmission, type Plan } from './case-plans.ts'
 import { type Authors, type Dated, walk, wayOf } from './case-way.ts'
@@ -117,8 +118,9 @@ async function openPlanned(
   await workOn(db, id, plan, authors, now)
   if (plan.asksForHelp) await askForHelp(db, id, owner, daysFrom(now, -2))
   await bringUpToDate({ db, services, now }, id, way.at(-1)?.at ?? now)
-  if (plan.putOff) {
-    await putOff(db, id, plan.putOff)
+  if (plan.typeId === CaseType.i140 && plan.at === 'drafted') await enterAbilityToPay(db, id)
+  if (plan.aWeekBefore) {
+    await wantEarlier(db, id, plan.aWeekBefore)
     await refreshItems({ db, services, now }, id)
   }
   return id
@@ -191,11 +193,11 @@ async function askForHelp(db: Transaction, id: number, owner: { id: number; name
   await addRemark(db, id, { kind: 'message', internal: false, text }, { ...owner, now: at })
 }
 
-/** The first date that is still ahead, a week later, with the reason. */
-async function putOff(db: Transaction, caseId: number, reason: string): Promise<void> {
+/** A day of the house beside the first date that is still ahead, a week before it: the law's own day is never moved. */
+async function wantEarlier(db: Transaction, caseId: number, reason: string): Promise<void> {
   const [first] = (await deadlinesOf(db, caseId)).filter(({ kind }) => kind === 'due')
   if (!first) return
-  const on = addDays(first.dueOn, 7)
+  const on = addDays(first.dueOn, -7)
   await setOverride(db, first.id, { on, reason, byName: 'Miriam LANE' })
 }
 
