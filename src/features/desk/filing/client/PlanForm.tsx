@@ -16,6 +16,7 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import rows from '#ui/page/rows.module.css'
+import { isLookedUp } from './filing-steps.ts'
 
 type PlanFormProps = { caseId: number; state: FilingState }
 
@@ -65,8 +66,9 @@ function Editable({ caseId, state: { plan, addresses, destination } }: PlanFormP
   const { addressId, carrier, verified } = form.values
   const chosen = addresses.find(({ id }) => String(id) === addressId)
   const offered = all || proposed.length === 0 ? addresses : addresses.filter((each) => each.proposed || each === kept)
+  const late = isLookedUp({ plan }) ? '' : ' That is too long before it leaves: look it up again.'
   const seen = plan.addressVerifiedOn
-    ? `Looked up on ${showDate(plan.addressVerifiedOn)}.`
+    ? `Looked up on ${showDate(plan.addressVerifiedOn)}.${late}`
     : 'Nobody has looked this address up yet.'
   return (
     <Form form={form}>

@@ -10,7 +10,7 @@ const signed = { ...place, signed: { signedOn: '2026-11-13' } } as unknown as Si
 const ready = { status: 'Ready', outdated: false, missing: [] } as unknown as CasePackage
 const state = (more: object = {}) =>
   ({
-    plan: { carrier: 'Courier', addressVerifiedOn: '2026-11-14' },
+    plan: { carrier: 'Courier', addressVerifiedOn: '2026-11-14', fileOn: '2026-11-20' },
     ...{ signHere: [signed], packages: [ready], mayEdit: true, mayFile: true },
     ...{ paymentForms: [], withFamily: false, family: [], goesWith: null, ...more },
   }) as unknown as FilingState
@@ -28,6 +28,13 @@ test.each([
   ['what was not checked', {}, { notChecked: 2 }, true, 'Check the rest'],
   ['fees', {}, {}, false, 'Approve $3,425.00'],
   ['no address', { plan: { carrier: null } }, {}, true, 'Choose where it goes'],
+  [
+    ...([
+      'an address of long ago',
+      { plan: { carrier: 'USPS', addressVerifiedOn: '2026-11-12', fileOn: '2026-11-20' } },
+    ] as const),
+    ...([{}, true, 'Look the address up again'] as const),
+  ],
   ['no package', { packages: [] }, {}, true, 'Build the package'],
   ['an unsigned payment form', { paymentForms: [{ seen: null }] }, {}, true, 'Collect 1 signature'],
   [

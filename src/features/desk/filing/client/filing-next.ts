@@ -4,7 +4,7 @@ import type { FilingState } from '#case-work/packages/records.ts'
 import { toFixFirst } from '#case-work/pre-filing/fix-first.ts'
 import type { CheckReport } from '#case-work/pre-filing/records.ts'
 import { counted } from '#formats/words.ts'
-import type { FilingStep } from './filing-steps.ts'
+import { type FilingStep, isLookedUp } from './filing-steps.ts'
 
 type Known = { state: FilingState; check?: CheckReport | null; fees?: CaseFees | null }
 
@@ -36,6 +36,7 @@ export function nextOf({ state, check, fees }: Known): Next {
   if (state.goesWith) return undefined
   if (plan.carrier === null || (plan.carrier !== 'Online' && plan.addressVerifiedOn === null))
     return open('address', 'Choose where it goes')
+  if (plan.carrier !== 'Online' && !isLookedUp(state)) return open('address', 'Look the address up again')
   if (!newest || newest.outdated || newest.status === 'Failed') return { does: 'build', words: 'Build the package' }
   if (unsigned.length > 0) return open('sign-here', `Collect ${counted(unsigned.length, 'signature')}`)
   if (check.unacknowledged > 0) return open('check', `Look at ${counted(check.unacknowledged, 'warning')}`)

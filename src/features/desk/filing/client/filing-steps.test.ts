@@ -52,11 +52,16 @@ test('an approval that no longer holds is none', () => {
 test('an address has to be looked up; an online account has none', () => {
   const plan = { ...state().plan, carrier: 'Courier', address: 'USCIS\nElgin' } as const
   expect(badges({ state: state({ plan }) }).address).toBe('Look it up')
-  const seen = { ...plan, addressVerifiedOn: '2026-11-14' }
+  const seen = { ...plan, addressVerifiedOn: '2026-11-14', fileOn: '2026-11-21' }
   expect(stepsOf({ state: state({ plan: seen }) })[0]).toMatchObject({
-    says: 'Courier (FedEx, UPS, DHL): USCIS.',
+    says: 'Courier (FedEx, UPS, DHL): USCIS. Planned for 11-21-2026.',
     badge: 'Looked up 11-14-2026',
+    done: true,
   })
+  // Eight days before it leaves is too long before; what has left is not looked up any more.
+  const old = state({ plan: { ...seen, fileOn: '2026-11-22' } })
+  expect(stepsOf({ state: old })[0]).toMatchObject({ badge: 'Look it up again', done: false })
+  expect(filedStepsOf(old)[1]).toMatchObject({ badge: 'Looked up 11-14-2026' })
   expect(badges({ state: state({ plan: { ...plan, carrier: 'Online' } }) }).address).toBe('Chosen')
 })
 

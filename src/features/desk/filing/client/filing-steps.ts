@@ -1,10 +1,12 @@
 import type { CaseFees } from '#case-work/fees/case-fees-records.ts'
 import { dollars } from '#case-work/fees/client/words.ts'
 import { carriers } from '#case-work/filing-addresses/client/words.ts'
+import { addressIsFresh } from '#case-work/filing-file/policy.ts'
 import type { FilingState } from '#case-work/packages/records.ts'
 import type { CheckReport } from '#case-work/pre-filing/records.ts'
 import { showDate } from '#formats/dates.ts'
 import { counted } from '#formats/words.ts'
+import { today } from '#platform/client/today.ts'
 import type { Hue } from '#ui/theme/tokens.ts'
 import { packageHue } from './words.ts'
 
@@ -28,7 +30,7 @@ export function stepsOf({ state, check, fees }: Known): FilingStep[] {
     ...(check ? [checkStep(check)] : []),
     ...(fees ? [feesStep(fees)] : []),
     // What goes with a petition is put together and signed there.
-    ...(state.goesWith ? [] : [addressStep(state), packageStep(state)]),
+    ...(state.goesWith ? [] : [addressStep(state, isLookedUp(state)), packageStep(state)]),
     ...(state.signHere.length + state.paymentForms.length > 0 ? [signStep(state)] : []),
   ]
   return told.map((step) => ({ ...step, done: isDone(step) }))
@@ -36,7 +38,7 @@ export function stepsOf({ state, check, fees }: Known): FilingStep[] {
 
 /** What went out and where to. */
 export const filedStepsOf = (state: FilingState): FilingStep[] =>
-  [packageStep(state), addressStep(state)].map((step) => ({ ...step, done: true }))
+  [packageStep(state), addressStep(state, true)].map((step) => ({ ...step, done: true }))
 
 /** A draft is built and printed; what it lacks belongs to the steps around it. */
 const isDone = ({ part, hue, badge }: Told) => hue === 'green' || (part === 'package' && badge === 'Draft')
@@ -73,15 +75,20 @@ function feesStep({ totalCents, complete, approval, paymentMethod }: CaseFees): 
   }
 }
 
-function addressStep({ plan: { carrier, address, addressVerifiedOn, fileOn } }: FilingState): Told {
+/** An address that was looked up long before it leaves is not used (case-types.md §1.7), whatever was said of it then. */
+export const isLookedUp = ({ plan: { addressVerifiedOn, fileOn } }: Pick<FilingState, 'plan'>): boolean =>
+  addressIsFresh(addressVerifiedOn, fileOn ?? today())
+
+function addressStep({ plan: { carrier, address, addressVerifiedOn, fileOn } }: FilingState, lookedUp: boolean): Told {
   const how = carriers.find(({ value }) => value === carrier)?.label
   const day = fileOn === null ? '' : ` Planned for ${showDate(fileOn)}.`
   const step = { part: 'address', title: 'Where it goes' } as const
   if (carrier === 'Online') return { ...step, says: `${how}.${day}`, badge: 'Chosen', hue: 'green' }
   if (address === '') return { ...step, says: `No address is chosen yet.${day}`, badge: 'Open', hue: 'orange' }
   const says = `${how ? `${how}: ` : ''}${address.split('\n')[0]}.${day}`
-  return addressVerifiedOn === null
-    ? { ...step, says, badge: 'Look it up', hue: 'orange' }
+  if (addressVerifiedOn === null) return { ...step, says, badge: 'Look it up', hue: 'orange' }
+  return !lookedUp
+    ? { ...step, says, badge: 'Look it up again', hue: 'orange' }
     : { ...step, says, badge: `Looked up ${showDate(addressVerifiedOn)}`, hue: 'green' }
 }
 
