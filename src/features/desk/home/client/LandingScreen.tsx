@@ -5,21 +5,20 @@ import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import styles from './Landing.module.css'
-import { welcomeFor } from './role-welcome.ts'
 import { hasOnlyAccount, type TaskGroup, tasksOf } from './tasks.ts'
 
 /** The first page after signing in: who I am here, and what I can do now. */
 export default function LandingScreen() {
   const session = useSignedIn()
-  const { firstName, name, userName, roleId, roleName, companyName } = personOf(session)
+  const { firstName, name, userName, roleName, companyName } = personOf(session)
   const groups = tasksOf(session.employerRolePermission ?? session.AUTHDATA.rolespermission, session.landing)
   const where = [session.selectedRoleName ?? roleName, companyName].filter(Boolean).join(' at ')
   return (
     <div className={styles.page}>
       <PageHeader title={`Hello, ${firstName || name || userName}`} standing={`You are signed in as ${where}.`} />
       {hasOnlyAccount(groups) && (
-        <Card title="What comes next">
-          <p className={styles.coming}>{welcomeFor(roleId)}</p>
+        <Card title="Your own account">
+          <p className={styles.coming}>Your role opens nothing else. An administrator can change that.</p>
         </Card>
       )}
       <div className={styles.groups}>
