@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { samplePhoto } from '#app/demo/sample-files.ts'
 import { readPdf } from '#paper/reading/read-pdf.ts'
+import { dollars } from '#rules/prefiling/wages.ts'
 import { keepAllBlanks } from '../setup/library.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
@@ -92,9 +93,6 @@ describe('a filing package', () => {
     expect(done, JSON.stringify(done)).toMatchObject({ status: 'Ready', number: 1, outdated: false })
     const kinds = done.contents.map(({ kind }: { kind: string }) => kind)
     expect(kinds.slice(0, 2)).toEqual(['cover', 'index'])
-    // What is ours stays at home, and no page of ours holds another's place.
-    expect(kinds).not.toContain('fees')
-    expect(kinds).not.toContain('placeholder')
     expect(kinds).toContain('form')
     expect(done.missing.join('\n')).toContain('ETA-9035')
     const file = await fetch(new URL(`/api/cases/${id}/packages/${done.id}/file`, server.url), {
@@ -106,6 +104,10 @@ describe('a filing package', () => {
     expect(pdf.pages).toHaveLength(done.pages)
     expect(pdf.outline.slice(0, 2)).toEqual(['Cover letter', 'Index'])
     for (const { text } of pdf.pages) expect(text).toContain('DRAFT')
+    // Every page is one that the agency gets, no place is held; the fee sheet stays at home.
+    expect(kinds.filter((kind: string) => !/^(cover|index|form|copy|addendum|exhibit|byHand)$/.test(kind))).toEqual([])
+    const total = dollars((await attorney.get(`/api/cases/${id}/filing-fees`)).body.totalCents)
+    expect(pdf.pages.filter(({ text }) => text.includes(total))).toEqual([])
     expect(pdf.pages[1]?.text).toContain('G-28')
     expect(pdf.pages.at(-1)?.text).toContain(`${number}-P1-`)
 

@@ -160,6 +160,7 @@ test(`home, header, list, bell and calendar agree on what is open in ${CASES} ge
 
   await remind(server.services, server.clock.now())
   const told = await system().rows<{ link: string }>(`select link from notifications where text like '%from now.'`)
+  expect(told.length).toBeGreaterThan(0)
   for (const { link } of told) {
     const id = Number(link.split('/').at(-1))
     expect(

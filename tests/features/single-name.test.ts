@@ -22,6 +22,18 @@ test('somebody with a single name is entered with it as last name, and known to 
   expect(family.body.facts.known[GIVEN]).toMatchObject({ not: 'none' })
 })
 
+test('the check before filing says how a single name is written on every form', async () => {
+  const employer = await server.as(3)
+  const { id: personId } = (
+    await employer.post('/api/people', somebody('suharto@northwind.example', { singleName: true }))
+  ).body
+  const { id } = (await employer.post('/api/cases', { typeId: 1, subType: 'extension', personId, channel: 'paper' }))
+    .body
+  const { findings } = (await (await server.as(9)).get(`/api/cases/${id}/filing-check`)).body
+  const said = findings.filter(({ rule }: { rule: string }) => rule === 'R09')
+  expect(said).toMatchObject([{ severity: 'info', sentence: expect.stringContaining('“No Given Name”') }])
+})
+
 test('who has a given name must say it', async () => {
   const employer = await server.as(3)
   const refused = await employer.post('/api/people', somebody('one@northwind.example', {}))

@@ -68,6 +68,11 @@ test('what two boxes of an item cannot hold is carried once, and stands on the a
   const { values, overflow, addendum } = on('i-539', { 'person/1': known }, everybody, short)
   const keys = overflow.map(({ part, item, label, text }) => `${part} ${item} ${label} ${text}`)
   expect(new Set(keys).size).toBe(keys.length)
+  // The A-Number stands in its own box and at the head of every page.
+  const narrow: Fits = (_box, text) => ({ fits: text.slice(0, 4), rest: text.slice(4) })
+  const heads = on('i-485', { 'person/1': { 'person.aNumber': 'A012345678' } }, everybody, narrow)
+  expect([...heads.values.values()].filter((value) => value === '0123').length).toBeGreaterThan(2)
+  expect(heads.overflow.map(({ item }) => item)).toEqual(['4'])
   const texts = [...values.values()].filter((value) => typeof value === 'string')
   expect(addendum).toMatchObject([{ text: explained }])
   expect(texts.some((text) => text.includes('Waiting for an interview'))).toBe(false)

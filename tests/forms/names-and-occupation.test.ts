@@ -43,6 +43,21 @@ test('the present occupation is the one with the petitioner when the list of job
   expect(summary(undefined)).toEqual([])
 })
 
+test('L Supplement, Item 8 has the job with the petitioner, and nothing while nobody knows of one', () => {
+  const told = (jobs: unknown, employment: Record<string, string>) =>
+    boxes(
+      'i-129',
+      {
+        ...{ 'company/1': petition, 'person/1': { 'person.jobs': jobs, 'person.education': [] } },
+        ...{ 'employment/1': employment, 'case/1': { ...asked, 'case.classification': 'L-1A' } },
+      },
+      'Line3_JobDescription[2]',
+    )
+  const none = { not: 'none' }
+  expect(told(none, works)).toEqual(['Education: none. Present: Data Engineer, BAY STAFFING LLC (since 03/2024).'])
+  expect(told(none, { ...works, 'employment.startedOn': '2027-01-04' })).toEqual([])
+})
+
 test.each([
   ['i-129', 'Part3_Line2_MiddleName[0]', ['N/A']],
   ['i-539', 'P1_Line1c_MiddleName[0]', ['N/A']],

@@ -1,0 +1,37 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { OnPaper } from '#engine/to-paper.ts'
+import { Overflow } from './Overflow.tsx'
+
+afterEach(cleanup)
+
+const form = { parts: [{ id: '2', title: 'About the attorney', items: [] }] } as unknown as Parameters<
+  typeof Overflow
+>[0]['form']
+const nothing: OnPaper = {
+  ...{ values: new Map(), sources: new Map(), overflow: [], shortened: [], sheets: [], addendum: [] },
+}
+const entry = (label: string, text: string, inBox?: string) => ({
+  ...{ page: 1, part: '2', item: '1.d', label, text },
+  ...(inBox !== undefined && { inBox }),
+})
+const told = (paper: Partial<OnPaper>) => {
+  render(<Overflow form={form} paper={{ ...nothing, ...paper }} />)
+  return screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+}
+
+test('a box that had to be cut says what stands in it, and where the whole is printed', () => {
+  const phone = entry('Daytime phone', '+85222345678', '')
+  const email = entry('E-mail', 'a.very.long.name@example.com', 'a.very.long.name@exam')
+  const firm = entry('Name of the law firm', 'OKAFOR, LINDSTROM, RODRIGUEZ & PARTNERS LLP', 'OKAFOR LINDSTROM LLP')
+  expect(told({ overflow: [phone, email], addendum: [email], shortened: [firm] })).toEqual([
+    'Part 2, Item 1.d: Name of the law firm. Printed in its short form, “OKAFOR LINDSTROM LLP”.',
+    'Part 2, Item 1.d: Daytime phone. The box stays empty. Printed in Additional Information.',
+    'Part 2, Item 1.d: E-mail. The box ends after “a.very.long.name@exam”. Printed on an addendum sheet.',
+  ])
+})
+
+test('where everything fits nothing is said', () => {
+  told({})
+  expect(screen.queryByRole('region')).toBeNull()
+})
