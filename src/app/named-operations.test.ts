@@ -1,4 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest'
+import { blankPages } from '#case-file/form-library/client/FieldCut.tsx'
+import type { caseFormsApi } from '#case-work/case-forms/client/api.ts'
 import { factsOfLetter } from '#case-work/document-editor/client/LetterFactsPanel.tsx'
 import type { lettersApi } from '#case-work/letters/client/api.ts'
 import { companiesToChoose } from '#identity/roles/client/RoleForm.tsx'
@@ -16,6 +18,8 @@ test('what a floor knows by name of an operation above it is true of that operat
   const names = Object.values<Contract>(contracts).flatMap((each) => Object.values(each).map(({ name }) => name))
   for (const { name } of [userOfId, companyList, lawFirmList, companiesToChoose, terms]) expect(names).toContain(name)
   expect(names).toContain(factsOfLetter.name)
+  expect(names).toContain(blankPages.name)
+  expectTypeOf<RefInput<typeof blankPages>>().toExtend<RefInput<typeof caseFormsApi.blank>>()
   expectTypeOf<RefInput<typeof factsOfLetter>>().toExtend<RefInput<typeof lettersApi.facts>>()
   expectTypeOf<RefOutput<typeof lettersApi.facts>>().toExtend<RefOutput<typeof factsOfLetter>>()
   expectTypeOf<RefInput<typeof userOfId>>().toExtend<RefInput<typeof usersApi.get>>()

@@ -217,7 +217,16 @@ test('a carried-over edition is prepared with a warning, confirmed once, and tol
 
   const path = `/api/form-library/${row.id}/carried`
   expect((await admin.post(path, { version: row.version - 1 })).body.error.code).toBe('CHANGED')
-  const confirmed = await admin.post(path, { version: row.version })
+  const { body: changes } = await admin.get(`/api/form-library/${row.id}/changes`)
+  expect(changes.comparison).toMatchObject({
+    from: '2024-04-01',
+    changes: [{ field: worded.name, what: 'reworded', before: { page: worded.page, rect: worded.rect } }],
+  })
+  // Nobody has said yet that the new wording asks the same; and somebody writes on the edition already.
+  expect((await admin.post(path, { version: row.version })).body.error.code).toBe('NOT_READ')
+  const kept = await admin.post(`/api/form-library/${row.id}/kept`, { version: row.version })
+  expect(kept.body.error.code).toBe('IN_USE')
+  const confirmed = await admin.post(path, { version: row.version, same: [worded.name] })
   expect(confirmed.body.carried).toEqual({ from: '2024-04-01', confirmed: true, confirmedBy: 'admin@visacare.demo' })
   expect(confirmed.body.sentence).not.toMatch(/carried over/)
   const other = await editionNow('g-28', '2018-09-17')
@@ -230,6 +239,23 @@ test('a carried-over edition is prepared with a warning, confirmed once, and tol
     before: { edition: '2026-10-01', ...row.carried },
     after: { edition: '2026-10-01', ...confirmed.body.carried },
   })
+})
+
+test('an edition that asks something else is not used: the one before stays, on record, and the daily look says so', async () => {
+  const row = await editionNow('i-907', '2026-10-01')
+  await server.services.database.transaction({ kind: 'system' }, (tx) =>
+    tx.run(`delete from case_forms where form_id = 'i-907' and edition = '2026-10-01'`),
+  )
+  const kept = await admin.post(`/api/form-library/${row.id}/kept`, { version: row.version })
+  expect(kept.body).toMatchObject({
+    ...{ status: 'Refused', mapped: false, carried: null },
+    note: expect.stringMatching(/^Not used: admin@visacare\.demo kept 04-01-2024 on /),
+  })
+  expect(await templateFor(server.services, 'i-907', '2026-10-01')).toBeUndefined()
+  await admin.post('/api/form-library/fetches', {})
+  expect((await looked())['i-907']).toMatchObject({ status: 'Refused', sentence: kept.body.note })
+  const again = await admin.post(`/api/form-library/${row.id}/kept`, { version: kept.body.version })
+  expect(again.body.error.code).toBe('NOT_CARRIED')
 })
 
 test('with a folder, or where it is turned off, nothing is fetched', async () => {

@@ -22,7 +22,7 @@ export async function keepBlank(services: Services, formId: string): Promise<voi
     ...{ formId, edition: form.edition, title: form.title, fileName: `${formId}.pdf`, preparedKey: storeKey(bytes) },
     ...{ pages: template.pages.length, fields: template.fields.length, sha256: storeKey(bytes).slice(0, 64) },
     ...{ gate: { failures: [], notes: [], fieldsReadBack: 0 }, at: services.clock.now(), by: null },
-    ...{ carriedFrom: null, differences: [] },
+    ...{ carriedFrom: null, differences: [], comparison: null },
   }
   await services.database.transaction({ kind: 'system' }, (tx) => saveImported(tx, given, artefacts))
 }

@@ -1,4 +1,4 @@
-import { type DragEvent, useId, useState } from 'react'
+import { type DragEvent, type Ref, useId, useState } from 'react'
 import { classes } from '../classes.ts'
 import { IconUpload } from '../icons.ts'
 import styles from './FileDrop.module.css'
@@ -14,10 +14,13 @@ export type FileDropProps = {
   multiple?: boolean
   disabled?: boolean
   error?: string
+  /** Where a button elsewhere opens the file dialog. */
+  inputRef?: Ref<HTMLInputElement>
 }
 
 /** A file field that also takes what is dropped on it. */
-export function FileDrop({ label, text, hint, accept, onFiles, multiple = false, disabled, error }: FileDropProps) {
+export function FileDrop({ multiple = false, ...props }: FileDropProps) {
+  const { label, text, hint, accept, onFiles, disabled, error, inputRef } = props
   const id = useId()
   const [over, setOver] = useState(false)
   const take = (files: FileList | null) => {
@@ -40,6 +43,7 @@ export function FileDrop({ label, text, hint, accept, onFiles, multiple = false,
         <IconUpload size={24} stroke={1.5} aria-hidden />
         <span className={styles.text}>{text}</span>
         <input
+          ref={inputRef}
           type="file"
           aria-label={label}
           accept={accept}

@@ -1,8 +1,10 @@
 import { formNumber } from '#formats/form-names.ts'
 import { declaredEditions } from '#forms/all.ts'
+import { paperOf } from '#forms/papers.ts'
 import { compareInventories, type Difference } from '#paper/compare-inventories.ts'
 import type { Inventory } from '#paper/inventory.ts'
 import { carryOver } from './carry-over.ts'
+import { type EditionComparison, editionChanges } from './edition-changes.ts'
 import { inventoryBefore, knownInventory } from './known-inventories.ts'
 import { editionFromPrint, type Known, shownEdition } from './rules.ts'
 
@@ -12,6 +14,8 @@ export type Verdict = {
   differences: Difference[]
   /** The edition whose mapping it is written with, where it has none of its own. */
   carriedFrom?: string
+  /** Of a later edition than those we know: field by field beside the one before it. */
+  comparison?: EditionComparison
 }
 
 /** Whether a blank may be used: its fields are those that were mapped, or nothing of it is filled in yet. */
@@ -31,7 +35,10 @@ export function verdictOn(found: Inventory, formId: string | undefined, editions
     )
   }
   const before = inventoryBefore(formId, edition)
-  if (before) return laterEdition(name, edition, before, found)
+  if (before) {
+    const onPaper = paperOf(formId, editionFromPrint(before.edition))
+    return { ...laterEdition(name, edition, before, found), comparison: onPaper && editionChanges(onPaper, found) }
+  }
   if (declaredEditions(formId).length > 0)
     return refused(
       edition === ''

@@ -85,6 +85,25 @@ export type MissingBlank = z.output<typeof MissingBlank>
 const MovedItem = z.object({ item: z.string(), label: z.string(), change: z.string() })
 export type MovedItem = z.output<typeof MovedItem>
 
+const FieldPlace = z.object({ page: z.number(), rect: z.array(z.number()), words: z.string() }).nullable()
+
+/** How a later edition stands beside the one before it (edition-changes.ts). */
+export const EditionComparison = z.object({
+  from: z.string(),
+  unchanged: z.number(),
+  changes: z.array(
+    z.object({
+      field: z.string(),
+      item: z.string(),
+      what: z.enum(['reworded', 'moved', 'missing', 'new', 'changed']),
+      before: FieldPlace,
+      after: FieldPlace,
+      detail: z.string(),
+    }),
+  ),
+})
+export type EditionComparison = z.output<typeof EditionComparison>
+
 /** The official blanks, their editions, and moving open cases from one edition to the next. */
 export const formLibrary = {
   list: query('formLibrary.list', {
@@ -92,7 +111,11 @@ export const formLibrary = {
     path: 'GET /api/form-library',
     can: 'formLibrary:read',
     input: z.object({}),
-    output: z.object({ items: z.array(EditionRow) }),
+    output: z.object({
+      items: z.array(EditionRow),
+      /** All editions the product fills together: their fields, and how many of them are neither bound nor explained. */
+      mapped: z.object({ forms: z.number(), fields: z.number(), unaccounted: z.number() }),
+    }),
     example: {},
   }),
   imports: query('formLibrary.imports', {
@@ -135,16 +158,48 @@ export const formLibrary = {
     },
     example: {},
   }),
+  changes: query('formLibrary.changes', {
+    summary:
+      'What changed from the edition before to this one: field by field, with places and words; null if not compared.',
+    path: 'GET /api/form-library/:id/changes',
+    can: 'formLibrary:read',
+    input: z.object({ id: Id }),
+    output: z.object({ comparison: EditionComparison.nullable() }),
+    example: { id: 1 },
+    names: { id: 'shared: an edition of the form library' },
+  }),
   confirmCarried: command('formLibrary.confirmCarried', {
-    summary: 'Confirms that an edition may be written with the mapping of the edition before it.',
+    summary:
+      'Confirms that an edition may be written with the mapping of the edition before it, after every new wording was read.',
     audit: 'Confirmed the field mapping of a form edition',
     path: 'POST /api/form-library/:id/carried',
+    can: 'formLibrary:edit',
+    input: z.object({
+      id: Id,
+      version: z.number().int(),
+      /** The fields that are worded anew and still ask the same. */
+      same: z.array(z.string().max(300)).max(2_000).default([]),
+    }),
+    output: EditionRow,
+    refusals: {
+      CHANGED: { status: 409, message: 'Somebody else changed this edition in the meantime. Look at it again.' },
+      NOT_CARRIED: { status: 409, message: 'This edition is not carried over from another.' },
+      NOT_READ: { status: 409, message: 'Some fields are worded anew. Say of each whether it still asks the same.' },
+    },
+    example: { id: 1, version: 1 },
+    names: { id: 'shared: an edition of the form library' },
+  }),
+  keepBefore: command('formLibrary.keepBefore', {
+    summary: 'Decides that an edition is not written with the mapping of the one before it, which stays in use.',
+    audit: 'Kept the earlier edition of a form',
+    path: 'POST /api/form-library/:id/kept',
     can: 'formLibrary:edit',
     input: z.object({ id: Id, version: z.number().int() }),
     output: EditionRow,
     refusals: {
       CHANGED: { status: 409, message: 'Somebody else changed this edition in the meantime. Look at it again.' },
       NOT_CARRIED: { status: 409, message: 'This edition is not carried over from another.' },
+      IN_USE: { status: 409, message: 'Open cases are written on this edition. Move them to the other one first.' },
     },
     example: { id: 1, version: 1 },
     names: { id: 'shared: an edition of the form library' },

@@ -8,28 +8,21 @@ import { formLibraryApi } from './api.ts'
 
 type ConfirmCarriedProps = { row: EditionRow; mayEdit: boolean }
 
-/** An edition that is written with the mapping of the one before it: what that means, and the one who confirms it. */
+/** An edition whose blank came before editions were compared field by field: its wordings are a list, read as a whole. */
 export function ConfirmCarried({ row, mayEdit }: ConfirmCarriedProps) {
   const confirm = useCommand(formLibraryApi.confirmCarried, { refresh: [formLibraryApi.list] })
   const toast = useToast()
-  if (!row.carried) return null
+  if (!row.carried || row.carried.confirmed) return null
   const [from, to] = [shownEdition(row.carried.from), shownEdition(row.edition)]
-  if (row.carried.confirmed)
-    return (
-      <p>
-        Carried over from {from}, confirmed{row.carried.confirmedBy ? ` by ${row.carried.confirmedBy}` : ''}.
-      </p>
-    )
   const send = async () => {
-    await confirm.run({ id: row.id, version: row.version })
+    await confirm.run({ id: row.id, version: row.version, same: [] })
     toast(`${formNumber(row.formId)} ${to} was confirmed.`, { kind: 'success' })
   }
   return (
     <section aria-label="Carried over">
       <p>
-        Every field of {from} has its counterpart in {to}: the same name, page, kind and length. The questions are the
-        same, and answers land in the same boxes. {words(row.differences.length)} Until you confirm it, forms can be
-        prepared on it, with a warning.
+        Every field of {from} has its counterpart in {to}: the same name, page, kind and length.{' '}
+        {words(row.differences.length)}
       </p>
       {mayEdit && (
         <Button variant="primary" loading={confirm.loading} onClick={() => void send().catch(() => {})}>

@@ -3,10 +3,12 @@ import { formNumber } from '#formats/form-names.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import { Stack } from '#ui/page/Card.tsx'
 import type { EditionRow } from '../contract.ts'
+import { shownEdition } from '../rules.ts'
 import { ConfirmCarried } from './ConfirmCarried.tsx'
 import { DatesForm } from './DatesForm.tsx'
 import { Differences } from './Differences.tsx'
 import { EditionBadge } from './EditionBadge.tsx'
+import { EditionChanges, useComparison } from './EditionChanges.tsx'
 import styles from './form-library.module.css'
 import { MoveCases } from './MoveCases.tsx'
 
@@ -20,11 +22,21 @@ type EditionDetailsProps = {
 /** One edition: how it stands, its blank, its dates, and the open cases that are written on it. */
 export function EditionDetails({ row, others, mayEdit }: EditionDetailsProps) {
   const targets = others.filter(({ mapped }) => mapped)
+  const comparison = useComparison(row)
+  const openBefore = others.find(({ edition }) => edition === comparison?.from)?.openForms ?? 0
   return (
     <Stack>
       <p>
         <EditionBadge flag={row.flag} /> {row.sentence}
       </p>
+      {comparison ? (
+        <EditionChanges {...{ row, comparison, openBefore, mayEdit }} />
+      ) : (
+        <>
+          <ConfirmCarried row={row} mayEdit={mayEdit} />
+          <Differences of={formNumber(row.formId)} differences={row.differences} />
+        </>
+      )}
       <dl className={styles.facts}>
         {factsOf(row).map(([name, value]) => (
           <div key={name} className={styles.fact}>
@@ -33,8 +45,6 @@ export function EditionDetails({ row, others, mayEdit }: EditionDetailsProps) {
           </div>
         ))}
       </dl>
-      <ConfirmCarried row={row} mayEdit={mayEdit} />
-      <Differences of={formNumber(row.formId)} differences={row.differences} />
       {mayEdit && <DatesForm row={row} />}
       {mayEdit && row.openForms > 0 && targets.length > 0 && <MoveCases row={row} targets={targets} />}
     </Stack>
@@ -45,17 +55,25 @@ const factsOf = (row: EditionRow): [string, string][] =>
   (
     [
       ['Title', row.title],
-      ['File', row.status === 'Imported' ? `${row.fileName}, ${row.pages} pages, ${row.fields} fields` : 'None'],
+      ['Carried over', carriedInWords(row)],
+      ['File', row.status === 'Imported' ? `${row.fileName}, ${row.pages} pages` : 'None'],
       [
         'Imported',
         row.importedAt ? `${showMoment(row.importedAt)}${row.importedBy ? ` by ${row.importedBy}` : ''}` : '',
       ],
       ['Fingerprint', row.sha256 ? `SHA-256 ${row.sha256}${row.agencyCopy ? ', the official copy' : ''}` : ''],
       ['Test', row.gate ? gateInWords(row.gate) : ''],
+      ['Fields', row.fields === null ? '' : String(row.fields)],
       ['OMB expires', showDate(row.ombExpiresOn)],
       ['Open forms', row.openForms >= 1000 ? '1,000+' : String(row.openForms)],
     ] satisfies [string, string][]
   ).filter(([, value]) => value !== '')
+
+const carriedInWords = ({ carried }: EditionRow): string => {
+  if (!carried) return ''
+  const by = carried.confirmedBy ? ` by ${carried.confirmedBy}` : ''
+  return `from ${shownEdition(carried.from)}, ${carried.confirmed ? `confirmed${by}` : 'not confirmed yet'}`
+}
 
 const gateInWords = ({ failures, notes, fieldsReadBack }: NonNullable<EditionRow['gate']>) =>
   [

@@ -1,14 +1,15 @@
 import { showDate } from '#formats/dates.ts'
 import { formNumber } from '#formats/form-names.ts'
+import { counted } from '#formats/words.ts'
 import { localPage } from '#platform/client/local-page.ts'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { useTableState } from '#ui/table/tableState.ts'
-import type { Hue } from '#ui/theme/tokens.ts'
 import type { EditionRow } from '../contract.ts'
 import { shownEdition } from '../rules.ts'
 import { EditionBadge } from './EditionBadge.tsx'
+import styles from './form-library.module.css'
 
 type EditionTableProps = {
   rows: readonly EditionRow[] | undefined
@@ -44,16 +45,25 @@ export function EditionTable({ rows, loading, error, onRetry, onOpen }: EditionT
   )
 }
 
-const blankHues: Record<EditionRow['status'], Hue> = { Imported: 'green', Known: 'gray', Refused: 'orange' }
-const blankWords: Record<EditionRow['status'], string> = { Imported: 'Imported', Known: 'No blank', Refused: 'Refused' }
-
-const filledIn = ({ mapped, carried }: EditionRow) => {
-  if (carried) return carried.confirmed ? 'Carried over' : <StatusBadge hue="orange">Carried over, confirm</StatusBadge>
-  return mapped ? 'Yes' : 'No'
+/** What somebody has to decide comes before what the dates say. */
+function standing(row: EditionRow) {
+  if (row.carried && !row.carried.confirmed) return <StatusBadge hue="orange">Carried over, confirm</StatusBadge>
+  if (row.status === 'Refused') return <StatusBadge hue="orange">{refusedWords(row)}</StatusBadge>
+  return (
+    <span className={styles.standing}>
+      <EditionBadge flag={row.flag} sentence={row.sentence} />
+      {row.status === 'Known' && <StatusBadge hue="gray">No blank</StatusBadge>}
+    </span>
+  )
 }
 
+const refusedWords = ({ differences }: EditionRow) =>
+  differences.length > 0 ? `Refused, ${counted(differences.length, 'difference')}` : 'Refused'
+
+const filledIn = ({ mapped, carried }: EditionRow) => (carried ? 'Carried over' : mapped ? 'Yes' : 'No')
+
 const columns: readonly Column<EditionRow>[] = [
-  { key: 'form', title: 'Form', sortable: true, width: '150px', cell: ({ formId }) => formNumber(formId) },
+  { key: 'form', title: 'Form', sortable: true, cell: ({ formId }) => formNumber(formId) },
   { key: 'title', title: 'Title', hidden: true, cell: ({ title }) => title },
   {
     key: 'edition',
@@ -62,19 +72,9 @@ const columns: readonly Column<EditionRow>[] = [
     width: '110px',
     cell: ({ edition }) => shownEdition(edition) || 'None printed',
   },
-  {
-    key: 'flag',
-    title: 'Status',
-    width: '150px',
-    cell: ({ flag, sentence }) => <EditionBadge flag={flag} sentence={sentence} />,
-  },
-  {
-    key: 'blank',
-    title: 'Blank',
-    width: '100px',
-    cell: ({ status }) => <StatusBadge hue={blankHues[status]}>{blankWords[status]}</StatusBadge>,
-  },
-  { key: 'mapped', title: 'Filled in', width: '110px', cell: filledIn },
+  { key: 'fields', title: 'Fields', numeric: true, width: '72px', cell: ({ fields }) => fields ?? '' },
+  { key: 'flag', title: 'Status', width: '170px', cell: standing },
+  { key: 'mapped', title: 'Filled in', hidden: true, width: '110px', cell: filledIn },
   {
     key: 'open',
     title: 'Open forms',

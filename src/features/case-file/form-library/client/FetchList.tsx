@@ -1,7 +1,6 @@
 import { formNumber } from '#formats/form-names.ts'
 import { counted } from '#formats/words.ts'
 import { showMoment } from '#platform/client/moments.ts'
-import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Hue } from '#ui/theme/tokens.ts'
@@ -23,14 +22,11 @@ type FetchListProps = {
   sentence: string
   items: readonly FetchRow[]
   missing: readonly MissingBlank[]
-  /** Undefined: the viewer may only read. */
-  onLookAgain?: () => void
-  looking: boolean
   problem?: string
 }
 
 /** Where the blanks come from; of those that are fetched, form by form, how the last look at the agency ended. */
-export function FetchList({ source, sentence, items, missing, onLookAgain, looking, problem }: FetchListProps) {
+export function FetchList({ source, sentence, items, missing, problem }: FetchListProps) {
   return (
     <Card title="Where blanks come from">
       <p>{sentence}</p>
@@ -59,13 +55,6 @@ export function FetchList({ source, sentence, items, missing, onLookAgain, looki
       )}
       {missing.length > 0 && <p>{WHAT_TO_DO[source]}</p>}
       {missing.length > 0 && source !== 'agency' && <Missing missing={missing} />}
-      {source !== 'none' && onLookAgain && (
-        <div>
-          <Button loading={looking} onClick={onLookAgain}>
-            {source === 'agency' ? 'Look again now' : 'Read the folder again'}
-          </Button>
-        </div>
-      )}
       {problem && <p role="alert">{problem}</p>}
     </Card>
   )

@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formNumber } from '#formats/form-names.ts'
 import { Role } from '#formats/roles.ts'
+import { counted } from '#formats/words.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { FileDrop } from '#ui/fields/FileDrop.tsx'
-import { IconChevronLeft } from '#ui/icons.ts'
+import { IconChevronLeft, IconRefresh, IconUpload } from '#ui/icons.ts'
 import { Card, Stack } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import type { EditionRow } from '../contract.ts'
@@ -30,6 +31,8 @@ export default function FormLibraryScreen() {
   const upload = useCommand(formLibraryApi.upload, { refresh: [formLibraryApi.imports] })
   const [problem, setProblem] = useState<string>()
   const [chosen, setChosen] = useState<number>()
+  const chooser = useRef<HTMLInputElement>(null)
+  const source = fetches.items?.source
 
   const files = imports.items?.items ?? []
   const [reading, setReading] = useState(false)
@@ -74,17 +77,41 @@ export default function FormLibraryScreen() {
   const shown = rows?.find(({ id }) => id === chosen) ?? rows?.find(waitsForSomebody) ?? rows?.[0]
   return (
     <>
-      <PageHeader title="Form Library" standing={standing(rows)} />
+      <PageHeader
+        title="Form Library"
+        standing={standing(rows)}
+        action={
+          mayEdit && (
+            <>
+              {source !== undefined && source !== 'none' && (
+                <Button
+                  icon={<IconRefresh size={16} aria-hidden />}
+                  loading={isFetching || reading || fetchNow.loading}
+                  onClick={() => void lookAgain().catch(() => {})}
+                >
+                  {source === 'agency' ? 'Look again' : 'Read the folder again'}
+                </Button>
+              )}
+              <Button icon={<IconUpload size={16} aria-hidden />} onClick={() => chooser.current?.click()}>
+                Upload a blank
+              </Button>
+            </>
+          )
+        }
+      />
       <Stack>
         {/* A phone shows the list or, once a form is chosen, that form. */}
         <div className={styles.panes} data-chosen={chosen !== undefined || undefined}>
-          <EditionTable
-            rows={rows}
-            loading={editions.loading}
-            error={editions.error ?? undefined}
-            onRetry={() => void editions.reload()}
-            onOpen={({ id }) => setChosen(id)}
-          />
+          <div>
+            <EditionTable
+              rows={rows}
+              loading={editions.loading}
+              error={editions.error ?? undefined}
+              onRetry={() => void editions.reload()}
+              onOpen={({ id }) => setChosen(id)}
+            />
+            {editions.items && <p className={styles.accounted}>{accounted(editions.items.mapped)}</p>}
+          </div>
           {shown && (
             <Card
               title={`${formNumber(shown.formId)} ${shownEdition(shown.edition)}`}
@@ -105,17 +132,11 @@ export default function FormLibraryScreen() {
             </Card>
           )}
         </div>
-        {fetches.items && (
-          <FetchList
-            {...fetches.items}
-            onLookAgain={mayEdit ? () => void lookAgain().catch(() => {}) : undefined}
-            looking={isFetching || reading || fetchNow.loading}
-            problem={fetchNow.error?.message}
-          />
-        )}
+        {fetches.items && <FetchList {...fetches.items} problem={fetchNow.error?.message} />}
         {mayEdit && (
           <Card title="Import official forms">
             <FileDrop
+              inputRef={chooser}
               label="Official forms"
               text={upload.loading ? 'Sending …' : 'Choose official forms, or drop them here'}
               hint="The official PDF, as downloaded, up to 20 MB each. A file that differs from its edition is refused."
@@ -142,7 +163,25 @@ function standing(rows: readonly EditionRow[] | undefined): string {
   const mapped = rows.filter((row) => row.mapped)
   const here = new Set(mapped.flatMap(({ formId, status }) => (status === 'Imported' ? [formId] : [])))
   const missing = [...new Set(mapped.map(({ formId }) => formId))].filter((formId) => !here.has(formId))
-  if (missing.length === 0) return 'The blank of every form the product fills is here.'
+  const forms = counted(new Set(mapped.map(({ formId }) => formId)).size, 'form')
+  if (missing.length === 0) return [`${forms}, each with its blank.`, ...newer(rows)].join(' ')
   const names = missing.map(formNumber).join(', ')
-  return `Missing blanks: ${names}. Until they are here, these forms stand on proof pages, which cannot be filed.`
+  return [
+    `Missing blanks: ${names}. Until they are here, these forms stand on proof pages, which cannot be filed.`,
+    ...newer(rows),
+  ].join(' ')
 }
+
+/** Later editions that wait for somebody, counted. */
+function newer(rows: readonly EditionRow[]): string[] {
+  const open = rows.filter(waitsForSomebody)
+  if (open.length === 0) return []
+  const usable = open.filter(({ carried }) => carried !== null).length
+  const found = `${counted(open.length, 'newer edition was', 'newer editions were')} found`
+  return [usable > 0 ? `${found}; ${usable} can be used after you confirm it.` : `${found} and cannot be used yet.`]
+}
+
+const accounted = ({ forms, fields, unaccounted }: { forms: number; fields: number; unaccounted: number }): string =>
+  unaccounted === 0
+    ? `All ${fields.toLocaleString('en')} fields of ${counted(forms, 'form')} are accounted for.`
+    : `${unaccounted.toLocaleString('en')} of ${fields.toLocaleString('en')} fields are not accounted for.`

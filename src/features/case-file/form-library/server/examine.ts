@@ -9,6 +9,7 @@ import { readPdf } from '#paper/reading/read-pdf.ts'
 import { isStandIn } from '#paper/stand-in.ts'
 import { saved, storeKey } from '#paper/template-store.ts'
 import { verdictOn } from '../blank-verdict.ts'
+import type { EditionComparison } from '../edition-changes.ts'
 import { formIdOf } from '../identify.ts'
 import { inventoryOfBytes, knownInventories, knownInventory } from '../known-inventories.ts'
 import { editionFromPrint, type Known, shownEdition } from '../rules.ts'
@@ -33,6 +34,8 @@ export type Examined = {
   differences: Difference[]
   /** The edition whose mapping it is written with, where it has none of its own. */
   carriedFrom?: string
+  /** Of a later edition: field by field beside the one before it. */
+  comparison?: EditionComparison
   gate: GateResult | null
   /** Of a blank that may be used: what is kept of it. */
   kept?: { pages: number; fields: number; sha256: string; preparedKey: string; files: Map<string, Uint8Array> }
@@ -52,8 +55,8 @@ export async function examine(given: Examination, onStep: (step: string) => void
   const about = { formId, edition: editionFromPrint(found.edition), title: found.title ?? '' }
 
   onStep('Comparing with the known edition')
-  const { refused, message, differences, carriedFrom } = verdictOn(found, formId, editions)
-  if (refused || formId === undefined) return refusal(about, message, differences)
+  const { refused, message, differences, carriedFrom, comparison } = verdictOn(found, formId, editions)
+  if (refused || formId === undefined) return { ...refusal(about, message, differences), comparison }
   const wrong = given.expected && unexpected({ ...about, formId, sha256 }, given.expected)
   if (wrong) return refusal(about, wrong)
 
@@ -69,7 +72,7 @@ export async function examine(given: Examination, onStep: (step: string) => void
   if (proved.failures.length > 0) return { ...refusal(about, UNREADABLE, asDifferences(proved)), gate: proved }
   const fields = found.fields.filter(({ type }) => type !== 'barcode').length
   const kept = { pages: found.pages, fields, sha256, preparedKey: storeKey(bytes), files: saved(template) }
-  return { ...about, formId, status: 'Imported', message, differences, carriedFrom, gate: proved, kept }
+  return { ...about, formId, status: 'Imported', message, differences, carriedFrom, comparison, gate: proved, kept }
 }
 
 /** A copy of an edition whose copies are known must be one of them; of an edition we do not know there is none yet. */

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
+import { showDate } from '#formats/dates.ts'
 import type { Day } from '#formats/day.ts'
 import { formNumber } from '#formats/form-names.ts'
 import { declaredEditions, formNamed } from '#forms/all.ts'
@@ -9,17 +10,19 @@ import { receiveUpload } from '#platform/files/receive.ts'
 import { implement } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
 import { type EditionRow, formLibrary, MOST_BLANK_BYTES, type MovedItem } from '../contract.ts'
+import type { EditionComparison } from '../edition-changes.ts'
 import { missingBlanks } from '../missing-blanks.ts'
 import { type Edition, movedItems } from '../moved-items.ts'
 import { editionStatus, shownEdition } from '../rules.ts'
 import { tenant } from './artefacts.ts'
 import { blankSource, sourceInWords } from './blank-source.ts'
+import { comparisonOf, confirmCarried, formsWrittenOn, keepBefore } from './carried-store.ts'
 import { dueOn, FETCH_JOB, fetchedForms } from './fetch.ts'
 import { listFetches, setWaiting } from './fetch-store.ts'
 import { FOLDER_JOB, IMPORT_JOB } from './jobs.ts'
+import { fieldsOf, mappedFields } from './mapped-fields.ts'
 import { countOpen, type Move, moveOpen } from './move-store.ts'
 import {
-  confirmCarried,
   getEdition,
   getImport,
   insertFile,
@@ -36,7 +39,7 @@ import {
 export const formLibraryHandlers = implement(formLibrary, {
   list: async ({ services, today }) => {
     const db = library(services)
-    return { items: await withFlags(db, await listEditions(db), today) }
+    return { items: await withFlags(db, await listEditions(db), today), mapped: await mappedFields() }
   },
 
   imports: async ({ services }) => ({ items: await listImports(library(services)) }),
@@ -68,13 +71,28 @@ export const formLibraryHandlers = implement(formLibrary, {
     return { forms: fetchedForms.length }
   },
 
-  confirmCarried: ({ db, actor, now, today, refuse, audit, asSystem }, { id, version }) =>
+  changes: async ({ services }, { id }) => ({ comparison: await comparisonOf(library(services), id) }),
+
+  confirmCarried: ({ db, actor, now, today, refuse, audit, asSystem }, { id, version, same }) =>
     asSystem(OWN_RECORDS, async () => {
       const before = await getEdition(db, id)
       if (!before.carried) refuse('NOT_CARRIED')
+      if (isUnread(await comparisonOf(db, id), same)) refuse('NOT_READ')
       if ((await confirmCarried(db, id, { version, by: actor.userId, at: now })) === 0) refuse('CHANGED')
       const after = await getEdition(db, id)
       audit({ subject: `form:${after.formId}`, before: carryOf(before), after: carryOf(after) })
+      return withFlag(db, after, today)
+    }),
+
+  keepBefore: ({ db, actor, today, refuse, audit, asSystem }, { id, version }) =>
+    asSystem(OWN_RECORDS, async () => {
+      const before = await getEdition(db, id)
+      const from = before.carried?.from ?? refuse('NOT_CARRIED')
+      if ((await formsWrittenOn(db, id)) > 0) refuse('IN_USE')
+      const sentence = `Not used: ${actor.userName} kept ${shownEdition(from)} on ${showDate(today)}.`
+      if (!(await keepBefore(db, id, { version, sentence }))) refuse('CHANGED')
+      const after = await getEdition(db, id)
+      audit({ subject: `form:${after.formId}`, before: carryOf(before), after: { edition: after.edition, kept: from } })
       return withFlag(db, after, today)
     }),
 
@@ -140,16 +158,21 @@ async function withFlag(db: Db, edition: StoredEdition, today: Day): Promise<Edi
 }
 
 async function withFlags(db: Db, rows: StoredEdition[], today: Day): Promise<EditionRow[]> {
-  const [known, open] = [await knownEditions(db), await openFormsOf(db)]
+  const [known, open, counts] = [await knownEditions(db), await openFormsOf(db), await fieldsOf()]
   return rows.map((row) => {
     const { flag, sentence } = editionStatus(known, row.formId, row.edition, today)
     const openForms = open.find(({ formId, edition }) => formId === row.formId && edition === row.edition)?.forms ?? 0
-    return { ...row, flag, sentence, mapped: isMapped(row), openForms }
+    const fields = row.fields ?? counts.get(`${row.formId} ${row.edition}`) ?? null
+    return { ...row, fields, flag, sentence, mapped: isMapped(row), openForms }
   })
 }
 
 const isMapped = ({ formId, edition, carried }: Pick<StoredEdition, 'formId' | 'edition' | 'carried'>) =>
   declaredEditions(formId).includes(edition) || carried !== null
+
+/** Whether a field that is worded anew was not said to ask the same. */
+const isUnread = (comparison: EditionComparison | null, same: readonly string[]): boolean =>
+  comparison?.changes.some(({ what, field }) => what === 'reworded' && !same.includes(field)) ?? false
 
 const carryOf = ({ edition, carried }: StoredEdition) => ({ edition, ...carried })
 

@@ -35,14 +35,14 @@ export async function importBlank(
 async function keep(
   services: Services,
   { bytes, fileName, by }: Blank,
-  { formId, edition, title, gate, differences, carriedFrom }: Examined,
+  { formId, edition, title, gate, differences, carriedFrom, comparison }: Examined,
   { files, ...kept }: NonNullable<Examined['kept']>,
 ): Promise<void> {
   const artefacts = await storeArtefacts(services, new Map([[BLANK, bytes], ...files]))
   try {
     const unused = await systemChange(services, IMPORT_OPERATION, ({ db, now, audit }) => {
       audit({ subject: `form:${formId}`, after: { edition, sha256: kept.sha256, importedBy: by, carriedFrom } })
-      const how = { gate, differences, carriedFrom: carriedFrom ?? null, by, at: now }
+      const how = { gate, differences, carriedFrom: carriedFrom ?? null, comparison: comparison ?? null, by, at: now }
       return saveImported(db, { formId, edition, title, fileName, ...how, ...kept }, artefacts)
     })
     await forget(services, unused)
@@ -55,8 +55,8 @@ async function keep(
   }
 }
 
-const keepRefusal = (services: Services, { formId, edition, title, differences, gate }: Examined) =>
+const keepRefusal = (services: Services, { formId, edition, title, differences, comparison, gate }: Examined) =>
   systemChange(services, IMPORT_OPERATION, ({ db, audit }) => {
     audit({ subject: `form:${formId}`, after: { edition, refused: differences.length } })
-    return saveRefused(db, { formId, edition, title, differences, gate })
+    return saveRefused(db, { formId, edition, title, differences, comparison: comparison ?? null, gate })
   })

@@ -90,6 +90,7 @@ export type ImportedEdition = {
   carriedFrom: string | null
   /** Of a carried-over edition: what is worded anew. */
   differences: readonly unknown[]
+  comparison: unknown
   by: number | null
   at: Date
 }
@@ -102,11 +103,11 @@ const FOUND_ONLY = 'Found in a file; its fields are not mapped yet.'
 export async function saveImported(tx: Transaction, given: ImportedEdition, artefacts: Artefact[]): Promise<string[]> {
   const { id } = await tx.one<{ id: number }>(
     `insert into form_editions as e (form_id, edition, title, status, file_name, pages, fields, sha256, prepared_key, gate, imported_at, imported_by,
-       carried_from, differences)
-     values ($1, $2, $3, 'Imported', $4, $5, $6, decode($7, 'hex'), $8, $9, $10, $11, $12, $13)
+       carried_from, differences, comparison)
+     values ($1, $2, $3, 'Imported', $4, $5, $6, decode($7, 'hex'), $8, $9, $10, $11, $12, $13, $14)
      on conflict (form_id, edition) do update set status = 'Imported', file_name = excluded.file_name, pages = excluded.pages,
        fields = excluded.fields, sha256 = excluded.sha256, prepared_key = excluded.prepared_key, gate = excluded.gate,
-       differences = excluded.differences, imported_at = excluded.imported_at, imported_by = excluded.imported_by,
+       differences = excluded.differences, comparison = excluded.comparison, imported_at = excluded.imported_at, imported_by = excluded.imported_by,
        carried_from = excluded.carried_from, version = e.version + 1,
        carry_confirmed_at = case when ${SAME_CARRY} then e.carry_confirmed_at end,
        carry_confirmed_by = case when ${SAME_CARRY} then e.carry_confirmed_by end,
@@ -115,7 +116,7 @@ export async function saveImported(tx: Transaction, given: ImportedEdition, arte
     [
       ...[given.formId, given.edition, given.title, given.fileName, given.pages, given.fields, given.sha256],
       ...[given.preparedKey, JSON.stringify(given.gate), given.at, given.by],
-      ...[given.carriedFrom, JSON.stringify(given.differences)],
+      ...[given.carriedFrom, JSON.stringify(given.differences), JSON.stringify(given.comparison)],
     ],
   )
   const old = await tx.rows<{ fileId: number }>(
@@ -141,15 +142,18 @@ export async function saveImported(tx: Transaction, given: ImportedEdition, arte
 /** An edition that did not get in; one that is in the library already stays there. */
 export const saveRefused = (
   tx: Transaction,
-  given: { formId: string; edition: string; title: string; differences: readonly unknown[]; gate: unknown },
+  given: Pick<ImportedEdition, 'formId' | 'edition' | 'title' | 'differences' | 'comparison' | 'gate'>,
 ) =>
   tx.run(
-    `insert into form_editions as e (form_id, edition, title, status, differences, gate, note)
-     values ($1, $2, $3, 'Refused', $4, $5, '${FOUND_ONLY}')
+    `insert into form_editions as e (form_id, edition, title, status, differences, comparison, gate, note)
+     values ($1, $2, $3, 'Refused', $4, $5, $6, '${FOUND_ONLY}')
      on conflict (form_id, edition) do update set status = 'Refused', differences = excluded.differences,
-       gate = excluded.gate, version = e.version + 1
+       comparison = excluded.comparison, gate = excluded.gate, version = e.version + 1
       where e.status <> 'Imported'`,
-    [given.formId, given.edition, given.title, JSON.stringify(given.differences), JSON.stringify(given.gate ?? null)],
+    [
+      ...[given.formId, given.edition, given.title],
+      ...[given.differences, given.comparison, given.gate ?? null].map((each) => JSON.stringify(each)),
+    ],
   )
 
 export async function insertFile(tx: Transaction, file: Artefact, by: number | null, at: Date): Promise<number> {
@@ -178,13 +182,6 @@ export const saveDates = (
       ...[id, given.ombExpiresOn, given.takenFrom, given.takenUntil, given.confirmed, given.note, given.version],
       ...[given.basis, given.by, given.on],
     ],
-  )
-
-export const confirmCarried = (tx: Transaction, id: number, given: { version: number; by: number; at: Date }) =>
-  tx.run(
-    `update form_editions set carry_confirmed_at = $3, carry_confirmed_by = $4, version = version + 1
-      where id = $1 and version = $2 and carried_from is not null`,
-    [id, given.version, given.at, given.by],
   )
 
 const IMPORT = `

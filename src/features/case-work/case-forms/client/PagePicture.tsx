@@ -2,10 +2,10 @@ import { memo, useEffect, useRef } from 'react'
 import { layOut, normalized } from '#paper/layout/lay-out.ts'
 import { type FaceMetrics, measureWith } from '#paper/layout/measure.ts'
 import { onScreen } from '#paper/page-view.ts'
+import type { OpenedPages } from '#platform/client/page-canvas.ts'
 import { classes } from '#ui/classes.ts'
 import type { FormLayout } from '../records.ts'
 import styles from './form-screen.module.css'
-import type { OpenedPages } from './page-canvas.ts'
 
 type Page = FormLayout['pages'][number]
 type Box = Page['boxes'][number]
