@@ -108,7 +108,7 @@ function Action({ file, first, reload }: { file: CaseDetails; first: OpenItem | 
   if (first && leadsAway(first))
     return (
       <LinkButton to={linkOf(first)} variant="primary">
-        {actionWords(first, say)}
+        <span title={actionWords(first, say)}>{actionWords(first, say)}</span>
       </LinkButton>
     )
   if (!forward || (first && first.kind === 'task'))

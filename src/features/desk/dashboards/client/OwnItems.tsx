@@ -30,7 +30,12 @@ export function OwnItems({ rows, cases }: OwnItemsProps) {
               kind={isSentBack(item) ? 'sentBack' : item.kind}
               tone={isSentBack(item) ? 'amber' : undefined}
               what={say(item.kind === 'questions' ? shown.verb : what)}
-              about={[say(about), by, forWhich([item, ...also], cases, say)].filter(Boolean).join(' · ')}
+              about={
+                <>
+                  {about && <div>{say(about)}</div>}
+                  <div>{[by, forWhich([item, ...also], cases, say)].filter(Boolean).join(' · ')}</div>
+                </>
+              }
               action={{
                 verb: say(item.verb === 'Open' ? shown.verb : item.verb),
                 to: item.link,
