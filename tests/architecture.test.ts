@@ -114,6 +114,15 @@ test('nothing of the server comes along with a page, by whatever way', () => {
   expect(foreign.map(([file, from]) => `${from} brings ${file}`)).toEqual([])
 })
 
+// bench/first-load.ts measures it; this says at once who brought them. All together they are a tenth of a phone's first visit.
+test('the employee’s home, loaded on phones, brings no case types along', () => {
+  const atOnce = imports.filter(({ kind }) => kind === 'static')
+  const loaded = loadedBy(['src/features/desk/dashboards/client/MyCasesScreen.tsx'], atOnce)
+  expect(loaded.size).toBeGreaterThan(50)
+  const brought = [...loaded].filter(([file]) => file.startsWith('src/case-types/types/'))
+  expect(brought.map(([file, from]) => `${from} brings ${file}`)).toEqual([])
+})
+
 test('there are no barrels', () => {
   expect(sources.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([])
   expect(sources.filter((file) => /^export \* from/m.test(readFileSync(`${root}/${file}`, 'utf8')))).toEqual([])

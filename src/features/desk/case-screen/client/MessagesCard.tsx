@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { leftOut } from '#case-file/case-details/client/case-tabs.ts'
+import { leftOut } from '#case-file/case-details/client/message-address.ts'
 import styles from '#case-file/cases/client/cases.module.css'
 import { refresh } from '#case-work/documents/client/api.ts'
 import { problemBeforeSending } from '#case-work/documents/client/words.ts'

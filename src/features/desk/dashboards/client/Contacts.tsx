@@ -1,4 +1,4 @@
-import { messageTo } from '#case-file/case-details/client/case-tabs.ts'
+import { messageTo } from '#case-file/case-details/client/message-address.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { IconMessage } from '#ui/icons.ts'
 import { Avatar } from '#ui/items/Tile.tsx'
