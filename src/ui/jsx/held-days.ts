@@ -14,8 +14,8 @@ const TEXT_ONLY = new Set<unknown>(['option', 'title', 'textarea', 'text', 'tspa
  */
 export function heldDays(type: unknown, children: ReactNode): ReactNode {
   if (TEXT_ONLY.has(type)) return children
-  if (typeof children === 'string') return DAY.test(children) ? held(children) : children
-  return Array.isArray(children) && children.some(isText) ? heldRuns(children) : children
+  if (typeof children === 'string') return hasHyphen(children) && DAY.test(children) ? held(children) : children
+  return Array.isArray(children) && children.some(hasHyphen) ? heldRuns(children) : children
 }
 
 function heldRuns(children: readonly ReactNode[]): ReactNode[] {
@@ -39,5 +39,7 @@ function held(words: string, key?: number): ReactNode {
   return parts.length === 1 ? parts[0] : createElement('vc-words', { key }, parts)
 }
 
+/** Every element of every screen passes here: most have no day, and this is the cheapest way to see it. */
+const hasHyphen = (child: ReactNode): boolean => typeof child === 'string' && child.includes('-')
 const isText = (child: ReactNode): child is string | number => typeof child === 'string' || typeof child === 'number'
 const isNothing = (child: ReactNode): boolean => child === null || child === undefined || typeof child === 'boolean'
