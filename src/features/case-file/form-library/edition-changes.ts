@@ -8,7 +8,7 @@ export type FieldPlace = { page: number; rect: number[]; words: string }
 
 export type EditionChange = {
   field: string
-  /** 'Part 2, 8', as printed; the field's own name where no item writes it. */
+  /** 'Part 2, 8', as printed; what the box is called where it has no number. */
   item: string
   what: 'reworded' | 'moved' | 'missing' | 'new' | 'changed'
   before: FieldPlace | null
@@ -30,8 +30,8 @@ type Fields = { readonly fields: readonly InventoryField[] }
 export function editionChanges({ paper, inventory }: FormOnPaper, found: Fields): EditionComparison {
   const words = boxWords(paper, inventory)
   const itemOf = (field: string) => {
-    const { part = '', number = '' } = words.get(field) ?? {}
-    return part && number ? `${part.split('. ')[0]}, ${number}` : (field.split('.').at(-1) ?? field)
+    const { part = '', number = '', text = '' } = words.get(field) ?? {}
+    return part && number ? `${part.split('. ')[0]}, ${number}` : text || (field.split('.').at(-1) ?? field)
   }
   const compared = compareEditions(inventory as unknown as Fields, found).filter(isFilled)
   const changes = compared.flatMap((change): EditionChange[] => {

@@ -24,7 +24,7 @@ type ChangeRowProps = {
 
 const WHAT: Record<Change['what'], string> = {
   reworded: 'words changed',
-  moved: 'moved',
+  moved: 'moved, carried over',
   missing: 'missing',
   new: 'new',
   changed: 'changed',
@@ -44,19 +44,16 @@ export function ChangeRow({ change, editions, pages, open, onToggle, said, onSay
         <span>{WHAT[what]}</span>
       </button>
       <Sides change={change} />
-      <span className={styles.say}>
-        {onSay && (
-          <>
-            <Button size="small" aria-pressed={said === 'same'} onClick={() => onSay('same')}>
-              Same question
-            </Button>
-            <Button size="small" aria-pressed={said === 'different'} onClick={() => onSay('different')}>
-              Different
-            </Button>
-          </>
-        )}
-        {what === 'moved' && <span className={styles.carried}>Carried over</span>}
-      </span>
+      {onSay && (
+        <span className={styles.say}>
+          <Button size="small" aria-pressed={said === 'same'} onClick={() => onSay('same')}>
+            Same question
+          </Button>
+          <Button size="small" aria-pressed={said === 'different'} onClick={() => onSay('different')}>
+            Different
+          </Button>
+        </span>
+      )}
       {open && (
         <div className={styles.cuts}>
           {before && <FieldCut pages={pages.before} edition={editions.before} place={before} item={item} />}

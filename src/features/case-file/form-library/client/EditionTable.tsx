@@ -72,8 +72,8 @@ const columns: readonly Column<EditionRow>[] = [
     width: '110px',
     cell: ({ edition }) => shownEdition(edition) || 'None printed',
   },
-  { key: 'fields', title: 'Fields', numeric: true, width: '72px', cell: ({ fields }) => fields ?? '' },
-  { key: 'flag', title: 'Status', width: '170px', cell: standing },
+  { key: 'fields', title: 'Fields', numeric: true, width: '64px', cell: ({ fields }) => fields ?? '' },
+  { key: 'flag', title: 'Status', width: '228px', cell: standing },
   { key: 'mapped', title: 'Filled in', hidden: true, width: '110px', cell: filledIn },
   {
     key: 'open',

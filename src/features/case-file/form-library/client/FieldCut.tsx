@@ -16,9 +16,9 @@ const SCALE = 1.25
 /** Pixels of the page around the field: enough to read the question above it. */
 const ABOVE = 44
 const BELOW = 26
-const BESIDE = 60
+const BESIDE = 130
 /** What a narrow place shows of a page's width: a field further right is brought into sight. */
-const SEEN_PX = 320
+const SEEN_PX = 340
 
 /** The part of a page where a field stands, the field marked. */
 export function FieldCut({ pages, edition, place, item }: FieldCutProps) {
