@@ -77,6 +77,8 @@ export const formLibraryHandlers = implement(formLibrary, {
     asSystem(OWN_RECORDS, async () => {
       const before = await getEdition(db, id)
       if (!before.carried) refuse('NOT_CARRIED')
+      // Who looked at something else is told so before anything about the wordings.
+      if (before.version !== version) refuse('CHANGED')
       if (isUnread(await comparisonOf(db, id), same)) refuse('NOT_READ')
       if ((await confirmCarried(db, id, { version, by: actor.userId, at: now })) === 0) refuse('CHANGED')
       const after = await getEdition(db, id)
