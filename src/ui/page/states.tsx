@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { Button, LinkButton } from '../Button.tsx'
 import { IconAlertTriangle, IconFolder, IconRefresh } from '../icons.ts'
 import { useSay } from '../say.ts'
@@ -41,12 +41,16 @@ export type ErrorStateProps = {
   onRetry?: () => void
 }
 
+/** Where a whole screen could not be loaded, its title is this: a page without a first heading has no name to go to. */
 export function ErrorState({ title, message, reference, onRetry }: ErrorStateProps) {
   const say = useSay()
+  const [alone, setAlone] = useState(false)
+  useLayoutEffect(() => setAlone(document.querySelector('h1') === null), [])
+  const Title = alone ? 'h1' : 'h2'
   return (
     <div className={styles.state} role="alert">
       <IconAlertTriangle size={32} stroke={1.4} aria-hidden />
-      <h2>{title ?? say('This could not be loaded')}</h2>
+      <Title>{title ?? say('This could not be loaded')}</Title>
       <p className={styles.stateText}>{say(message)}</p>
       {reference && <p className={styles.stateText}>{say('Reference: {reference}', { reference })}</p>}
       {onRetry && (
