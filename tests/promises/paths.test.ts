@@ -2,11 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { startNode } from '#app/server/node.ts'
 import { openServices } from '#app/server/services.ts'
 import { settableClock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.ts'
+import { receiveUpload } from '#platform/files/receive.ts'
 import { openFileStore } from '#platform/files/store.ts'
 import { openLog } from '#platform/log/log.ts'
 import { dropDatabase, inDatabase } from '../setup/databases.ts'
@@ -41,6 +43,8 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
     DATABASE_POOL: '2',
     WORKER: 'separate',
+    // Nobody listens there.
+    CLAMD: join(folder, 'clamd.ctl'),
   })
   const services = await openServices({ config, clock: settableClock(), log: openLog('silent'), appUrl: urls.appUrl })
   node = await startNode({ services, ...urls, clientFolder: join(folder, 'client') })
@@ -111,6 +115,12 @@ test('a stored file has no path: what is not a random key is refused before the 
     await expect(store.get(key), key).rejects.toThrow()
     await expect(store.delete(key), key).rejects.toThrow()
   }
+})
+
+test('with CLAMD set the server asks the scanner, and takes no file while it is away', async () => {
+  const stream = Readable.from([Buffer.from('%PDF-1.7\n')])
+  const upload = receiveUpload(node.services, { stream, fileName: 'a.pdf', tenant: 'company:1' })
+  await expect(upload).rejects.toMatchObject({ name: 'ScannerAway' })
 })
 
 test('a surprise tells its reference and nothing else', async () => {
