@@ -172,6 +172,21 @@ describe('several at once', () => {
     expect(await kept()).toBe(renewal.number)
   })
 
+  test('of several who owe something only the chosen one is reminded', async () => {
+    const { id } = await opened()
+    const firm = await server.as(10)
+    type Person = { key: string; name: string; why: string }
+    const able = async (): Promise<Person[]> => {
+      const { cases } = (await firm.post('/api/cases/bulk/remindable', { ids: [id] })).body
+      return cases[0].people.filter(({ why }: Person) => why === '')
+    }
+    const [one, ...others] = await able()
+    expect(others.length).toBeGreaterThan(0)
+    const [reply] = (await firm.post('/api/cases/bulk/remind', { ids: [id], people: [one?.key] })).body.results
+    expect(reply.says).toBe(`Reminder sent to ${one?.name}`)
+    expect((await able()).map(({ key }) => key)).toEqual(others.map(({ key }) => key))
+  })
+
   test('a case out of sight is not found, and none is changed', async () => {
     const { id } = await opened()
     const blue = await system().one<{ id: number }>('select id from cases where company_id = $1 limit 1', [

@@ -10,7 +10,7 @@ import { filingsOf } from './support/filings.ts'
 
 const server = serverOfFile()
 const { system, companyId, personNamed } = recordsOf(server)
-const { built } = filingsOf(server)
+const { built, opened: openedPetition, save } = filingsOf(server)
 let attorney: TestClient
 let h4: { id: number; petition: number; worker: string }
 beforeAll(async () => {
@@ -46,6 +46,19 @@ test('the attorney’s box is crossed while the applicant has a Form G-28', asyn
   expect((await boxes('i-539')).get('0.G-28')).toBe(true)
   await system().run(`delete from case_forms where case_id = $1 and form_id = 'g-28'`, [h4.id])
   expect((await boxes('i-539')).has('0.G-28')).toBe(false)
+})
+
+test('the check holds an application of the family against what its petition asks for', async () => {
+  const petition = await openedPetition({ dependentIds: [await personNamed('Meera')] })
+  const { id } = await system().one<{ id: number }>('select id from cases where principal_case_id = $1', [petition.id])
+  const tooLong = async (stayUntil: string) => {
+    await save(id, 'case', { 'case.stayUntil': { value: stayUntil } })
+    const { findings } = (await attorney.get(`/api/cases/${id}/filing-check`)).body
+    return findings.flatMap((each: { rule: string; sentence: string }) => (each.rule === 'V34' ? each.sentence : []))
+  }
+  await save(petition.id, 'case', { 'case.requestedUntil': { value: '2029-11-30' } })
+  expect(await tooLong('2029-12-01')).toEqual([expect.stringContaining('H-1B only until 11-30-2029')])
+  expect(await tooLong('2029-11-30')).toEqual([])
 })
 
 test('the sealed medical is handed in, not uploaded: the firm says when it is in hand', async () => {
