@@ -171,6 +171,7 @@ test('a company subscribes, sees what an upgrade costs before it pays, and its p
     dueCents: 18_000,
     creditCents: 24_000,
     balanceCents: 0,
+    givenBackCents: 0,
     keptCents: 0,
     discountCents: 0,
     nextCents: 42_000,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { addMonths } from '#formats/day.ts'
+import { applyEvent } from '#money/payments/server/apply.ts'
+import { reconcile } from '#money/payments/server/reconcile.ts'
 import { sandboxProvider } from '#money/payments/server/sandbox.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 import { billingOf } from './support/billing.ts'
@@ -72,6 +74,69 @@ test('what is not paid is not granted, and what was paid and not used stays the 
     [id],
   )
   expect(cents).toBe(42_000 + 24_000 - 18_000)
+  await inBalance()
+})
+
+test('a refund first and a smaller plan afterwards: money goes back once, here and at the provider, and nothing hangs', async () => {
+  const id = await companyId('CORVID')
+  const admin = await server.as(PROVIDER)
+  await admin.post('/api/session/company', { companyId: id, reason: 'Asked by the company about a bill' })
+  const at = `/api/companies/${id}/subscription`
+  const read = async () => (await admin.get(at)).body
+  await addCard(PROVIDER, id)
+  const { plans, frequencyId } = await read()
+  const [silver, gold] = plans
+  const choose = async (planId: number) => {
+    expect((await admin.post(at, { planId, frequencyId })).status).toBe(200)
+    return until(read, ({ wanted }) => wanted === null)
+  }
+  expect(await choose(gold.id)).toMatchObject({ plan: 'GOLD', amountCents: 42_000 })
+  const bills = () => admin.get(`/api/invoices?companyId=${id}&state=paid`).then(({ body }) => body.items)
+  const [paidFor] = await until(bills, ({ length }) => length === 1)
+  // Two people give it back at the same moment: the second one sees what the first did.
+  const back = () =>
+    admin.post(`/api/invoices/${paidFor.id}/refund`, { amountCents: 30_000, reason: 'The plan was too large' })
+  const codes = (await Promise.all([back(), back()])).map(({ body }) => body.error?.code ?? 'given back')
+  expect(codes.sort()).toEqual(['TOO_MUCH', 'given back'])
+  await until(
+    async () => (await bills())[0],
+    ({ refundedCents }) => refundedCents === 30_000,
+  )
+
+  // Of the $180 that the provider credits, $60 went back before: $420 were paid, $300 given back, $120 are left.
+  const preview = (await admin.get(`${at}/preview?planId=${silver.id}&frequencyId=${frequencyId}`)).body
+  expect(preview).toMatchObject({ dueCents: 0, givenBackCents: 6_000, keptCents: 12_000 })
+  await choose(silver.id)
+  await until(read, ({ creditCents }) => creditCents === 12_000)
+  const atProvider = async () =>
+    (
+      await system().one<{ cents: number }>(
+        `select (data ->> 'creditCents')::bigint as cents from sandbox_objects
+          where id = (select provider_ref from company_subscriptions where company_id = $1)`,
+        [id],
+      )
+    ).cents
+  const correction = () =>
+    system().one<{ state: string; source: string }>(
+      'select state, source from credit_corrections where company_id = $1',
+      [id],
+    )
+  const { source } = await until(correction, ({ state }) => state === 'done')
+  expect(await atProvider()).toBe(12_000)
+
+  // Whoever was killed before the answer was written down: the night asks again, and the provider does it once.
+  await server.services.database.transaction({ kind: 'system' }, (tx) =>
+    tx.run(`update credit_corrections set state = 'asked' where company_id = $1`, [id]),
+  )
+  const { repaired } = await reconcile(server.services)
+  expect(repaired.filter((words) => /correction \d+ of a credit/.test(words))).toHaveLength(1)
+  const { event } = await system().one<{ event: string }>(
+    `select id as event from payment_events where payload -> 'data' -> 'object' ->> 'id' = $1`,
+    [source.replace('credit:', '')],
+  )
+  await applyEvent(server.services, event, { again: true })
+  expect([await atProvider(), (await read()).creditCents, (await correction()).state]).toEqual([12_000, 12_000, 'done'])
+  await admin.post('/api/session/company', { companyId: null })
   await inBalance()
 })
 

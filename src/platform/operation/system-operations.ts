@@ -32,6 +32,7 @@ export const systemOperations = {
   'payments.customer': 'Registered a company with the payment provider',
   'payments.method': 'Kept the payment method of a company',
   'payments.compare': 'Compared the books with the payment provider',
+  'payments.takeCredit': 'Took what was given back before off a credit at the payment provider',
   'payments.giveBack': 'Asked the payment provider for a refund',
   'subscriptions.change': 'Changed the subscription of a company',
   'setup.link': 'Checked whether a first administrator is needed',

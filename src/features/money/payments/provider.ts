@@ -17,6 +17,8 @@ export type PaymentProvider = {
   /** Pays an invoice the provider itself wrote, so that the provider does not ask for it once more. */
   payInvoice(of: Charging & { invoice: string }, key: string): Promise<ChargeTold>
   refund(of: { charge: string; cents: number }, key: string): Promise<{ ref: string }>
+  /** Takes so much off the credit that the provider keeps for a customer. */
+  takeCredit(of: { customer: string; cents: number; words: string }, key: string): Promise<{ ref: string }>
   /** Where a customer sees and changes what the provider keeps. */
   portal(of: { customer: string; returnUrl: string }): Promise<string>
   /** What happened since, as the provider tells it now: compared with what we wrote down. */

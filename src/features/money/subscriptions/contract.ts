@@ -57,6 +57,8 @@ export const subscriptions = {
       creditCents: z.number(),
       /** From earlier changes. */
       balanceCents: z.number(),
+      /** Of a credit, what a refund gave back before: not given a second time. */
+      givenBackCents: z.number(),
       /** What stays as a credit after the change. */
       keptCents: z.number(),
       discountCents: z.number(),

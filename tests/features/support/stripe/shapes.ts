@@ -6,6 +6,11 @@
 export const shapes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'POST /v1/customers': { name: 'string', email: 'string', 'metadata.*': 'string' },
   'POST /v1/customers/{customer}': { 'invoice_settings.default_payment_method': 'string' },
+  'POST /v1/customers/{customer}/balance_transactions': {
+    'amount!': 'integer',
+    'currency!': 'string',
+    description: 'string',
+  },
   'POST /v1/checkout/sessions': {
     'success_url!': 'string',
     cancel_url: 'string',

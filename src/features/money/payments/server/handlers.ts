@@ -24,6 +24,7 @@ import {
   insertRefund,
   insertSetup,
   lockInvoice,
+  oneAtATime,
   planPayments,
   reconciliations,
   requireSetup,
@@ -158,6 +159,7 @@ export const paymentsHandlers = implement(payments, {
 
   refund: async ({ db, now, audit, enqueue, refuse }, { id, amountCents, reason }) => {
     const { companyId, number } = await invoiceById(db, id)
+    await oneAtATime(db, companyId)
     const charge = await chargeToRefund(db, id)
     if (!charge || charge.left < amountCents) return refuse('TOO_MUCH')
     // What the company keeps as its credit is not given back a second time.

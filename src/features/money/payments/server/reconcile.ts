@@ -8,6 +8,7 @@ import { keepEvent } from './events-store.ts'
 import { providerOf } from './providers.ts'
 import { sandboxProvider } from './sandbox.ts'
 import { finishSetup } from './setup.ts'
+import { takeCredit } from './take-credit.ts'
 
 export const RECONCILE_JOB = 'payments.reconcile'
 const system = { kind: 'system' } as const
@@ -40,6 +41,7 @@ export async function reconcile(services: Services): Promise<{ looked: number; r
     db.rows<{ reference: string }>(`select reference from payment_setups where state = 'open' and created_at >= $1`, [
       since,
     ]),
+    db.rows<{ id: number }>(`select id from credit_corrections where state = 'asked' order by id`),
   ])
   for (const { id } of open[0]) {
     await charge(services, id)
@@ -53,7 +55,11 @@ export async function reconcile(services: Services): Promise<{ looked: number; r
     const state = await finishSetup(services, reference)
     if (state?.state === 'done') repaired.push(`payment method of company ${state.companyId} was not kept`)
   }
-  const looked = events.length + open[0].length + open[1].length + open[2].length
+  for (const { id } of open[3]) {
+    await takeCredit(services, id)
+    repaired.push(`correction ${id} of a credit was not answered`)
+  }
+  const looked = open.reduce((sum, { length }) => sum + length, events.length)
   await systemChange(services, 'payments.compare', async (change) => {
     await change.db.run('insert into reconciliations (at, looked, repaired) values ($1, $2, $3)', [
       ...[change.now, looked, repaired.slice(0, 500)],

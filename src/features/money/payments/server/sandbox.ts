@@ -15,6 +15,7 @@ import {
 } from '../provider.ts'
 import { DECLINED, last4Of, NEEDS_AUTHENTICATION, type TestCard, testCards } from '../test-cards.ts'
 import { keepEvent } from './events-store.ts'
+import { lowerCredit } from './sandbox-credit.ts'
 
 export type Sandboxed = Pick<Services, 'database' | 'clock' | 'config'>
 export type Kept<T> = { id: string; data: T; createdAt: string }
@@ -243,6 +244,9 @@ export function sandboxProvider({
     },
     refund: async ({ charge, cents }, key) => ({
       ref: (await once('refund', key, async () => ({ charge, cents }))).id,
+    }),
+    takeCredit: async ({ customer, cents }, key) => ({
+      ref: (await once('balance', key, (tx) => lowerCredit(tx, customer, cents))).id,
     }),
     portal: async ({ returnUrl }) => returnUrl,
     events: (since) =>

@@ -5,6 +5,7 @@ import { record } from '#money/ledger/server/store.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
 import type { ChargeTold } from '../provider.ts'
+import { ownPartOf } from './take-credit.ts'
 
 /** A change of the product itself, in scope system: everything below writes for several tenants' books. */
 export type SystemChange = CommandContext & { services: Services; now: Date }
@@ -124,23 +125,26 @@ async function billsTo({ db }: SystemChange, companyId: number): Promise<string[
   return row?.email ? [row.email] : []
 }
 
-/** What was paid for a plan and is not used any more, written down once for the company's next invoices. */
+/** What was paid for a plan, is not used any more and did not go back, written down once for the company's next invoices. */
 export async function keepCredit(
   change: SystemChange,
   { companyId, lawFirmId }: { companyId: number; lawFirmId: number | null },
   { cents, title, source }: { cents: number; title: string; source: string },
 ): Promise<boolean> {
+  const own = await ownPartOf(change.db, { companyId, lawFirmId, source, cents, now: change.now })
+  if (own === undefined) return false
+  if (own === 0) return true
   const memo = `Credit note: change to ${title}`
-  const first = await record(change.db, {
-    ...{ companyId, lawFirmId, source, memo, at: change.now, by: null, lines: credited(cents) },
+  await record(change.db, {
+    ...{ companyId, lawFirmId, source, memo, at: change.now, by: null, lines: credited(own) },
   })
-  if (!first) return false
   await change.mail({
     ...{ to: await billsTo(change, companyId), companyId, lawFirmId, template: 'credit note' },
-    subject: `Credit of ${dollars(cents)}`,
+    subject: `Credit of ${dollars(own)}`,
     paragraphs: [
       `You changed to a smaller plan: ${title}.`,
-      `What you paid for the rest of the period, ${dollars(cents)}, is your credit. Your next invoices use it first.`,
+      ...(own < cents ? [`We gave ${dollars(cents - own)} of what you paid for this period back to you before.`] : []),
+      `What you paid for the rest of the period, ${dollars(own)}, is your credit. Your next invoices use it first.`,
     ],
     action: { label: 'Open billing', url: billingUrl(change, companyId) },
   })

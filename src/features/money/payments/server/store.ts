@@ -22,22 +22,31 @@ export const companyOfUser = (db: Db, userName: string) =>
 
 export const lockInvoice = (db: Db, id: number) => db.run('select 1 from invoices where id = $1 for update', [id])
 
+/**
+ * Whoever gives money back to a company, or keeps a credit of it, waits for whoever does so at the same moment. What there
+ * is to give is read after this, in a statement of its own: one that waits for a lock still sees what was before.
+ */
+export const oneAtATime = (db: Db, companyId: number) =>
+  db.run('select 1 from payment_customers where company_id = $1 for update', [companyId])
+
 export type Refundable = { id: number; lawFirmId: number | null; left: number }
 
-/** What was paid for an invoice, less what was given back or is on its way. */
+/** What is left of a charge: less what was given back or is on its way, asked for here or at the provider. */
+const LEFT = `h.amount_cents - greatest(i.refunded_cents, coalesce((select sum(r.amount_cents) from refunds r
+    where r.charge_id = h.id and r.state <> 'failed'), 0))::bigint`
+
 export const chargeToRefund = (db: Db, invoiceId: number) =>
   db.maybe<Refundable>(
-    `select h.id, h.law_firm_id as "lawFirmId", h.amount_cents - coalesce((select sum(r.amount_cents) from refunds r
-              where r.charge_id = h.id and r.state <> 'failed'), 0)::bigint as left
-       from charges h where h.invoice_id = $1 and h.state = 'succeeded' order by h.id limit 1 for update of h`,
+    `select h.id, h.law_firm_id as "lawFirmId", ${LEFT} as left
+       from charges h join invoices i on i.id = h.invoice_id
+      where h.invoice_id = $1 and h.state = 'succeeded' order by h.id limit 1`,
     [invoiceId],
   )
 
-/** What a company paid for its plans by card, less what went back. */
+/** What a company paid for its plans by card, and what is left of it. */
 export const planPayments = (db: Db, companyId: number) =>
   db.rows<PlanPayment>(
-    `select h.id as "chargeId", h.settled_at as at, h.amount_cents - coalesce((select sum(r.amount_cents) from refunds r
-              where r.charge_id = h.id and r.state <> 'failed'), 0)::bigint as "leftCents"
+    `select h.id as "chargeId", h.settled_at as at, h.amount_cents as "amountCents", ${LEFT} as "leftCents"
        from charges h join invoices i on i.id = h.invoice_id
       where h.company_id = $1 and h.state = 'succeeded' and i.provider_ref is not null order by h.id desc limit 500`,
     [companyId],

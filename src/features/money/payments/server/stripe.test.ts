@@ -45,6 +45,7 @@ const answers: Record<string, Record<string, unknown>> = {
     lines: { data: [{ proration: true, amount: -12_000 }, { proration: true, amount: 21_000 }, { amount: 42_000 }] },
   },
   'POST /v1/payment_intents': { id: 'pi_1', status: 'succeeded' },
+  'POST /v1/customers/{customer}/balance_transactions': { id: 'cbtxn_1' },
   'POST /v1/refunds': { id: 're_1' },
   'POST /v1/billing_portal/sessions': { url: 'https://billing.stripe.example/1' },
   'GET /v1/events': {
@@ -134,6 +135,11 @@ const steps: [string, () => Promise<unknown>, unknown][] = [
       return stripe.payInvoice({ ...of, invoice: 'in_1' }, 'k11')
     },
     { ref: 'pi_3', state: 'succeeded', creditCents: 4_000 },
+  ],
+  [
+    'less credit',
+    () => stripe.takeCredit({ customer: 'cus_1', cents: 18_000, words: 'Given back before' }, 'k12'),
+    { ref: 'cbtxn_1' },
   ],
   ['a refund', () => stripe.refund({ charge: 'pi_1', cents: 500 }, 'k9'), { ref: 're_1' }],
   [

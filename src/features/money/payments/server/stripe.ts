@@ -202,6 +202,11 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
     refund: async ({ charge, cents }, key) => ({
       ref: (await ask('POST', '/v1/refunds', { payment_intent: charge, amount: cents }, key)).id,
     }),
+    // A balance is below 0 while it is a credit: what is added to it is taken off the credit.
+    takeCredit: async ({ customer, cents, words }, key) => {
+      const path = `${at('/v1/customers', customer)}/balance_transactions`
+      return { ref: (await ask('POST', path, { amount: cents, currency: 'usd', description: words }, key)).id }
+    },
     portal: async ({ customer, returnUrl }) =>
       text((await ask('POST', '/v1/billing_portal/sessions', { customer, return_url: returnUrl })).url),
     events: async (since) => {

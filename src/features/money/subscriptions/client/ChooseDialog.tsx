@@ -65,6 +65,12 @@ export function ChooseDialog({ companyId, frequencyId, plan, onClose }: ChooseDi
               <th scope="row">Due today</th>
               <td className={styles.number}>{dollars(cost.dueCents)}</td>
             </tr>
+            {cost.givenBackCents > 0 && (
+              <tr>
+                <th scope="row">Given back to you before, so it is no credit</th>
+                <td className={styles.number}>{dollars(cost.givenBackCents)}</td>
+              </tr>
+            )}
             {cost.keptCents > 0 && (
               <tr>
                 <th scope="row">Stays as your credit</th>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { againstCredit, discountOf } from '#money/payments/proration.ts'
 import { ProviderAway } from '#money/payments/provider.ts'
 import { customerOf } from '#money/payments/server/customers-store.ts'
+import { givenBack } from '#money/payments/server/take-credit.ts'
 import { billedCompany, discountOn } from '#money/plans/server/store.ts'
 import { implement } from '#platform/operation/context.ts'
 import { subscriptions } from '../contract.ts'
@@ -12,7 +13,7 @@ export const subscriptionsHandlers = implement(subscriptions, {
   get: async ({ db, actor, today }, { companyId }) =>
     shownSubscription(db, await billedCompany(db, actor, companyId), today),
 
-  preview: async ({ db, actor, today, services, refuse }, { companyId, planId, frequencyId }) => {
+  preview: async ({ db, actor, now, today, services, refuse }, { companyId, planId, frequencyId }) => {
     await billedCompany(db, actor, companyId)
     const [price, { percent }] = await Promise.all([
       priceFor(db, planId, frequencyId),
@@ -22,9 +23,13 @@ export const subscriptionsHandlers = implement(subscriptions, {
     try {
       const { netCents, creditCents, balanceCents, nextCents: next } = await previewed(services, companyId, price)
       const discount = discountOf(netCents, percent)
-      const { dueCents, keptCents } = againstCredit(netCents - discount, balanceCents)
+      const total = netCents - discount
+      const system = services.database.read({ kind: 'system' })
+      const givenBackCents = total < 0 ? await givenBack(system, companyId, -total, now) : 0
+      const { dueCents, keptCents } = againstCredit(total + givenBackCents, balanceCents)
       const nextCents = next - discountOf(next, percent)
-      return { dueCents, creditCents, balanceCents, keptCents, discountCents: Math.max(0, discount), nextCents }
+      const told = { creditCents, balanceCents, givenBackCents, keptCents, discountCents: Math.max(0, discount) }
+      return { dueCents, ...told, nextCents }
     } catch (error) {
       if (error instanceof ProviderAway) refuse('AWAY')
       throw error
