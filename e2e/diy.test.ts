@@ -14,6 +14,7 @@ import {
   shown,
   waiveUnchecked,
 } from './setup/case-steps.ts'
+import { orderCase } from './setup/order-case.ts'
 import { paymentFormsSeen } from './setup/signed-pages.ts'
 import { setStage } from './setup/stage.ts'
 
@@ -84,7 +85,11 @@ describe('a DIY work permit (EAD) case', () => {
     await press(page, 'Mark as filed')
     const unsigned = page.getByRole('dialog', { name: /^Mark as filed/ })
     await fillFiling(unsigned)
-    await unsigned.getByRole('button', { name: 'Mark as filed', exact: true }).click()
+    const goes = unsigned.getByRole('button', { name: 'Mark as filed', exact: true })
+    await goes.click()
+    await unsigned.getByText(/^This case was not ordered yet\./).waitFor()
+    await orderCase(stage, id, '$95')
+    await goes.click()
     await unsigned.getByText(/^The pre-filing check has errors: V62/).waitFor()
     await unsigned.getByRole('button', { name: 'Cancel' }).click()
     await unsigned.waitFor({ state: 'detached' })

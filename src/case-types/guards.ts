@@ -24,6 +24,8 @@ export type GuardFacts = {
   /** Nothing was filed yet, so there is nothing to withdraw at an agency. */
   neverFiled?: boolean
   outstandingCents?: number
+  /** A do-it-yourself case that costs something and that nobody has ordered. */
+  notOrdered?: boolean
   /** The number of the invoice with which a do-it-yourself case was ordered and that is not paid. */
   unpaidOrder?: string
   closesAs?: string
@@ -57,14 +59,20 @@ export const packageIsReadyToGo: Guard = (facts) => {
   return undefined
 }
 
-/** ASSEMBLED → FILED of a case that was ordered: a payment that did not go through is made good first. */
-export const orderIsPaid: Guard = ({ unpaidOrder }) =>
-  unpaidOrder
-    ? refused(
-        'ORDER_UNPAID',
-        `The order of this case is not paid. Pay invoice ${unpaidOrder} on the billing page first.`,
-      )
-    : undefined
+/** ASSEMBLED → FILED of a do-it-yourself case: it is ordered, and a payment that did not go through is made good first. */
+export const orderIsPaid: Guard = ({ notOrdered, unpaidOrder }) => {
+  if (notOrdered)
+    return refused(
+      'ORDER_MISSING',
+      'This case was not ordered yet. An administrator of the company orders it on the billing page.',
+    )
+  if (unpaidOrder)
+    return refused(
+      'ORDER_UNPAID',
+      `The order of this case is not paid. Pay invoice ${unpaidOrder} on the billing page first.`,
+    )
+  return undefined
+}
 
 /** ASSEMBLED → FILED at USCIS: by a package, or prepared elsewhere. */
 export const oneWayOut: Guard = ({ packageGoesOut, preparedElsewhere }) =>

@@ -184,10 +184,11 @@ describe('a guard of case-types.md §1.2', () => {
     })
   })
 
-  test('files an ordered do-it-yourself case only when its order is paid', () => {
+  test('files a do-it-yourself case only when it was ordered and its order is paid', () => {
     const ead = { channel: 'USCIS', withoutFiling: false } as const
     const file = (facts: GuardFacts) =>
       attempt({ status: 5, mode: 'DIY', role: 5, type: ead, isOwner: true }, 6, { facts })
+    expect(file({ notOrdered: true })).toMatchObject({ code: 'ORDER_MISSING' })
     expect(file({ unpaidOrder: '2026-0007' })).toMatchObject({ code: 'ORDER_UNPAID' })
     expect(file({})).toMatchObject({ code: 'SIGNATURES_MISSING' })
   })

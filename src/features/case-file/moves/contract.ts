@@ -69,6 +69,8 @@ const refusals = {
   EDITION_OUTDATED: { status: 409, message: 'A form needs a current edition.' },
   CHANNEL_MISSING: { status: 409, message: 'Choose a filing address or the online channel.' },
   PROOF_OF_FILING_MISSING: { status: 409, message: 'Enter the tracking number or the online confirmation.' },
+  ORDER_MISSING: { status: 409, message: 'This case was not ordered yet.' },
+  ORDER_UNPAID: { status: 409, message: 'The order of this case is not paid.' },
   PACKAGE_MISSING: {
     status: 409,
     message: 'Mark its package as filed, or say who prepared and sent the filing elsewhere.',
