@@ -61,11 +61,12 @@ async function call(origin: string, cookie: string, method: string, url: string,
 
 // State-changing calls prove where they come from by their Origin (decisions §6).
 function request(origin: string, cookie: string, method: string, url: string, body: object = {}): Promise<Response> {
-  const headers = { origin, ...(cookie && { cookie }), ...(method !== 'GET' && { 'content-type': 'application/json' }) }
+  const isJson = method !== 'GET' && !(body instanceof FormData)
+  const headers = { origin, ...(cookie && { cookie }), ...(isJson && { 'content-type': 'application/json' }) }
   return fetch(origin + url, {
     method,
     headers,
-    body: method === 'GET' ? null : JSON.stringify(body),
+    body: method === 'GET' ? null : body instanceof FormData ? body : JSON.stringify(body),
     redirect: 'manual',
   })
 }

@@ -1,4 +1,5 @@
-import { pages } from '#case-work/wopi/pages.ts'
+import { pageAt } from '#case-work/wopi/pages.ts'
+import { writeDocx } from '#docx/write.ts'
 import { made } from '../parties.ts'
 import { hold, type Row, same } from '../row.ts'
 import { type Json, recordsIn, type SignedIn } from '../server.ts'
@@ -6,10 +7,13 @@ import type { World } from '../world.ts'
 
 /** Specification §2: the ten document-editor pages and /docuSignPageView, by what each has to show. */
 export const letterRows: Row[] = [
-  ...(['/wopiTest', '/wopiEditTest', '/wopiVisaPackage', '/wopiWithdrawal', '/wopiCollectionFile'] as const).map(
-    ofItsKind,
-  ),
-  ...(['/wopiH1BRevocation', '/wopiCoveringLetter', '/wopiWordOnline', '/wopiOfferLetter'] as const).map(ofItsKind),
+  ...['/wopiTest', '/wopiEditTest', '/wopiWordOnline'].map((fragment) => ofItsKind(fragment)),
+  ofItsKind('/wopiVisaPackage', 'visaPackage'),
+  ofItsKind('/wopiWithdrawal', 'withdrawal'),
+  ofItsKind('/wopiCollectionFile', 'collection'),
+  ofItsKind('/wopiH1BRevocation', 'revocation'),
+  ofItsKind('/wopiCoveringLetter', 'coveringLetter'),
+  ofItsKind('/wopiOfferLetter', 'offerLetter'),
   row('/wopiDocumentFile/{fileId} opens one letter for whoever sees its case, and for nobody else', async (world) => {
     const attorney = await signedIn(world, 'attorney@visacare.demo')
     const [letter] = await lettersOf(attorney, await reviewedCase(attorney))
@@ -42,24 +46,35 @@ function row(what: string, check: Row['check']): Row {
   return { kind: 'route', spec: '§2', what, since: 'cases', check }
 }
 
-/** The page of a kind shows the files of that kind in a case, newest first; the general ones show them all. */
-function ofItsKind(fragment: string): Row {
+/**
+ * The page of a kind asks for the files of that kind in a case and is answered with them, newest first; the general ones
+ * show every one. A letter of the kind is added first, so that there is one to miss.
+ */
+function ofItsKind(fragment: string, kind?: string): Row {
   return row(`${fragment}/{caseId} shows the case’s letters of its kind`, async (world) => {
-    const page = pages.find((each) => each.fragment === fragment)
-    if (!page) throw new Error(`There is no editor page at ${fragment}.`)
+    const page = pageAt(`${fragment}/9`)
+    same([page?.fragment, page?.kind], [fragment, kind], `What ${fragment} asks for`)
     const attorney = await signedIn(world, 'attorney@visacare.demo')
     const caseId = await reviewedCase(attorney)
+    const added = made(await attorney.send('POST', `/api/cases/${caseId}/editable-files`, wordFile(kind ?? 'letter')))
     const all = await lettersOf(attorney, caseId)
-    hold(all.length >= 2, 'The case of the demo has no letters.')
-    const shown = await lettersOf(attorney, caseId, page.kind)
-    const expected = page.kind === undefined ? all : all.filter(({ kind }) => kind === page.kind)
+    hold(new Set(all.map((each) => each.kind)).size >= 3, 'The case has letters of too few kinds to tell them apart.')
+    const shown = await lettersOf(attorney, caseId, kind)
+    same(shown[0]?.id, added.id, `The newest letter at ${fragment}`)
+    const expected = kind === undefined ? all : all.filter((each) => each.kind === kind)
     same(
       shown.map(({ id }) => id),
       expected.map(({ id }) => id),
       `The letters at ${fragment}`,
     )
-    same((await (await world.server()).get(`${fragment}/${caseId}`)).status, 200, `The answer to ${fragment}`)
   })
+}
+
+function wordFile(kind: string): FormData {
+  const form = new FormData()
+  form.set('kind', kind)
+  form.set('file', new Blob([new Uint8Array(writeDocx({ title: kind, blocks: [] }))]), `${kind}.docx`)
+  return form
 }
 
 const signedIn = async (world: World, userName: string) => (await world.server()).signIn(userName)

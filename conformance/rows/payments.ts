@@ -3,7 +3,7 @@ import { demoStaff } from '#app/demo/people.ts'
 import { Role } from '#formats/roles.ts'
 import { made, messageOf } from '../parties.ts'
 import { hold, type Kind, type Row, same } from '../row.ts'
-import { type Json, recordsIn } from '../server.ts'
+import { type Json, recordsIn, type SignedIn } from '../server.ts'
 import type { World } from '../world.ts'
 
 const BANNER = 'Please Add Payment Method before creating New Employee/Case.'
@@ -40,11 +40,7 @@ export const paymentRows: Row[] = [
       }
       const refused = await employer.send('POST', '/api/users', { ...person, companyId: company })
       same(messageOf(refused), BANNER, 'What a new employee meets')
-      const begun = made(await employer.send('POST', `/api/companies/${company}/payment-method`))
-      const { reference } = begun
-      made(await employer.send('POST', '/api/payments/sandbox-card', { reference, token: 'tok_visa' }))
-      const returned = made(await (await world.server()).send('POST', '/api/payments/returned', { reference }))
-      same(returned.state, 'done', 'The visit to the page of the provider')
+      await addCard(world, employer, company)
       const { employer: after } = await lumen(world, 'again')
       same(added(after.login), true, 'transactionDetailsAdded afterwards')
       same(showsPaymentBanner(after.login), false, 'The banner afterwards')
@@ -52,8 +48,16 @@ export const paymentRows: Row[] = [
     },
   ),
   row('call', '§7 Payments', 'A frequency, a subscription and a discount are made by their calls', async (world) => {
-    const all = await asProvider(world, 'GET', '/paymentApi/payments/getAllFrequencyDetails')
-    hold(recordsIn(all).length > 0, 'There are no frequencies.')
+    made(await asProvider(world, 'POST', '/paymentApi/payments/createFrequency/', { name: 'Twice a year', months: 6 }))
+    const all = recordsIn(await asProvider(world, 'GET', '/paymentApi/payments/getAllFrequencyDetails'))
+    hold(
+      all.some(({ name, months }) => name === 'Twice a year' && months === 6),
+      'The frequency is not kept.',
+    )
+    const plan = { subcriptionname: 'PLATINUM', words: 'For programs of any size.' }
+    made(await asProvider(world, 'POST', '/paymentApi/payments/createSubscription', plan))
+    const plans = recordsIn(await asProvider(world, 'GET', '/paymentApi/payments/getAllSubscriptionDetails'))
+    same(plans.find(({ subcriptionname }) => subcriptionname === 'PLATINUM')?.words, plan.words, 'What the plan says')
     const path = '/paymentApi/payments/createVmCompanyProfileDiscountMapping/corvid'
     const given = recordsIn(await asProvider(world, 'POST', path, { percent: 5 }))
     hold(
@@ -62,8 +66,21 @@ export const paymentRows: Row[] = [
     )
   }),
   row('call', '§7 Cases', 'getOrderDetailsWithPlanId answers the orders of a subscription', async (world) => {
-    const answer = await asProvider(world, 'GET', '/caseflowApi/caseflow/getOrderDetailsWithPlanId/1')
-    hold(Array.isArray(recordsIn(answer)), 'It answers no list.')
+    const { company, employer } = await administratorOf(world, 'BLUE')
+    await addCard(world, employer, company)
+    const chosen = { planId: 1, frequencyId: 1 }
+    const { id } = made(await employer.send('POST', `/api/companies/${company}/subscription`, chosen))
+    const { toOrder } = made(await employer.send('GET', `/api/companies/${company}/orders`))
+    const [offer] = toOrder as { caseId: number; totalCents: number }[]
+    if (!offer) throw new Error('The demo has no do-it-yourself case to order.')
+    const { totalCents } = offer
+    made(await employer.send('POST', `/api/cases/${offer.caseId}/order`, { totalCents }))
+    const answer = await employer.send('GET', `/caseflowApi/caseflow/getOrderDetailsWithPlanId/${id}`)
+    same(
+      recordsIn(answer).map(({ caseId }) => caseId),
+      [offer.caseId],
+      'The orders under this subscription',
+    )
   }),
   row('route', '§2', '/stripePaymentCheckout tells what became of a visit, by its reference only', async (world) => {
     const server = await world.server()
@@ -86,12 +103,21 @@ const plain = (name: string) =>
     .replace(/[^a-z]/gi, '')
     .toLowerCase()
 
-/** The administrator of the demo's company without a law firm and without a payment method. */
-async function lumen(world: World, again?: 'again') {
-  const person = demoStaff().find(({ at, roleId }) => at === 'LUMEN' && roleId === Role.employer)
-  const userName = `${plain(person?.firstName ?? '')}.${plain(person?.lastName ?? '')}@lumen.demo`
+async function administratorOf(world: World, code: string, again?: 'again') {
+  const person = demoStaff().find(({ at, roleId }) => at === code && roleId === Role.employer)
+  const userName = `${plain(person?.firstName ?? '')}.${plain(person?.lastName ?? '')}@${code.toLowerCase()}.demo`
   const employer = await (await world.server()).signIn(userName, again)
   return { employer, company: employer.login.AUTHDATA.userDetails[0]?.companyAutoid.companyautoid }
+}
+
+/** The demo's company without a law firm and without a payment method. */
+const lumen = (world: World, again?: 'again') => administratorOf(world, 'LUMEN', again)
+
+async function addCard(world: World, employer: SignedIn, company: unknown): Promise<void> {
+  const { reference } = made(await employer.send('POST', `/api/companies/${company}/payment-method`))
+  made(await employer.send('POST', '/api/payments/sandbox-card', { reference, token: 'tok_visa' }))
+  const returned = made(await (await world.server()).send('POST', '/api/payments/returned', { reference }))
+  same(returned.state, 'done', 'The visit to the page of the provider')
 }
 
 const added = ({ AUTHDATA }: Awaited<ReturnType<typeof lumen>>['employer']['login']) =>
