@@ -42,3 +42,13 @@ export const clamdAddress = z.string().transform((text, context): { host: string
   })
   return z.NEVER
 })
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
+
+/** Where documents and credentials are sent: encrypted, except to a program on this machine; the address holds no secret. */
+export const outgoingUrl = z.string().refine((text) => {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, username, password, search, hash } = new URL(text)
+  const isPlain = protocol === 'http:' && LOOPBACK.includes(hostname)
+  return (protocol === 'https:' || isPlain) && `${username}${password}${search}${hash}` === ''
+}, 'it must begin with https:// and hold neither a password nor anything after ? or #')

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { clamdAddress, trustedProxies } from './config-addresses.ts'
+import { clamdAddress, outgoingUrl, trustedProxies } from './config-addresses.ts'
 import { KeyringInvalid, parseKeyring } from './crypto/keyring.ts'
 
 const flag = z
@@ -52,6 +52,14 @@ export const Environment = z.object({
   NO_PROXY: z.string().optional(),
   SEALING_CERTIFICATE: z.string().min(1).optional(),
   SEALING_KEY: z.string().min(1).optional(),
+  SIGNING_API_URL: outgoingUrl.optional(),
+  SIGNING_ACCOUNT_ID: z.string().min(1).optional(),
+  SIGNING_CLIENT_ID: z.string().min(1).optional(),
+  SIGNING_USER_ID: z.string().min(1).optional(),
+  SIGNING_PRIVATE_KEY: z.string().min(1).optional(),
+  SIGNING_OAUTH_URL: outgoingUrl.default('https://account.docusign.com'),
+  SIGNING_WEBHOOK_SECRET: z.string().min(16).optional(),
+  SIGNING_NAME: z.string().min(1).max(60).default('DocuSign'),
   CLAMD: clamdAddress.optional(),
   WOPI_CLIENT_URL: z.url({ protocol: /^https?$/ }).optional(),
   WOPI_TEST_FILES: flag.default(false),
@@ -95,6 +103,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
   if (Boolean(env.SEALING_CERTIFICATE) !== Boolean(env.SEALING_KEY)) {
     throw new BadSetting('The settings SEALING_CERTIFICATE and SEALING_KEY belong together: one of them is missing.')
+  }
+  const { SIGNING_ACCOUNT_ID: accountId, SIGNING_CLIENT_ID: clientId, SIGNING_USER_ID: userId } = env
+  if (env.SIGNING_API_URL && !(accountId && clientId && userId && env.SIGNING_PRIVATE_KEY)) {
+    throw new BadSetting(
+      'The settings SIGNING_ACCOUNT_ID, SIGNING_CLIENT_ID, SIGNING_USER_ID and SIGNING_PRIVATE_KEY are needed: SIGNING_API_URL is set.',
+    )
   }
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
     throw new BadSetting(
@@ -154,6 +168,15 @@ export function readConfig(environment: Record<string, string | undefined>) {
       env.SEALING_CERTIFICATE && env.SEALING_KEY
         ? { certificate: resolve(env.SEALING_CERTIFICATE), key: resolve(env.SEALING_KEY) }
         : undefined,
+    /** A signing provider outside; without it documents are signed with the product itself, and nothing leaves it. */
+    signing: env.SIGNING_API_URL
+      ? {
+          ...{ name: env.SIGNING_NAME, apiUrl: env.SIGNING_API_URL, oauthUrl: env.SIGNING_OAUTH_URL },
+          ...{ accountId: accountId ?? '', clientId: clientId ?? '', userId: userId ?? '' },
+          privateKey: resolve(env.SIGNING_PRIVATE_KEY ?? ''),
+          webhookSecret: env.SIGNING_WEBHOOK_SECRET,
+        }
+      : undefined,
     /** Without its key payments go to the sandbox, where no money moves. */
     stripe: env.STRIPE_SECRET_KEY
       ? { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET, apiUrl: env.STRIPE_API_URL }

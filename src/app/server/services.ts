@@ -1,3 +1,4 @@
+import { requireSigningKey } from '#case-work/envelopes/server/outside/api.ts'
 import { requireSealingFiles } from '#case-work/envelopes/server/sealing.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
@@ -25,6 +26,7 @@ export type ServiceOptions = {
 export async function openServices({ config, clock, log, appUrl, patienceMs }: ServiceOptions): Promise<Services> {
   const keyring = await loadKeyring(config)
   await requireSealingFiles(config)
+  await requireSigningKey(config)
   const database = openDatabase({
     url: appUrl,
     clock,

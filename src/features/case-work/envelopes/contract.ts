@@ -46,6 +46,8 @@ const SENT_ALREADY = {
 } as const
 const NOT_OUT = { status: 409, message: 'Nobody is being asked to sign this now.' } as const
 const TOO_MANY = { status: 429, message: 'This person was asked several times already. Please wait a while.' } as const
+/** `outside`: the provider that a new one would be signed with, by name. */
+const Envelopes = z.object({ items: z.array(Envelope), may: z.object({ make: z.boolean() }), outside: z.string() })
 const can = 'envelope:manage'
 const example = { id: 1 }
 const names = { id: 'envelope' } as const
@@ -57,7 +59,7 @@ export const envelopes = {
     path: 'GET /api/cases/:caseId/envelopes',
     can,
     input: z.object({ caseId: Id }),
-    output: z.object({ items: z.array(Envelope), may: z.object({ make: z.boolean() }) }),
+    output: Envelopes,
     example: { caseId: 1 },
     names: { caseId: 'case' },
   }),
@@ -66,7 +68,7 @@ export const envelopes = {
     path: 'GET /api/companies/:companyId/envelopes',
     can,
     input: z.object({ companyId: Id }),
-    output: z.object({ items: z.array(Envelope), may: z.object({ make: z.boolean() }) }),
+    output: Envelopes,
     example: { companyId: 1 },
     names: { companyId: 'company' },
   }),

@@ -61,6 +61,8 @@ export const Envelope = z.object({
   closedAt: z.string().nullable(),
   closedReason: z.string(),
   checkNumber: z.string().nullable(),
+  /** The provider outside that it is signed with, by name; empty: with the product itself. */
+  outside: z.string(),
   resultDocumentId: z.number().nullable(),
   createdAt: z.string(),
   createdByName: z.string(),

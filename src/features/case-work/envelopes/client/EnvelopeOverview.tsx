@@ -10,6 +10,7 @@ import type { Envelope, Signer } from '../records.ts'
 import { envelopesApi, refresh } from './api.ts'
 import { BackFrom } from './BackFrom.tsx'
 import { BarePage } from './BarePage.tsx'
+import { OutsideNotice } from './OutsideNotice.tsx'
 import styles from './sign.module.css'
 import { VoidForm } from './VoidForm.tsx'
 import { stateHues, stateWords } from './words.ts'
@@ -44,7 +45,7 @@ function Shown({ of }: { of: Envelope }) {
   const problem = remind.error
   return (
     <BarePage
-      note="Sent with VisaCare"
+      note={of.outside ? 'Signed with an outside provider' : 'Sent with VisaCare'}
       foot={
         mayAct && (
           <>
@@ -68,6 +69,7 @@ function Shown({ of }: { of: Envelope }) {
         {of.state === 'sent' && of.expiresAt && ` Can be signed until ${showMoment(of.expiresAt)}.`}
         {of.closedReason && ` ${of.closedReason}`}
       </p>
+      <OutsideNotice name={of.outside} />
       {problem && (
         <p className={styles.error} role="alert">
           {problem.message}
@@ -109,15 +111,16 @@ function Shown({ of }: { of: Envelope }) {
   )
 }
 
-function Files({ of: { id, state, checkNumber, pages } }: { of: Envelope }) {
+function Files({ of: { id, state, checkNumber, pages, outside } }: { of: Envelope }) {
   const isDone = state === 'completed'
+  const found = outside ? `Sealed by ${outside}, not here` : `Check number ${checkNumber}`
   return (
     <div className={styles.card}>
       <div className={`${styles.fact} ${styles.row}`}>
         <IconFileText size={22} aria-hidden />
         <span className={styles.grow}>
           {isDone ? 'Signed file with its certificate' : 'Document to sign'}
-          <small>{isDone ? `Check number ${checkNumber}` : `${pages} ${pages === 1 ? 'page' : 'pages'}`}</small>
+          <small>{isDone ? found : `${pages} ${pages === 1 ? 'page' : 'pages'}`}</small>
         </span>
         <a href={hrefOf(envelopesApi.file, { id, which: isDone ? 'signed' : 'original' })} download>
           Save

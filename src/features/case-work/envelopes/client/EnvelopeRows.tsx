@@ -10,7 +10,10 @@ export function EnvelopeRows({ envelopes }: { envelopes: readonly Envelope[] }) 
     <div key={envelope.id} className={styles.envelope}>
       <span className={styles.grow}>
         <Link to={`/docuSignPageView/${envelope.id}`}>{envelope.title}</Link>
-        <span className={styles.under}>{whereItStands(envelope)}</span>
+        <span className={styles.under}>
+          {whereItStands(envelope)}
+          {envelope.outside && `. Signed with an outside provider: ${envelope.outside}.`}
+        </span>
       </span>
       <Chip hue={stateHues[envelope.state]}>{stateWords[envelope.state]}</Chip>
     </div>

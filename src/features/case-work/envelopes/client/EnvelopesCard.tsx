@@ -38,7 +38,13 @@ function OfCase({ caseId }: { caseId: number }) {
       )}
       <EnvelopeRows envelopes={items.items} />
       {making.subject && (
-        <NewEnvelopeDialog key={making.turn} caseId={caseId} opened={making.opened} onClose={making.close} />
+        <NewEnvelopeDialog
+          key={making.turn}
+          caseId={caseId}
+          outside={items.outside}
+          opened={making.opened}
+          onClose={making.close}
+        />
       )}
     </Card>
   )

@@ -10,17 +10,18 @@ import { IconPlus } from '#ui/icons.ts'
 import { useNavigateTo } from '#ui/navigation.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { envelopesApi, refresh } from './api.ts'
+import { OutsideNotice } from './OutsideNotice.tsx'
 import { SignerRow } from './SignerRow.tsx'
 import styles from './sign.module.css'
 import { type GivenSigner, nextKey, nobody } from './use-draft.ts'
 import { validFor } from './words.ts'
 
-type NewEnvelopeDialogProps = { caseId: number; opened: boolean; onClose: () => void }
+type NewEnvelopeDialogProps = { caseId: number; outside: string; opened: boolean; onClose: () => void }
 
 const PDF = 'application/pdf'
 
 /** Which document, who signs in which order, and a word with it; sent at once. */
-export function NewEnvelopeDialog({ caseId, opened, onClose }: NewEnvelopeDialogProps) {
+export function NewEnvelopeDialog({ caseId, outside, opened, onClose }: NewEnvelopeDialogProps) {
   const { items: of } = useOperation(documentsApi.ofCase, { caseId })
   const make = useCommand(envelopesApi.make, { refresh })
   const send = useCommand(envelopesApi.send, { refresh })
@@ -71,6 +72,7 @@ export function NewEnvelopeDialog({ caseId, opened, onClose }: NewEnvelopeDialog
         </>
       }
     >
+      <OutsideNotice name={outside} />
       <SelectField
         label="Document"
         hint="A PDF of this case. Each person signs at the foot of its last page, unless you place the fields first."

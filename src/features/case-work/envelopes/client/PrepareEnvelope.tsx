@@ -11,6 +11,7 @@ import type { Envelope } from '../records.ts'
 import { envelopesApi, refresh } from './api.ts'
 import { BackFrom } from './BackFrom.tsx'
 import { BarePage } from './BarePage.tsx'
+import { OutsideNotice } from './OutsideNotice.tsx'
 import { PlacePages } from './PlacePages.tsx'
 import styles from './place.module.css'
 import { SignerRow } from './SignerRow.tsx'
@@ -77,6 +78,7 @@ export default function PrepareEnvelope({ of }: { of: Envelope }) {
     >
       <BackFrom of={of} />
       <h1>Prepare to sign</h1>
+      <OutsideNotice name={of.outside} />
       {voiding && <VoidForm of={of} onDone={() => setVoiding(false)} />}
       <div className={styles.columns}>
         <div className={styles.panel}>

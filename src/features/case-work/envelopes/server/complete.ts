@@ -99,7 +99,10 @@ async function keepFile(db: Transaction, envelope: EnvelopeRow, file: ReceivedFi
   const employeeAccess = source?.employeeAccess ?? false
   const fileId = await insertFile(db, of, file, { ...by, employeeAccess })
   const documentType = `${title.slice(0, 190)}, signed`
-  const given = { itemId: '', documentType, formType: '', description: `Check number ${envelope.checkNumber ?? ''}` }
+  const description = envelope.outside
+    ? `Signed with an outside provider: ${envelope.outside}`
+    : `Check number ${envelope.checkNumber ?? ''}`
+  const given = { itemId: '', documentType, formType: '', description }
   const { id: documentId } = await insertDocument(
     db,
     caseId,

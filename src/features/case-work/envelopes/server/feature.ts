@@ -2,10 +2,13 @@ import type { ServerFeature } from '#platform/feature.ts'
 import { COMPLETE_JOB } from './complete.ts'
 import { envelopesHandlers } from './handlers.ts'
 import { envelopeJobs } from './jobs.ts'
+import { HAND_OVER_JOB } from './outside/provider.ts'
+import { serveSigningWebhook } from './outside/webhook.ts'
 import { signingHandlers } from './signing-handlers.ts'
 
 export const envelopesServer: ServerFeature = {
   handlers: [...envelopesHandlers, ...signingHandlers],
+  serve: serveSigningWebhook,
   jobs: envelopeJobs,
-  heavyJobs: [COMPLETE_JOB],
+  heavyJobs: [COMPLETE_JOB, HAND_OVER_JOB],
 }

@@ -11,6 +11,7 @@ import { readFile, receiveUpload } from '#platform/files/receive.ts'
 import { changing, orForget } from '#platform/operation/after-upload.ts'
 import { type Context, type FileReply, implement } from '#platform/operation/context.ts'
 import { notFound, stale } from '#platform/operation/refusal.ts'
+import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { envelopes } from '../contract.ts'
 import { mayManage } from '../policy.ts'
@@ -45,23 +46,22 @@ const DAY_MS = 86_400_000
 const MOST_BYTES = 25 * 1024 * 1024
 
 export const envelopesHandlers = implement(envelopes, {
-  ofCase: async ({ db, actor }, { caseId }) => {
-    const of = await requireCase(db, actor, caseId)
-    const rows = await envelopesOfCase(db, caseId)
-    const make = mayManage(of, actor)
-    return { items: await Promise.all(rows.map((row) => shown(db, row, make))), may: { make } }
+  ofCase: async (context, { caseId }) => {
+    const { db, actor } = context
+    const make = mayManage(await requireCase(db, actor, caseId), actor)
+    return listed(context, await envelopesOfCase(db, caseId), make)
   },
 
-  ofCompany: async ({ db, actor }, { companyId }) => {
+  ofCompany: async (context, { companyId }) => {
+    const { db, actor } = context
     await requireCompany(db, companyId)
-    const rows = await envelopesOfCompany(db, companyId)
-    const make = mayManage(null, actor)
-    return { items: await Promise.all(rows.map((row) => shown(db, row, make))), may: { make } }
+    return listed(context, await envelopesOfCompany(db, companyId), mayManage(null, actor))
   },
 
-  get: async ({ db, actor }, { id }) => {
+  get: async (context, { id }) => {
+    const { db, actor } = context
     const row = await envelopeById(db, id)
-    return shown(db, row, mayManage(await caseOf(db, actor, row), actor))
+    return shown(context, row, mayManage(await caseOf(db, actor, row), actor))
   },
 
   make: async (context, { caseId, documentId, title, message, validDays, signers }) => {
@@ -86,7 +86,7 @@ export const envelopesHandlers = implement(envelopes, {
       await replaceSigners(change.db, id, placed)
       await addEnvelopeEvent(change.db, id, { kind: 'made', who: author.name, at: author.now })
       change.audit({ subject: `envelope:${id}`, after: { caseId, documentId }, companyId: of.companyId })
-      return shown(change.db, await envelopeById(change.db, id), true)
+      return shown({ ...change, services }, await envelopeById(change.db, id), true)
     })
   },
 
@@ -119,7 +119,7 @@ export const envelopesHandlers = implement(envelopes, {
         const { id } = await insertEnvelope(change.db, { ...given, ...words }, author)
         await addEnvelopeEvent(change.db, id, { kind: 'made', who: author.name, at: author.now })
         change.audit({ subject: `envelope:${id}`, after: { title: name }, companyId })
-        return shown(change.db, await envelopeById(change.db, id), true)
+        return shown({ ...change, services }, await envelopeById(change.db, id), true)
       })
     })
   },
@@ -128,11 +128,11 @@ export const envelopesHandlers = implement(envelopes, {
     const { db, refuse, audit } = context
     const row = await managed(context, id)
     if (row.state !== 'draft') refuse('SENT_ALREADY')
-    if (version !== undefined && version !== row.version) throw stale(await shown(db, row, true))
+    if (version !== undefined && version !== row.version) throw stale(await shown(context, row, true))
     await changeEnvelope(db, id, { title, message, validDays })
     await replaceSigners(db, id, placedSigners(signers, row.pages, refuse))
     audit({ subject: `envelope:${id}`, after: { title, signers: signers.length }, companyId: row.companyId })
-    return shown(db, await envelopeById(db, id), true)
+    return shown(context, await envelopeById(db, id), true)
   },
 
   send: async (context, { id }) => {
@@ -141,32 +141,34 @@ export const envelopesHandlers = implement(envelopes, {
     if (row.state !== 'draft') refuse('SENT_ALREADY')
     const first = nextSigner(await signersOf(db, id)) ?? refuse('NO_SIGNATURE')
     const expiresAt = new Date(now.getTime() + row.validDays * DAY_MS)
-    await setSent(db, id, now, expiresAt, newCheckNumber())
+    const outside = outsideName(services)
+    // What is sealed elsewhere is not found here by a number.
+    await setSent(db, id, { now, expiresAt, outside, checkNumber: outside === '' ? newCheckNumber() : null })
     const author = await authorOf(context)
     await addEnvelopeEvent(db, id, { kind: 'sent', who: author.name, at: now })
     enqueue(EXPIRE_JOB, { envelopeId: id }, { key: `envelope-expire:${id}`, runAt: expiresAt })
     if (row.caseId !== null)
       await addEvent(db, row.caseId, { kind: 'envelope', text: `Sent “${row.title}” to be signed.` }, author)
     await asSystem('a link to sign', async () =>
-      providerOf(services).ask(context, { ...row, expiresAt: expiresAt.toISOString() }, first),
+      providerOf({ outside }).ask(context, { ...row, outside, expiresAt: expiresAt.toISOString() }, first),
     )
-    audit({ subject: `envelope:${id}`, after: { asked: first.email }, companyId: row.companyId })
-    return shown(db, await envelopeById(db, id), true)
+    audit({ subject: `envelope:${id}`, after: { asked: first.email, outside }, companyId: row.companyId })
+    return shown(context, await envelopeById(db, id), true)
   },
 
   remind: async (context, { id }) => {
-    const { db, now, refuse, audit, asSystem, services } = context
+    const { db, now, refuse, audit, asSystem } = context
     const row = await managed(context, id)
     const signer = nextSigner(await signersOf(db, id))
     if (row.state !== 'sent' || isExpired(row, now) || signer?.state !== 'asked') return refuse('NOT_OUT')
     await countDone(context, REMINDERS, String(signer.id))
-    await asSystem('a reminder to sign', () => providerOf(services).remind(context, row, signer))
+    await asSystem('a reminder to sign', () => providerOf(row).remind(context, row, signer))
     audit({ subject: `envelope:${id}`, after: { reminded: signer.email }, companyId: row.companyId })
-    return shown(db, await envelopeById(db, id), true)
+    return shown(context, await envelopeById(db, id), true)
   },
 
   void: async (context, { id, reason }) => {
-    const { db, now, refuse, audit, asSystem, services } = context
+    const { db, now, refuse, audit, asSystem } = context
     const row = await managed(context, id)
     if (row.state !== 'draft' && row.state !== 'sent') refuse('OVER')
     const signers = await signersOf(db, id)
@@ -177,10 +179,10 @@ export const envelopesHandlers = implement(envelopes, {
     await addEnvelopeEvent(db, id, { kind: 'voided', who: author.name, at: now, note: reason })
     const told = signers.filter(({ state }) => state === 'asked' || state === 'signed')
     await asSystem('those who were asked to sign', async () => {
-      for (const signer of told) await providerOf(services).cancel(context, row, signer, { by: author.name, reason })
+      for (const signer of told) await providerOf(row).cancel(context, row, signer, { by: author.name, reason })
     })
     audit({ subject: `envelope:${id}`, reason, companyId: row.companyId })
-    return shown(db, await envelopeById(db, id), true)
+    return shown(context, await envelopeById(db, id), true)
   },
 
   file: async ({ db, actor, services }, { id, which }): Promise<FileReply> => {
@@ -228,8 +230,19 @@ function placedSigners(
   })
 }
 
-async function shown(db: Db, row: EnvelopeRow, manage: boolean): Promise<Envelope> {
+type Reading = { db: Db; services: Pick<Services, 'config'> }
+
+async function listed(context: Reading, rows: readonly EnvelopeRow[], make: boolean) {
+  const items = await Promise.all(rows.map((row) => shown(context, row, make)))
+  return { items, may: { make }, outside: outsideName(context.services) }
+}
+
+async function shown({ db, services }: Reading, row: EnvelopeRow, manage: boolean): Promise<Envelope> {
   const signers = await signersOf(db, row.id)
   const fields = await fieldsOf(db, row.id)
-  return { ...row, signers, fields, events: await eventsOf(db, row.id), may: { manage } }
+  const outside = row.state === 'draft' ? outsideName(services) : row.outside
+  return { ...row, outside, signers, fields, events: await eventsOf(db, row.id), may: { manage } }
 }
+
+/** With whom a document that is sent now would be signed; empty: with the product itself. */
+const outsideName = ({ config }: Pick<Services, 'config'>): string => config.signing?.name ?? ''

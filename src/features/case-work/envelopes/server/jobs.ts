@@ -4,6 +4,9 @@ import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
 import { isExpired, nextSigner } from '../rules.ts'
 import { COMPLETE_JOB, completeEnvelope } from './complete.ts'
+import { followOutside } from './outside/follow.ts'
+import { outsideJobs } from './outside/jobs.ts'
+import { TAKE_BACK_JOB } from './outside/provider.ts'
 import { providerOf, REMIND_JOB } from './provider.ts'
 import { addEnvelopeEvent, envelopeById, setClosed, signersOf } from './store.ts'
 
@@ -13,9 +16,14 @@ export { COMPLETE_JOB }
 type OfEnvelope = { envelopeId: number }
 
 export const envelopeJobs: Jobs = {
+  ...outsideJobs,
   [COMPLETE_JOB]: (services, { envelopeId }: OfEnvelope) => completeEnvelope(services, envelopeId),
   [REMIND_JOB]: (services, { envelopeId }: OfEnvelope) => remindSigner(services, envelopeId),
-  [EXPIRE_JOB]: (services, { envelopeId }: OfEnvelope) => expireEnvelope(services, envelopeId),
+  [EXPIRE_JOB]: async (services, { envelopeId }: OfEnvelope) => {
+    // Who signed outside in the last minutes has signed.
+    await followOutside(services, envelopeId)
+    await expireEnvelope(services, envelopeId)
+  },
 }
 
 /** Whoever has been asked and has not signed hears of it again; the next reminder is put on the queue with this one. */
@@ -25,14 +33,14 @@ export function remindSigner(services: Services, envelopeId: number): Promise<vo
     const signer = nextSigner(await signersOf(change.db, envelopeId))
     change.audit({ subject: `envelope:${envelopeId}`, companyId: envelope.companyId })
     if (envelope.state !== 'sent' || isExpired(envelope, change.now) || signer?.state !== 'asked') return
-    await providerOf(services).remind(change, envelope, signer)
+    await providerOf(envelope).remind(change, envelope, signer)
   })
 }
 
 /** Ends an envelope whose time is over, and tells who sent it. One that all have signed is only waiting for its file. */
 export function expireEnvelope(services: Services, envelopeId: number): Promise<void> {
   return systemChange(services, EXPIRE_JOB, async (change) => {
-    const { db, now, audit } = change
+    const { db, now, audit, enqueue } = change
     const envelope = await envelopeById(db, envelopeId, 'for update')
     audit({ subject: `envelope:${envelopeId}`, companyId: envelope.companyId })
     if (envelope.state !== 'sent' || !isExpired(envelope, now)) return
@@ -40,6 +48,7 @@ export function expireEnvelope(services: Services, envelopeId: number): Promise<
     if (!signer) return
     await setClosed(db, envelopeId, 'expired', now)
     await addEnvelopeEvent(db, envelopeId, { kind: 'expired', who: '', at: now })
+    if (envelope.outside) enqueue(TAKE_BACK_JOB, { envelopeId }, { key: `envelope-take-back:${envelopeId}` })
     if (envelope.createdBy === null) return
     const text = `“${envelope.title}” was not signed in time: ${signer.name} did not sign.`
     await notify(change, envelope.createdBy, { kind: 'cases', text, link: `/docuSignPageView/${envelopeId}` })

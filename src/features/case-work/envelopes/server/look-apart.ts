@@ -1,6 +1,7 @@
 import { workApart } from '#platform/jobs/thread.ts'
 
-export type LookedInto = { pages: number; firstPage: string }
+/** `seen`: the size of each page in points, as it is shown. */
+export type LookedInto = { pages: number; firstPage: string; seen: { width: number; height: number }[] }
 
 /** Counts pages and reads the words of the first, in a thread of its own: what somebody sent may keep a reader busy for ever. */
 export const lookInto = (bytes: Uint8Array): Promise<LookedInto> =>

@@ -9,6 +9,12 @@ const task = await opening(bytes)
 const document = await task.promise
 const { items } = await (await document.getPage(1)).getTextContent()
 const firstPage = items.map((item) => ('str' in item ? item.str : '')).join(' ')
-const done: LookedInto = { pages: document.numPages, firstPage: firstPage.slice(0, 20_000) }
+const MOST_PAGES = 500
+const seen: LookedInto['seen'] = []
+for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES); number++) {
+  const { width, height } = (await document.getPage(number)).getViewport({ scale: 1 })
+  seen.push({ width, height })
+}
+const done: LookedInto = { pages: document.numPages, firstPage: firstPage.slice(0, 20_000), seen }
 parentPort?.postMessage({ done } satisfies Told<never, LookedInto>)
 await task.destroy()

@@ -1,38 +1,20 @@
 import { dayIn } from '#formats/day.ts'
 import { languageChosenAt } from '#identity/notifications/server/store.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { CommandContext } from '#platform/operation/context.ts'
-import type { Services } from '#platform/services.ts'
 import { signingPath } from '../links.ts'
 import type { Signer } from '../records.ts'
 import { REMIND_AFTER_DAYS } from '../rules.ts'
 import { askToSign, cancelled, dayInWords } from './mails.ts'
+import { outsideProvider } from './outside/provider.ts'
+import type { SigningProvider, Working } from './signing-provider.ts'
 import { addEnvelopeEvent, askingOffice, type EnvelopeRow, setAsked, setReminded } from './store.ts'
 import { linkHash, linkToken } from './tokens.ts'
-
-export type Working = Pick<CommandContext, 'db' | 'mail' | 'enqueue' | 'asSystem'> & { services: Services; now: Date }
-
-/**
- * Who brings a document to those who sign it. The product does it itself; a provider outside would implement these three
- * and hand its finished file to `complete`. Everything around it (who may, order, expiry, history) stays the same.
- */
-export type SigningProvider = {
-  readonly id: string
-  /** As the envelope's page names it. */
-  readonly label: string
-  /** Asks whoever's turn it is. Runs in scope system. */
-  ask(context: Working, envelope: EnvelopeRow, signer: Signer): Promise<void>
-  remind(context: Working, envelope: EnvelopeRow, signer: Signer): Promise<void>
-  /** Whoever was asked need not sign any more. */
-  cancel(context: Working, envelope: EnvelopeRow, signer: Signer, why: { by: string; reason: string }): Promise<void>
-}
 
 export const REMIND_JOB = 'envelopes.remindSigner'
 
 /** Links by our own mail, pages on our own address, the seal of our own key. */
 export const builtIn: SigningProvider = {
   id: 'built-in',
-  label: 'VisaCare',
 
   ask: async (context, envelope, signer) => {
     const { db, now, services } = context
@@ -52,8 +34,9 @@ export const builtIn: SigningProvider = {
     mail(cancelled(envelope, await asReader(db, signer), by, reason)),
 }
 
-/** One place decides who brings documents to their signers; nothing outside is spoken to unless a setting says so. */
-export const providerOf = (_services: Pick<Services, 'config'>): SigningProvider => builtIn
+/** Who brings this envelope to its signers: decided when it is sent, whatever the settings say later. */
+export const providerOf = ({ outside }: Pick<EnvelopeRow, 'outside'>): SigningProvider =>
+  outside === '' ? builtIn : outsideProvider
 
 async function mailLink(context: Working, envelope: EnvelopeRow, signer: Signer, again: boolean): Promise<void> {
   const { db, services, mail, enqueue, now } = context

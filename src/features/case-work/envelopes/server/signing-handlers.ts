@@ -14,7 +14,7 @@ import { CODE_MINUTES, CODE_TRIES, maskedEmail, nextSigner, PASS_MINUTES } from 
 import { signing } from '../signing-contract.ts'
 import { COMPLETE_JOB } from './jobs.ts'
 import { codeToSign, declined } from './mails.ts'
-import { asReader, providerOf, type Working } from './provider.ts'
+import { asReader, providerOf } from './provider.ts'
 import {
   type SignerRow,
   setCode,
@@ -25,6 +25,7 @@ import {
   signerByLink,
   tryCode,
 } from './signer-store.ts'
+import type { Working } from './signing-provider.ts'
 import { isIdentified, standingOf, toSign } from './signing-view.ts'
 import {
   addEnvelopeEvent,
@@ -132,7 +133,7 @@ export const signingHandlers = implement(signing, {
       await addEnvelopeEvent(db, envelope.id, event)
       audit({ subject: `envelope:${envelope.id}`, after: { signer: signer.email }, companyId: signer.companyId })
       const next = nextSigner(await signersOf(db, envelope.id))
-      if (next) await providerOf(services).ask(context, envelope, next)
+      if (next) await providerOf(envelope).ask(context, envelope, next)
       else enqueue(COMPLETE_JOB, { envelopeId: envelope.id }, { key: `envelope-complete:${envelope.id}` })
       await tellSender(context, envelope, `${signer.name} signed “${envelope.title}”.`)
       return toSign(db, { ...signer, state: 'signed', signedAt: now.toISOString() }, pass, now)

@@ -4,6 +4,8 @@ import type { Envelope, EnvelopeField, EnvelopeState, FieldPlace, Signer, Signer
 export type EnvelopeRow = Omit<Envelope, 'signers' | 'fields' | 'events' | 'may'> & {
   lawFirmId: number | null
   fileId: number
+  /** Its number at the provider outside. */
+  outsideRef: string | null
   resultFileId: number | null
   createdBy: number | null
 }
@@ -13,7 +15,7 @@ const COLUMNS = `
   e.file_id as "fileId", e.pages, e.title, e.message, e.state, e.valid_days as "validDays", e.expires_at as "expiresAt",
   e.sent_at as "sentAt", e.closed_at as "closedAt", e.closed_reason as "closedReason", e.check_number as "checkNumber",
   e.result_file_id as "resultFileId", e.result_document_id as "resultDocumentId", e.version, e.created_at as "createdAt",
-  e.created_by as "createdBy", e.created_by_name as "createdByName"`
+  e.created_by as "createdBy", e.created_by_name as "createdByName", e.outside, e.outside_ref as "outsideRef"`
 
 const SIGNER = `
   s.id, s.position, s.name, s.email, s.role, s.state, s.asked_at as "askedAt", s.reminded_at as "remindedAt",
@@ -100,10 +102,13 @@ export async function replaceSigners(tx: Transaction, envelopeId: number, signer
   }
 }
 
-export const setSent = (tx: Transaction, id: number, now: Date, expiresAt: Date, checkNumber: string) =>
+type Sent = { now: Date; expiresAt: Date; outside?: string; checkNumber: string | null }
+
+export const setSent = (tx: Transaction, id: number, { now, expiresAt, checkNumber, outside = '' }: Sent) =>
   tx.run(
-    `update envelopes set state = 'sent', sent_at = $2, expires_at = $3, check_number = $4, version = version + 1 where id = $1`,
-    [id, now, expiresAt, checkNumber],
+    `update envelopes set state = 'sent', sent_at = $2, expires_at = $3, check_number = $4, outside = $5,
+            version = version + 1 where id = $1`,
+    [id, now, expiresAt, checkNumber, outside],
   )
 
 export const setClosed = (tx: Transaction, id: number, state: EnvelopeState, now: Date, reason = '') =>

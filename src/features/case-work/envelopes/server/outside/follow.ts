@@ -1,0 +1,108 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { PREPARE_JOB } from '#case-work/documents/server/jobs.ts'
+import { plainFileName } from '#formats/file-name.ts'
+import { notify } from '#identity/notifications/server/store.ts'
+import { tenantOf } from '#platform/crypto/sealed-columns.ts'
+import { type ReceivedFile, receiveUpload } from '#platform/files/receive.ts'
+import { orForget } from '#platform/operation/after-upload.ts'
+import { systemChange } from '#platform/operation/change.ts'
+import type { CommandContext } from '#platform/operation/context.ts'
+import type { Services } from '#platform/services.ts'
+import type { Signer } from '../../records.ts'
+import { isExpired } from '../../rules.ts'
+import { finish } from '../complete.ts'
+import { declined } from '../mails.ts'
+import { addEnvelopeEvent, askingOffice, type EnvelopeRow, envelopeById, setClosed, signersOf } from '../store.ts'
+import { type Outside, outsideOf } from './api.ts'
+import { ended } from './hand-over.ts'
+import { FOLLOW_JOB, FOLLOW_MS, followKey } from './provider.ts'
+import type { RecipientReply } from './replies.ts'
+import { tellSigner } from './store.ts'
+
+type Change = CommandContext & { services: Services; now: Date }
+type Looked = Awaited<ReturnType<Outside['look']>>
+
+const system = { kind: 'system' } as const
+const MOST_BYTES = 50 * 1024 * 1024
+
+/** How an envelope stands at the provider, by its word now: asked every quarter of an hour, and when it says that something happened. */
+export async function followOutside(services: Services, envelopeId: number): Promise<void> {
+  const envelope = await envelopeById(services.database.read(system), envelopeId)
+  const outside = outsideOf(services)
+  if (envelope.state !== 'sent' || !envelope.outsideRef || !outside) return
+  const looked = await outside.look(envelope.outsideRef)
+  await tellSigners(services, envelopeId, looked)
+  if (looked.status === 'completed') return fetchSigned(services, outside, envelope)
+  if (looked.status === 'voided' || looked.status === 'deleted')
+    return ended(services, envelopeId, looked.voidedReason || `It was cancelled at ${envelope.outside}.`)
+}
+
+const tellSigners = (services: Services, id: number, looked: Looked): Promise<void> =>
+  systemChange(services, FOLLOW_JOB, async (change) => {
+    const { db, now, audit, enqueue } = change
+    const envelope = await envelopeById(db, id, 'for update')
+    audit({ subject: `envelope:${id}`, after: { status: looked.status }, companyId: envelope.companyId })
+    if (envelope.state !== 'sent') return
+    for (const signer of await signersOf(db, id)) {
+      const told = looked.signers.find(({ recipientId }) => recipientId === signer.position)
+      if (told) await tellOne(change, envelope, signer, told)
+    }
+    if (!isOver(looked) && !isExpired(envelope, now)) {
+      const runAt = new Date(now.getTime() + FOLLOW_MS)
+      enqueue(FOLLOW_JOB, { envelopeId: id }, { key: followKey(id), runAt })
+    }
+  })
+
+const isOver = ({ status }: Looked): boolean => ['completed', 'declined', 'voided', 'deleted'].includes(status)
+
+/** What is new about one signer, with the provider's own times. */
+async function tellOne(change: Change, envelope: EnvelopeRow, signer: Signer, told: RecipientReply): Promise<void> {
+  const { db, now, mail } = change
+  if (signer.state === 'signed' || signer.state === 'declined') return
+  const { sentDateTime: askedAt, deliveredDateTime: openedAt, signedDateTime, status } = told
+  const isSigned = status === 'completed' || status === 'signed'
+  const signedAt = isSigned ? (signedDateTime ?? now) : undefined
+  const state = isSigned ? 'signed' : status === 'declined' ? 'declined' : askedAt ? 'asked' : signer.state
+  const who = `${signer.name} <${signer.email}>`
+  const reason = told.declinedReason ?? ''
+  await tellSigner(db, signer.id, state, { askedAt, openedAt, signedAt }, reason)
+  if (askedAt && signer.askedAt === null) await addEnvelopeEvent(db, envelope.id, { kind: 'asked', who, at: askedAt })
+  if (openedAt && signer.openedAt === null)
+    await addEnvelopeEvent(db, envelope.id, { kind: 'opened', who: signer.name, at: openedAt })
+  if (signedAt) await addEnvelopeEvent(db, envelope.id, { kind: 'signed', who: signer.name, at: signedAt })
+  if (state !== 'declined') return
+  await setClosed(db, envelope.id, 'declined', now, reason)
+  await addEnvelopeEvent(db, envelope.id, { kind: 'declined', who: signer.name, at: now, note: reason })
+  const { senderEmail } = await askingOffice(db, envelope.id)
+  if (senderEmail)
+    await mail(declined(envelope, { name: envelope.createdByName, email: senderEmail }, signer.name, reason))
+}
+
+/** The signed file is looked at like any that is sent to us: it comes from somebody else's machine. */
+async function fetchSigned(services: Services, outside: Outside, envelope: EnvelopeRow): Promise<void> {
+  const body = await outside.file(envelope.outsideRef ?? '')
+  if (!body) throw new Error('the signing provider sent no file')
+  const stored = await receiveUpload(services, {
+    stream: Readable.fromWeb(body as ReadableStream),
+    fileName: `${plainFileName(`${envelope.title} signed`) || 'signed'}.pdf`,
+    tenant: tenantOf(envelope.companyId, null),
+    maximumSize: MOST_BYTES,
+    allowed: ['pdf'],
+  })
+  await orForget(services, stored, () => keepSigned(services, envelope.id, stored))
+}
+
+const keepSigned = (services: Services, id: number, file: ReceivedFile): Promise<void> =>
+  systemChange(services, FOLLOW_JOB, async (change) => {
+    const { db, now, audit, enqueue } = change
+    const envelope = await envelopeById(db, id, 'for update')
+    if (envelope.state !== 'sent') throw new Error('The envelope was ended while its file was fetched.')
+    const { documentId, versionId } = await finish(db, envelope, file, now)
+    if (versionId !== null)
+      enqueue(PREPARE_JOB, { versionId }, { key: `document-version:${versionId}`, maxAttempts: 5 })
+    audit({ subject: `envelope:${id}`, after: { documentId }, companyId: envelope.companyId })
+    if (envelope.createdBy === null) return
+    const text = `Everybody has signed “${envelope.title}” with ${envelope.outside}.`
+    await notify(change, envelope.createdBy, { kind: 'cases', text, link: `/docuSignPageView/${id}` })
+  })
