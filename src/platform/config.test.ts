@@ -42,3 +42,22 @@ it('the proxy is the one other programs use, in large or small letters', () => {
   })
   expect(readConfig({ http_proxy: 'http://b:2' }).proxy.address).toBe('http://b:2')
 })
+
+const SIGNING = {
+  ...{ SIGNING_API_URL: 'https://sign.example/restapi', SIGNING_ACCOUNT_ID: 'a', SIGNING_CLIENT_ID: 'b' },
+  ...{ SIGNING_USER_ID: 'c', SIGNING_PRIVATE_KEY: '/srv/key.pem' },
+}
+
+it('nothing is signed outside unless a setting says so, and then all of them are there', () => {
+  expect(readConfig({}).signing).toBeUndefined()
+  expect(readConfig(SIGNING).signing).toMatchObject({ apiUrl: 'https://sign.example/restapi', name: 'DocuSign' })
+  expect(() => readConfig({ ...SIGNING, SIGNING_USER_ID: '' })).toThrow(/^The settings SIGNING_ACCOUNT_ID.* are needed/)
+})
+
+it.each(['http://sign.example', 'https://user:secret@sign.example', 'https://sign.example?x=1', 'ftp://sign.example'])(
+  'documents are not sent to %s',
+  (url) => {
+    const start = () => readConfig({ ...SIGNING, SIGNING_API_URL: url })
+    expect(start).toThrow(/^The setting SIGNING_API_URL is not usable: it must begin with https/)
+  },
+)
