@@ -39,7 +39,7 @@ test('what went back of a payment that is over, or comes later, says nothing abo
 })
 
 test('a payment that became a credit once is not counted for the next one', () => {
-  const payments = [paid(1, '2026-10-01', 42_000), paid(2, '2026-10-05', 0, 10_000)]
-  const first = { at: '2026-10-03', cents: 42_000 }
-  expect(givenBackBefore(payments, [first], { at: '2026-10-12', cents: 20_000 })).toBe(10_000)
+  const payments = [paid(1, '2026-10-01', 0, 42_000), paid(2, '2026-10-05', 10_000)]
+  const first = { at: '2026-10-06', cents: 10_000 }
+  expect(givenBackBefore(payments, [first], { at: '2026-10-12', cents: 20_000 })).toBe(20_000)
 })
