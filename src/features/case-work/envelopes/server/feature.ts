@@ -2,7 +2,6 @@ import type { ServerFeature } from '#platform/feature.ts'
 import { COMPLETE_JOB } from './complete.ts'
 import { envelopesHandlers } from './handlers.ts'
 import { envelopeJobs } from './jobs.ts'
-import { HAND_OVER_JOB } from './outside/provider.ts'
 import { serveSigningWebhook } from './outside/webhook.ts'
 import { signingHandlers } from './signing-handlers.ts'
 
@@ -10,5 +9,5 @@ export const envelopesServer: ServerFeature = {
   handlers: [...envelopesHandlers, ...signingHandlers],
   serve: serveSigningWebhook,
   jobs: envelopeJobs,
-  heavyJobs: [COMPLETE_JOB, HAND_OVER_JOB],
+  heavyJobs: [COMPLETE_JOB],
 }
