@@ -3,6 +3,7 @@ import { addMonths } from '#formats/day.ts'
 import { applyEvent } from '#money/payments/server/apply.ts'
 import { reconcile } from '#money/payments/server/reconcile.ts'
 import { sandboxProvider } from '#money/payments/server/sandbox.ts'
+import { readPdf } from '#paper/reading/read-pdf.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 import { billingOf } from './support/billing.ts'
 
@@ -138,6 +139,29 @@ test('a refund first and a smaller plan afterwards: money goes back once, here a
   expect([await atProvider(), (await read()).creditCents, (await correction()).state]).toEqual([12_000, 12_000, 'done'])
   await admin.post('/api/session/company', { companyId: null })
   await inBalance()
+})
+
+test('the statement of a year, the books as a file and the forecast say what was paid, went back and is to come', async () => {
+  const id = await companyId('CORVID')
+  const admin = await server.as(PROVIDER)
+  await admin.post('/api/session/company', { companyId: id, reason: 'Asked by the company about a bill' })
+  const ask = (path: string) => fetch(`${server.url}${path}`, { headers: { cookie: admin.cookie } })
+  const statement = await readPdf(new Uint8Array(await (await ask(`/api/companies/${id}/statement`)).arrayBuffer()))
+  const said = statement.pages.map(({ text }) => text).join(' ')
+  for (const words of ['CORVID ROBOTICS', 'Service: $420', 'Given back: $300', 'Still owed: $0'])
+    expect(said).toContain(words)
+  const csv = await (await ask(`/api/ledger/export?format=csv&companyId=${id}`)).text()
+  const lines = csv
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => line.split(','))
+  const cash = (column: number) => lines.filter((cells) => cells[column] === 'cash').map((cells) => Number(cells[7]))
+  expect([cash(4), cash(5)]).toEqual([[420], [300]])
+  const { items } = (await admin.get(`/api/companies/${id}/forecast`)).body
+  expect(items.length).toBeGreaterThan(0)
+  for (const { cents, day } of items)
+    expect([Number.isInteger(cents) && cents > 0, day >= server.today()]).toEqual([true, true])
+  await admin.post('/api/session/company', { companyId: null })
 })
 
 test('an assistant of the provider sets no prices, and a discount does not end before it begins', async () => {
