@@ -38,6 +38,12 @@ export async function outsideSigning(folder: string) {
     if (request.method === 'POST') {
       if (refusal) return json(reply, 400, { errorCode: 'INVALID', message: refusal })
       const made = { id: `env-${envelopes.length + 1}`, definition: JSON.parse(body), status: 'sent', resent: 0 }
+      // The first is asked at once, the others when it is their turn.
+      for (const [index, signer] of (made.definition as Made['definition']).recipients.signers.entries())
+        Object.assign(
+          signer,
+          index === 0 ? { status: 'sent', sentDateTime: new Date().toISOString() } : { status: 'created' },
+        )
       envelopes.push(made)
       if (!silent) return json(reply, 201, { envelopeId: made.id, status: 'sent' })
       silent = false

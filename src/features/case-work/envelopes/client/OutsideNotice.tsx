@@ -8,8 +8,8 @@ export function OutsideNotice({ name }: { name: string }) {
     <p className={styles.outside}>
       <IconInfoCircle size={18} aria-hidden />
       <span>
-        <strong>Signed with an outside provider: {name}.</strong> The document and the names and e-mail addresses of
-        those who sign are sent there.
+        <strong>Signed with an outside provider: {name}.</strong> The document and the names and e-mail addresses of its
+        signers are sent there.
       </span>
     </p>
   )
