@@ -227,7 +227,7 @@ export function MoveDialog({ opened, file, move, onClose, onDone, onLate }: Move
         {notice && (
           <FileDrop
             label={`${notice} (PDF)`}
-            text={paper ? paper.name : 'Choose the file, or drop it here'}
+            text={paper ? paper.name : `Choose the ${notice.toLowerCase()} (PDF), or drop it here`}
             hint="It is kept among the documents of the case."
             accept=".pdf"
             onFiles={([file]) => setPaper(file)}
