@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { keepAllBlanks } from '../tests/setup/library.ts'
 import { expectAccessible, phone } from './setup/browser.ts'
-import { expectStatus, makeMove, more, type Part, pdfFile, post, press, shown } from './setup/case-steps.ts'
+import { expectStatus, makeMove, more, type Part, post, press, shown } from './setup/case-steps.ts'
 import { setStage } from './setup/stage.ts'
 
 const stage = setStage()
@@ -40,13 +40,8 @@ describe('a LEGAL H-1B case', () => {
     await makeMove(page, 'The package was rejected', async (dialog) => {
       await dialog.getByLabel(/^Rejected on/).fill(shown(stage.server.today()))
       await dialog.getByLabel(/^Reason/).fill('The fee was wrong.')
-      await dialog.getByLabel('Rejection notice (PDF)').setInputFiles(pdfFile('I-797C'))
     })
     await expectStatus(page, 'Ready to File')
-    const papers = await stage.server.services.database
-      .read({ kind: 'system' })
-      .rows<{ name: string }>('select document_type as name from documents where case_id = $1', [id])
-    expect(papers.map(({ name }) => name)).toContain('Rejection notice')
     await makeMove(page, 'Mark as filed', file)
     await expectStatus(page, 'Filed')
     await page.getByRole('link', { name: 'History' }).click()
