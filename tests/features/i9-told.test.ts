@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#formats/day.ts'
 import { addBusinessDays } from '#rules/calendar/business-days.ts'
+import { addMonthsUp } from '#rules/calendar/days.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 import { i9Of } from './support/i9.ts'
@@ -72,4 +73,98 @@ test('Forms I-9 where people look: home and calendar count as the list does, and
   const other = await system().one<{ id: number }>('select id from i9_forms where person_id <> $1 limit 1', [personId])
   expect((await priya.post(`/api/own-i9/${other.id}/link`)).status).toBeGreaterThanOrEqual(400)
   expect((await employer.get('/api/own-i9')).body.forms).toEqual([])
+})
+
+test('every date of Forms I-9 is in the calendar and in the private feed, which names nobody', async () => {
+  const employer = await server.as(3)
+  const today = server.today()
+  const [hired, ending, left] = await system().rows<{ id: number; employmentId: number; lastName: string }>(
+    `select f.id, f.employment_id as "employmentId", p.last_name as "lastName" from i9_forms f join people p on p.id = f.person_id
+       join companies c on c.id = f.company_id where c.code = 'NORTHWIND' and f.section2_on is not null
+        and (select ended_on from employments where id = f.employment_id) is null order by f.id limit 3`,
+  )
+  if (!hired || !ending || !left) throw new Error('The demo has too few forms.')
+  await change('update i9_forms set section2_on = null, section2_due_on = $2 where id = $1', [
+    hired.id,
+    addDays(today, 2),
+  ])
+  // Further ahead than what the list asks for now.
+  await change(`update i9_forms set reverify = 'on', reverify_on = $2 where id = $1`, [ending.id, addDays(today, 400)])
+  await change('update i9_forms set first_day = $2 where id = $1', [left.id, addDays(today, -2000)])
+  await change('update employments set started_on = $2, ended_on = $3 where id = $1', [
+    ...[left.employmentId, addDays(today, -2000), addDays(today, -60)],
+  ])
+  const path = new URL((await employer.post('/api/calendar-feed')).body.url).pathname
+  const feed = async () => String((await server.visitor().get(path)).body).replaceAll('\r\n ', '')
+  const entry = (on: string, title: string) => new RegExp(`VALUE=DATE:${on.replaceAll('-', '')}\r\nSUMMARY:${title}`)
+  const keep = addMonthsUp(addDays(today, -60), 12)
+  const dates: [string, string][] = [
+    [addDays(today, 2), 'Form I-9: Section 2\\\\, look at documents'],
+    [addDays(today, 400), 'Form I-9: Reverify\\\\, Supplement B'],
+    [addDays(keep, 1), 'Form I-9: may be destroyed'],
+  ]
+  const text = await feed()
+  for (const [on, title] of dates) expect(text).toMatch(entry(on, title))
+  for (const { lastName } of [hired, ending, left]) expect(text.toUpperCase()).not.toContain(lastName.toUpperCase())
+  const shown = (await employer.get(`/api/deadlines?from=${today}&until=${addDays(today, 500)}`)).body.items
+  for (const [on] of dates)
+    expect(shown).toContainEqual(expect.objectContaining({ on, title: expect.stringMatching(/^Form I-9: /) }))
+
+  // An open inspection: its day stands there, and nothing may be destroyed.
+  await employer.post('/api/i9/bundles', { noticeOn: today })
+  const held = await feed()
+  expect(held).toMatch(entry(addBusinessDays(today, 3), 'Form I-9: hand over the inspection bundle'))
+  expect(held).not.toContain('may be destroyed')
+  // What comes after it has its own days: one for each worker a notice names, and the most expensive of all.
+  const suspect = { kind: 'suspect documents', servedOn: today, workers: ['Ann LEE', 'Bo CHEN', 'Cy DIAZ'] }
+  const named = await employer.post('/api/i9/notices', suspect)
+  expect([named.status, named.body.workers], JSON.stringify(named.body)).toEqual([200, suspect.workers])
+  const fine = await employer.post('/api/i9/notices', { kind: 'intent to fine', servedOn: today })
+  expect(fine.body.dueOn).toBe(addDays(today, 30))
+  const noticed = await feed()
+  expect(noticed.match(/SUMMARY:Form I-9: answer the notice of suspect documents/g)).toHaveLength(3)
+  expect(noticed).toMatch(entry(addDays(today, 30), 'Form I-9: ask for a hearing in writing'))
+  expect(noticed).not.toContain('LEE')
+  expect((await employer.post('/api/i9/notices', { ...suspect, servedOn: addDays(today, 1) })).status).toBe(400)
+  await employer.post(`/api/i9/notices/${fine.body.id}/close`)
+  expect(await feed()).not.toContain('ask for a hearing')
+  // The law firm's own feed has none of it: its people have no company in sight there.
+  const firm = await server.as(9)
+  const own = new URL((await firm.post('/api/calendar-feed')).body.url).pathname
+  expect(String((await server.visitor().get(own)).body)).not.toContain('Form I-9')
+})
+
+test('a company without a payment method hires nobody new on the I-9 screens, and still starts the form of who works there', async () => {
+  const { userName, companyId } = await system().one<{ userName: string; companyId: number }>(
+    `select u.user_name as "userName", u.company_id as "companyId" from users u join companies c on c.id = u.company_id
+      where c.code = 'CORVID' and u.role_id = 3 and u.status = 'Active' order by u.id limit 1`,
+  )
+  const hr = await server.as(userName)
+  // What “New hire” does first.
+  const hire = {
+    ...{ firstName: 'Nora', lastName: 'Quill', email: 'nora@mail.example', jobTitle: 'Editor' },
+    ...{ startedOn: server.today(), invite: false },
+  }
+  const refused = await hr.post('/api/people', hire)
+  expect([refused.status, refused.body.error.message]).toEqual([
+    409,
+    'Please Add Payment Method before creating New Employee/Case.',
+  ])
+  // The law does not wait for a payment: who works here gets the form.
+  const { id } = await system().one<{ id: number }>(
+    `select employment_id as id from i9_forms where company_id = $1 order by id limit 1`,
+    [companyId],
+  )
+  await change(
+    `insert into employments (company_id, person_id, household_person_id, law_firm_id, job_title, started_on)
+     select company_id, person_id, household_person_id, law_firm_id, 'Second job', $2 from employments where id = $1`,
+    [id, server.today()],
+  )
+  const { employmentId } = await system().one<{ employmentId: number }>(
+    `select max(id) as "employmentId" from employments where company_id = $1`,
+    [companyId],
+  )
+  const given = { employmentId, firstDay: server.today(), email: 'works@mail.example' }
+  const started = await hr.post('/api/i9', given)
+  expect(started.status, JSON.stringify(started.body)).toBe(200)
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id } from '#platform/operation/fields.ts'
+import { noticeKinds } from './notices.ts'
 import { Bundle, Notice } from './records.ts'
 
 const Day = z.iso.date('Enter a date.')
@@ -68,6 +69,23 @@ export const bundleOperations = {
     refusals: { NOT_READY: { status: 409, message: 'This bundle is not built yet.' } },
     example,
     names,
+  }),
+  recordNotice: command('i9.recordNotice', {
+    summary: 'Keeps a notice of an inspection with the day it gives; while one is open, nothing is destroyed.',
+    audit: 'Recorded a notice about Forms I-9',
+    path: 'POST /api/i9/notices',
+    can,
+    input: z.object({
+      kind: z.enum(noticeKinds),
+      servedOn: Day,
+      servedHow: z.enum(['person', 'certified', 'mail']).default('person'),
+      /** As printed on the notice; it is kept beside the day that is counted. */
+      printedDueOn: Day.nullish(),
+      workers: z.array(z.string().trim().min(1).max(200)).max(200).default([]),
+    }),
+    output: Notice,
+    example: { kind: 'intent to fine', servedOn: '2026-11-16' },
+    idempotent: true,
   }),
   closeNotice: command('i9.closeNotice', {
     summary: 'Closes a notice; forms past their keeping date may be destroyed again.',

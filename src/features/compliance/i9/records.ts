@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { noticeKinds } from './notices.ts'
 
 const Day = z.iso.date('Enter a date.')
 const text = (max: number) => z.string().trim().max(max).default('')
@@ -205,11 +206,15 @@ export type Finding = z.output<typeof Finding>
 
 export const Notice = z.object({
   id: z.number(),
-  kind: z.string(),
+  kind: z.enum(noticeKinds),
   servedOn: z.string(),
   servedHow: z.enum(['person', 'certified', 'mail']),
+  /** The day that governs: the printed one, else the one that is counted. */
   dueOn: z.string().nullable(),
+  printedDueOn: z.string().nullable(),
   extendedUntil: z.string().nullable(),
+  /** Whom the notice names. */
+  workers: z.array(z.string()),
   closedOn: z.string().nullable(),
 })
 export type Notice = z.output<typeof Notice>

@@ -193,8 +193,13 @@ export const deadlinesHandlers = implement(deadlines, {
           ...(casePath && { url: `${services.config.publicUrl}${casePath}` }),
         }
       })
+    const companyId = companyInScope(reader as unknown as Actor)
+    const further = (await furtherOf({ db: system, services, reader, companyId, now, today, ...days })).map((date) => ({
+      ...{ id: date.id, on: date.on, title: date.title, details: '' },
+      url: `${services.config.publicUrl}${date.path}`,
+    }))
     return {
-      stream: Readable.from([icalendar('VisaCare', events, now)]),
+      stream: Readable.from([icalendar('VisaCare', [...events, ...further], now)]),
       fileName: 'visacare.ics',
       contentType: 'text/calendar; charset=utf-8',
       inline: true,

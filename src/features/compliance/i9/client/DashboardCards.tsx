@@ -33,7 +33,7 @@ export function BundleCard({ rows, findings, notices, bundle: last }: BundleCard
   const named = findings.filter(({ severity }) => severity !== 'info')
   const withFindings = new Set(named.flatMap(({ forms }) => forms.map(({ employmentId }) => employmentId))).size
   const works = bundle?.status === 'Waiting' || bundle?.status === 'Working'
-  const open = notices.filter(({ closedOn }) => closedOn === null)
+  const open = notices.filter(({ kind, closedOn }) => kind === 'inspection' && closedOn === null)
   return (
     <Card
       title="Inspection bundle"

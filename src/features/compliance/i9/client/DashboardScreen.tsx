@@ -17,6 +17,7 @@ import type { Group, Row } from '../records.ts'
 import { i9Api, refresh } from './api.ts'
 import { AuditCard, BundleCard, DestroyCard, PracticeCard } from './DashboardCards.tsx'
 import styles from './i9.module.css'
+import { NoticesCard } from './NoticesCard.tsx'
 
 const OPEN: readonly Group[] = ['late', 'due', 'ending', 'soon']
 const groups: readonly { group: Group; title: string; says: string }[] = [
@@ -107,6 +108,7 @@ export default function DashboardScreen() {
         </Stack>
         <Stack>
           {may.documents && may.manage && <BundleCard {...items} />}
+          {may.manage && <NoticesCard notices={items.notices} />}
           {items.audited !== null && <AuditCard findings={items.findings} audited={items.audited} />}
           {may.manage && <DestroyCard rows={rows} />}
           {may.manage && items.settings && <PracticeCard settings={items.settings} />}

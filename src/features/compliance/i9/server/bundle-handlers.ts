@@ -1,11 +1,15 @@
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
+import { surroundingsOf } from '#case-work/deadlines/server/settings-store.ts'
+import { getCompany } from '#parties/companies/server/store.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
+import { systemWithin } from '#platform/database/as-system.ts'
 import { readFile } from '#platform/files/receive.ts'
 import type { FileReply, Handler } from '#platform/operation/context.ts'
 import { badInput } from '#platform/operation/refusal.ts'
 import { companyInScope } from '#platform/session/actor.ts'
 import type { bundleOperations } from '../bundle-contract.ts'
-import { handOverBy, keepUntil } from '../rules.ts'
+import { namesWorkers } from '../notices.ts'
+import { calendarOf, handOverBy, keepUntil } from '../rules.ts'
 import { isNamed } from './bundle-pages.ts'
 import {
   bundleById,
@@ -17,7 +21,8 @@ import {
   noticeById,
 } from './bundle-store.ts'
 import { BUNDLE_JOB } from './jobs.ts'
-import { type FormRow, formById, formsOf, withoutForm } from './store.ts'
+import { noticeDue } from './notice-due.ts'
+import { type FormRow, formById, formsOf, settingsOf, withoutForm } from './store.ts'
 
 type Ops = typeof bundleOperations
 
@@ -38,6 +43,7 @@ export const bundleHandlers: { [K in keyof Ops]: Handler<Ops[K]> } = {
     const extended = given.extendedUntil ? { until: given.extendedUntil, letter: given.extensionLetter } : undefined
     const notice = given.noticeOn
       ? await insertNotice(db, {
+          kind: 'inspection',
           ...{ companyId, servedOn: given.noticeOn, servedHow: given.servedHow },
           ...{ dueOn: handOverBy(given.noticeOn, extended), extendedUntil: given.extendedUntil ?? null },
           ...{ extensionLetter: given.extensionLetter, now, by: by.name },
@@ -66,6 +72,25 @@ export const bundleHandlers: { [K in keyof Ops]: Handler<Ops[K]> } = {
     if (!file) return refuse('NOT_READY')
     const stream = await readFile(services, { tenant: tenantOf(file.companyId, null), file: file.key })
     return { stream, fileName: file.name, contentType: 'application/pdf' }
+  },
+
+  recordNotice: async (context, { kind, servedOn, servedHow, printedDueOn = null, workers }) => {
+    const { db, actor, now, today, audit } = context
+    const companyId = companyInScope(actor)
+    if (companyId === null) throw badInput({ companyId: 'Choose a company first.' })
+    if (servedOn > today) throw badInput({ servedOn: 'Notice came on: it lies in the future.' })
+    const { lawFirmId } = await getCompany(db, actor, companyId)
+    const around = await surroundingsOf(systemWithin(db), { companyId, lawFirmId })
+    const employer = calendarOf(await settingsOf(db, companyId))
+    const dueOn = noticeDue(kind, { servedOn, servedHow, printedDueOn }, { ...around, employer })
+    const { name: by } = await authorOf(context)
+    const named = namesWorkers.includes(kind) ? workers : []
+    const none = { extendedUntil: null, extensionLetter: '' }
+    const { id } = await insertNotice(db, {
+      ...{ companyId, kind, servedOn, servedHow, dueOn, printedDueOn, workers: named, ...none, now, by },
+    })
+    audit({ subject: `i9 notice:${id}`, after: { kind, servedOn, dueOn }, companyId })
+    return noticeById(db, id)
   },
 
   closeNotice: async ({ db, today, audit }, { noticeId }) => {

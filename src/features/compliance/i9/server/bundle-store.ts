@@ -1,8 +1,9 @@
 import type { Db, Transaction } from '#platform/database/database.ts'
+import type { NoticeKind } from '../notices.ts'
 import type { Bundle, Notice } from '../records.ts'
 
 const NOTICE = `id, kind, served_on as "servedOn", served_how as "servedHow", due_on as "dueOn",
-  extended_until as "extendedUntil", closed_on as "closedOn"`
+  printed_due_on as "printedDueOn", extended_until as "extendedUntil", workers, closed_on as "closedOn"`
 
 export const noticesOf = (db: Db, companyId: number) =>
   db.rows<Notice>(`select ${NOTICE} from i9_notices where company_id = $1 order by id desc limit 50`, [companyId])
@@ -21,9 +22,12 @@ export const heldCompanies = async (db: Db): Promise<ReadonlySet<number>> =>
 
 type NewNotice = {
   companyId: number
+  kind: NoticeKind
+  printedDueOn?: string | null
+  workers?: readonly string[]
   servedOn: string
   servedHow: string
-  dueOn: string
+  dueOn: string | null
   extendedUntil: string | null
   extensionLetter: string
   now: Date
@@ -32,11 +36,11 @@ type NewNotice = {
 export const insertNotice = (tx: Transaction, given: NewNotice) =>
   tx.one<{ id: number }>(
     `insert into i9_notices (company_id, law_firm_id, served_on, served_how, due_on, extended_until, extension_letter,
-                             created_at, created_by_name)
-     select id, law_firm_id, $2, $3, $4, $5, $6, $7, $8 from companies where id = $1 returning id`,
+                             created_at, created_by_name, kind, printed_due_on, workers)
+     select id, law_firm_id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11 from companies where id = $1 returning id`,
     [
       ...[given.companyId, given.servedOn, given.servedHow, given.dueOn, given.extendedUntil, given.extensionLetter],
-      ...[given.now, given.by],
+      ...[given.now, given.by, given.kind, given.printedDueOn ?? null, JSON.stringify(given.workers ?? [])],
     ],
   )
 

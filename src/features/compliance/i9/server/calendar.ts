@@ -1,11 +1,18 @@
-import { furtherDates } from '#case-work/deadlines/server/further-dates.ts'
+import { type FurtherDate, furtherDates } from '#case-work/deadlines/server/further-dates.ts'
+import { addDays } from '#formats/day.ts'
+import type { Db } from '#platform/database/database.ts'
+import { tasksOf } from '#rules/compliance/i9-duties.ts'
 import { askedOfEmployee } from '../asked-of-employee.ts'
-import { standardSettings } from '../records.ts'
+import { noticeWords } from '../notices.ts'
+import { type Notice, standardSettings } from '../records.ts'
+import { keepUntil, openOf } from '../rules.ts'
+import { noticesOf } from './bundle-store.ts'
+import { formsKeptUntil } from './kept-store.ts'
 import { formsOfPerson, settingsOf, waitingForms } from './store.ts'
-import { frameOf, rowOf } from './view.ts'
+import { frameOf, nameOf } from './view.ts'
 
 /** What Forms I-9 wait for, in the calendar of the employer's people, and of each employee the own. */
-export const i9Dates = furtherDates(async ({ db, services, reader, companyId, now, today }) => {
+export const i9Dates = furtherDates(async ({ db, services, reader, companyId, now, today, from, until }) => {
   const { scope, roleId, personId } = reader
   if (scope === 'person')
     return (await formsOfPerson(services.database.read({ kind: 'system' }), personId ?? 0)).flatMap((form) => {
@@ -16,14 +23,35 @@ export const i9Dates = furtherDates(async ({ db, services, reader, companyId, no
   if (companyId === null || !(await services.rights.may(roleId, 'i9:read'))) return []
   const settings = await settingsOf(db, companyId)
   const forms = await waitingForms(db, companyId, { today, usesEVerify: settings.everifyId !== '' })
-  return forms.flatMap((form) => {
-    const { dueOn, title, name } = rowOf(form, { today, now, held: false, settings })
-    if (dueOn === null) return []
-    return [
-      {
-        ...{ id: `i9-${form.id}`, on: dueOn, title: `Form I-9: ${title}`, personName: name },
-        path: `/visaCarei9SearchDetails/${form.id}`,
-      },
-    ]
-  })
+  // Each of its days, also those that the list of what to do now leaves for later.
+  const open = forms.flatMap((form) =>
+    openOf(frameOf(form, now, settings), today).map(({ waits, dueOn, title }) => dateOf(form, waits, dueOn, title)),
+  )
+  return [...open, ...(await ofInspection(db, companyId, { from, until }))]
 })
+
+type Named = { id: number; firstName: string; lastName: string }
+
+const dateOf = (form: Named, what: string, on: string, title: string): FurtherDate => ({
+  ...{ id: `i9-${form.id}-${what}`, on, title: `Form I-9: ${title}`, personName: nameOf(form) },
+  path: `/visaCarei9SearchDetails/${form.id}`,
+})
+
+/** What open notices of an inspection ask for; without one, from when forms of people who left may be destroyed (D-74). */
+async function ofInspection(db: Db, companyId: number, days: { from: string; until: string }): Promise<FurtherDate[]> {
+  const notices = (await noticesOf(db, companyId)).filter(({ closedOn }) => closedOn === null)
+  if (notices.length > 0) return notices.flatMap(ofNotice)
+  return (await formsKeptUntil(db, companyId, days)).flatMap((form) => {
+    const keep = keepUntil(form.firstDay, form.endedOn)
+    return keep === undefined ? [] : [dateOf(form, 'kept', addDays(keep, 1), 'may be destroyed')]
+  })
+}
+
+/** One for each worker a notice names (I9-11). */
+function ofNotice({ id, kind, dueOn, workers }: Notice): FurtherDate[] {
+  if (dueOn === null) return []
+  const date = { on: dueOn, title: `Form I-9: ${noticeWords[kind].does}`, path: '/visaCareI9Dashboard' }
+  return tasksOf(kind, workers).map(({ worker = '' }, place) => ({
+    ...{ ...date, id: `i9-notice-${id}-${place}`, personName: worker },
+  }))
+}

@@ -34,7 +34,7 @@ export type FormRow = Omit<Frame, 'link' | 'linkSentOn' | 'givenName' | 'usesEVe
   version: number
 }
 
-const COLUMNS = `f.id, f.company_id as "companyId", f.law_firm_id as "lawFirmId", f.person_id as "personId",
+export const COLUMNS = `f.id, f.company_id as "companyId", f.law_firm_id as "lawFirmId", f.person_id as "personId",
   f.employment_id as "employmentId", c.name as "companyName", coalesce(l.name, '') as "firmName",
   app.zone_of(f.law_firm_id, f.company_id) as zone, p.first_name as "firstName", p.middle_name as "middleName",
   p.last_name as "lastName", e.job_title as "jobTitle", e.started_on as "startedOn", e.ended_on as "endedOn",
@@ -44,9 +44,9 @@ const COLUMNS = `f.id, f.company_id as "companyId", f.law_firm_id as "lawFirmId"
   f.receipt_due_on as "receiptDueOn", f.receipt_done_on as "receiptDoneOn", f.reverify, f.reverify_on as "reverifyOn",
   f.told_on as "toldOn", f.everify, nullif(p.work_until, 'infinity') as "mayWorkUntil", f.firm_may_read as "firmMayRead",
   f.reminded_on as "remindedOn", f.purged_at as "purgedAt", f.purged_by_name as "purgedByName", f.created_by as "createdBy", f.version`
-const TABLES = `i9_forms f join people p on p.id = f.person_id join employments e on e.id = f.employment_id
+export const TABLES = `i9_forms f join people p on p.id = f.person_id join employments e on e.id = f.employment_id
   join companies c on c.id = f.company_id left join law_firms l on l.id = f.law_firm_id`
-const MOST = 5000
+export const MOST = 5000
 
 export const formById = (db: Db, id: number, lock: 'for update of f' | '' = '') =>
   db.one<FormRow>(`select ${COLUMNS} from ${TABLES} where f.id = $1 ${lock}`, [id])

@@ -4,7 +4,7 @@ import type { Row, Settings } from '../records.ts'
 import { type Frame, isEnrolled, keepUntil, placeOf } from '../rules.ts'
 import type { FormRow, WithoutForm } from './store.ts'
 
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   [firstName, lastName.toUpperCase()].filter(Boolean).join(' ')
 
 export type Looking = { today: string; now: Date; held: boolean; settings: Settings }
