@@ -57,6 +57,43 @@ test('totals are those of a plain count over the records in sight', async () => 
   expect(drawn).toBe(people.table.total[0])
 })
 
+test('of Forms I-9 and PERM cases, too, each total is that of a plain count', async () => {
+  const count = async (sql: string) =>
+    (await system().one<{ n: number }>(`select count(*)::integer as n from ${sql}`)).n
+  const northwind = `company_id = (select id from companies where code = 'NORTHWIND')`
+  const of = async (roleId: number, report: string) => {
+    const { table } = await run(roleId, report)
+    return Object.fromEntries(table.columns.map(({ key }, n) => [key, table.total[n]]))
+  }
+  const today = `'${server.today()}'::date`
+  const kept = `i9_forms where purged_at is null`
+  for (const [roleId, where] of [
+    [HR, ` and ${northwind}`],
+    [PROVIDER, ''],
+  ] as const) {
+    const counted = {
+      forms: await count(`${kept}${where}`),
+      section1Missing: await count(`${kept}${where} and section1_on is null`),
+      section2Late: await count(`${kept}${where} and section2_on is null and section2_due_on < ${today}`),
+      complete: await count(`${kept}${where} and section2_on is not null`),
+      reverifyLate: await count(`${kept}${where} and reverify = 'on' and reverify_on < ${today}`),
+      reverifyNext: await count(
+        `${kept}${where} and reverify = 'on' and reverify_on between ${today} and ${today} + 90`,
+      ),
+      reverifyUnknown: await count(`${kept}${where} and reverify = 'unknown' and section2_on is not null`),
+    }
+    expect(await of(roleId, 'i9')).toEqual(counted)
+    expect(counted.forms).toBeGreaterThan(3)
+    const perm = `cases where type_id = 4 and status < 10${where}`
+    const { open, overdue } = await of(roleId, 'perm')
+    expect(open).toBe(await count(perm))
+    expect(overdue).toBe(await count(`${perm} and next_due_on < ${today}`))
+  }
+  // A firm counts the forms it may read, and no others.
+  const own = `law_firm_id = (select law_firm_id from users where user_name = 'lawfirm@visacare.demo')`
+  expect((await of(FIRM, 'i9')).forms).toBe(await count(`${kept} and ${own} and firm_may_read`))
+})
+
 test('a report is asked with the reader’s rights: no employee, no audit trail without its right, no foreign rows', async () => {
   expect((await (await server.as(EMPLOYEE)).get('/api/reports/run?report=status')).status).toBe(403)
   const refused = await (await server.as(ATTORNEY)).get('/api/reports/run?report=audit')

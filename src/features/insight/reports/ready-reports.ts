@@ -146,6 +146,31 @@ export const readyReports: readonly ReadyReport[] = [
     },
   },
   {
+    id: 'i9',
+    group: 'Compliance',
+    title: 'Form I-9',
+    counts:
+      'Forms I-9 that are kept, by where they stand today. Destroyed forms, and employees without a form, are left out.',
+    says: (figure) =>
+      `${counted(figure('forms'), 'Form I-9', 'Forms I-9')}. For ${figure('section2Late')} Section 2 is late; ${are(figure('reverifyLate'), 'late to be reverified')}.`,
+    selection: {
+      dataset: 'i9',
+      by: 'standing',
+      measures: [
+        'forms',
+        'section1Missing',
+        'section2Late',
+        'complete',
+        'reverifyLate',
+        'reverifyNext',
+        'reverifyUnknown',
+      ],
+      day: null,
+      months: null,
+      chart: { kind: 'bars', by: 'standing', measures: ['forms'] },
+    },
+  },
+  {
     id: 'audit',
     group: 'Compliance',
     title: 'Audit',

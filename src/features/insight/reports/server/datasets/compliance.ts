@@ -12,12 +12,13 @@ const isCertified = () => `${dayOf('lcaCertifiedOn')} is not null`
 const isFileOpen = () => `${dayOf('pafOpenedOn')} is not null`
 const count = (title: string, where: Measure['where']): Measure => ({ title, kind: 'count', where, aggregate: 'count' })
 
-function visibleLcas(actor: Actor, bind: (value: unknown) => string): string[] {
+/** Records of companies: the own one's, those of the firm's clients, of an attorney's. */
+export function ofCompanies(actor: Actor, table: string, bind: (value: unknown) => string): string[] {
   const company = actor.selectedCompanyId ?? (actor.scope === 'company' ? actor.companyId : null)
-  if (company !== null) return [`l.company_id = ${bind(company)}`]
+  if (company !== null) return [`${table}.company_id = ${bind(company)}`]
   if (actor.scope === 'provider') return []
-  const firm = `l.law_firm_id = ${bind(actor.lawFirmId)}`
-  return actor.scope === 'attorney' ? [firm, ...assignedCompanies(actor, 'l.company_id', bind)] : [firm]
+  const firm = `${table}.law_firm_id = ${bind(actor.lawFirmId)}`
+  return actor.scope === 'attorney' ? [firm, ...assignedCompanies(actor, `${table}.company_id`, bind)] : [firm]
 }
 
 /** Labor condition applications, from the one record that check, forms and package read. */
@@ -26,7 +27,7 @@ export const lcas: Dataset = {
   needs: 'case:read',
   from: 'lcas l left join companies c on c.id = l.company_id',
   id: 'l.id',
-  visible: visibleLcas,
+  visible: (actor, bind) => ofCompanies(actor, 'l', bind),
   dimensions: {
     company: { title: 'Company', sql: () => `coalesce(c.name, '')` },
     endMonth: { title: 'Month it ends', sql: monthOf(() => dayOf('lcaEndsOn')), say: saidMonth, inOrder: true },
