@@ -33,6 +33,8 @@ export type CaseType = {
   /** Cases that need no payment method (decisions §3). */
   withoutPayment: boolean
   channel: 'USCIS' | 'DOL FLAG' | 'none'
+  /** The day the agency took it for processing is the worker's place in line (D-32, 8 CFR 204.5(d)). */
+  givesPriorityDate?: true
   /** The details screen of a case just opened, where the specification has one of its own (decisions §5). */
   justOpenedRoute?: string
   /** Where a case of it is worked on, where the details screen shows something else. */

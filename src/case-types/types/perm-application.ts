@@ -110,6 +110,7 @@ export const permApplication: CaseType = {
   withoutFiling: false,
   withoutPayment: false,
   channel: 'DOL FLAG',
+  givesPriorityDate: true,
   deadlines: {
     received: ['laborCertificationFiledOn'],
     approved: ['certifiedOn'],

@@ -32,3 +32,20 @@ test.each([
 test('a decision on the day of the answer or later is taken', () => {
   expect(deniedOn('2026-11-16')()).toMatchObject({ decided_on: '2026-11-16' })
 })
+
+const perm = caseTypeById(CaseType.perm)
+if (!perm) throw new Error('no PERM application')
+const filed = { status: Status.filed, filedOn: '2026-09-01', receiptOn: null, priorityDate: null } as CaseColumns
+const accepted = { status: Status.receipted, stage: '9089_ACCEPTED', outcome: null }
+const certified = { status: Status.decided, stage: 'CERTIFIED', outcome: 'Approved' }
+
+test('the place in line is from the day the Department of Labor accepted the application, unless somebody said another', () => {
+  const after = (file: Partial<CaseColumns>, to: typeof accepted | typeof certified, data: object, type = perm) =>
+    columnsAfter({ ...filed, ...file }, type, to, data, { today: '2026-11-20' }).priority_date
+  expect(after({}, accepted, { receiptOn: '2026-09-03' })).toBe('2026-09-03')
+  expect(after({}, accepted, { receiptOn: '2026-09-03', priorityDate: '2019-04-01' })).toBe('2019-04-01')
+  expect(after({ priorityDate: '2019-04-01' }, accepted, { receiptOn: '2026-09-03' })).toBeUndefined()
+  // Certified without word of its acceptance.
+  expect(after({}, certified, { decidedOn: '2026-11-02' })).toBe('2026-09-01')
+  expect(after({}, { ...accepted, stage: 'RECEIPTED' }, { receiptOn: '2026-09-03' }, h1b)).toBeUndefined()
+})

@@ -41,7 +41,7 @@ export function columnsAfter(
       receipt_number: receiptNumber(type, data.receiptNumber),
       receipt_on: receiptOn,
       receipt_notice_on: data.noticeOn ?? null,
-      ...(data.priorityDate && { priority_date: data.priorityDate }),
+      ...priorityDate(file, type, { said: data.priorityDate, acceptedOn: receiptOn }),
     }
   }
   if (to === Status.noticeOpen) {
@@ -90,10 +90,20 @@ function decision(
     })
   return {
     decided_on: decidedOn,
+    // Certified without word of its acceptance: it was accepted when it was filed.
+    ...(outcome === 'Approved' && priorityDate(file, type, { acceptedOn: file.receiptOn ?? file.filedOn })),
     ...(outcome === 'Approved' && approvalColumns(file, type, data, { decidedOn, people, atMost })),
     ...(outcome === 'Revoked' && { valid_until: null, valid_from: null }),
     ...NOTHING_DUE,
   }
+}
+
+type Accepted = { said?: string; acceptedOn: string | null }
+
+/** What somebody said stays; else a type that gives a place in line gives it from the day it was accepted. */
+function priorityDate(file: CaseColumns, type: CaseType, { said, acceptedOn }: Accepted): Columns {
+  if (said) return { priority_date: said }
+  return type.givesPriorityDate && file.priorityDate === null && acceptedOn ? { priority_date: acceptedOn } : {}
 }
 
 /** What is older than the decision, by the words that name it. */
