@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { expectAccessible } from './setup/browser.ts'
 import { setStage } from './setup/stage.ts'
@@ -42,7 +43,9 @@ test('a firm reads a report, opens a number, narrows it, and keeps one of its ow
 
 test.each([
   ['employer@visacare.demo', '/clientDashboard'],
+  ['employerassistant@visacare.demo', '/clientDashboard'],
   ['attorney@visacare.demo', '/visaCareAttorneyDashboard'],
+  ['attorneyassistant@visacare.demo', '/visaCareAttorneyDashboard'],
   ['lawfirm@visacare.demo', '/vCareLawFirmDashboard'],
 ])('below the home of %s a segment of a chart opens as many records as it is long', async (who, home) => {
   const { page, problems } = await stage.visitAs(who)
@@ -62,5 +65,55 @@ test.each([
   await dialog.getByText(new RegExp(`^${first?.figures[0]} records?`)).waitFor()
   expect(await dialog.getByRole('listitem').count()).toBe(first?.figures[0])
   await expectAccessible(page)
+  expect(problems).toEqual([])
+})
+
+test('a company keeps a template, gives a system a key, and takes all its data out under a passphrase', async () => {
+  const { page, problems } = await stage.visitAs('employer@visacare.demo')
+  await page.goto('/visaCareEmailTemplates/new')
+  await page.getByLabel(/^Name/).fill('Welcome')
+  await page.getByLabel(/^Subject/).fill('About {{employerName}}')
+  await page.getByLabel(/^Text/).fill('Dear ')
+  await page.getByRole('button', { name: 'Insert Employee', exact: false }).first().click()
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await preview.getByText(/^Not known here: /).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.goto('/visaCareEmailTemplates')
+  await page.getByText('Welcome', { exact: true }).first().waitFor()
+
+  await page.goto('/visaCareConnections')
+  await page.getByRole('button', { name: 'New key' }).first().click()
+  const making = page.getByRole('dialog', { name: 'New key' })
+  await making.getByLabel(/^Name/).fill('Payroll')
+  await making.getByRole('checkbox').first().check()
+  await expectAccessible(page)
+  await making.getByRole('button', { name: 'Make the key' }).click()
+  const made = page.getByRole('dialog', { name: 'Your new key' })
+  expect(await made.locator('code').first().innerText()).toMatch(/^vck_/)
+  await made.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Revoke Payroll' }).click()
+  await page.getByRole('dialog', { name: 'Revoke Payroll?' }).getByRole('button', { name: 'Revoke' }).click()
+  await page.getByRole('listitem').filter({ hasText: 'Payroll' }).getByText('Revoked').waitFor()
+
+  await page.goto('/visaCareAllData')
+  await page.getByRole('button', { name: 'Make an archive' }).click()
+  await page
+    .getByRole('button', { name: /^Download / })
+    .first()
+    .click({ timeout: 60_000 })
+  const downloading = page.getByRole('dialog', { name: /^Download / })
+  for (const label of [/^Passphrase\*?$/, /^Passphrase again/])
+    await downloading.getByLabel(label).fill('correct horse battery')
+  await expectAccessible(page)
+  // The browser takes the file itself: no script ever holds it, and the passphrase stands in no address.
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    downloading.getByRole('button', { name: 'Download' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/\.zip\.age$/)
+  expect(file.url()).toMatch(/^http.*\/api\/tenant-archives\/\d+\/file$/)
+  expect((await readFile(await file.path())).subarray(0, 21).toString()).toBe('age-encryption.org/v1')
+  await downloading.waitFor({ state: 'detached' })
   expect(problems).toEqual([])
 })

@@ -6,6 +6,28 @@ export async function download(url: string, body?: object): Promise<void> {
   save(content, name)
 }
 
+/**
+ * Has the browser itself ask for a file and write it to the disk as it comes, however large it is: a script would hold
+ * all of it in memory. By POST, so that nothing of what is sent stands in an address. A refusal would take the place of
+ * the page, so whatever can be refused is asked for before.
+ */
+export function downloadByForm(url: string, fields: Readonly<Record<string, string>>): void {
+  const form = document.createElement('form')
+  form.method = 'post'
+  form.action = url
+  form.hidden = true
+  for (const [name, value] of Object.entries(fields)) {
+    const input = document.createElement('input')
+    input.type = 'hidden'
+    input.name = name
+    input.value = value
+    form.append(input)
+  }
+  document.body.append(form)
+  form.submit()
+  form.remove()
+}
+
 /** A file with its name; a refusal is thrown like that of any call. */
 export async function fetchFile(url: string, body?: object): Promise<{ content: Blob; name: string }> {
   const posted = body && {

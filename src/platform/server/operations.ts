@@ -6,6 +6,7 @@ import { dispatch } from '../operation/dispatch.ts'
 import type { Services } from '../services.ts'
 import { asKey, keyIn } from '../session/keys.ts'
 import { tokenHashOf } from '../session/sessions.ts'
+import { acceptForms } from './forms.ts'
 import { mergedInput } from './input.ts'
 import { sessionTokenIn, setSessionCookie } from './session-cookie.ts'
 import { acceptUploads, uploadOf } from './uploads.ts'
@@ -20,7 +21,12 @@ export function serveOperations(app: FastifyInstance, services: Services, implem
       handler: (request, reply) => serve(services, one, alias, request, reply),
     })
 
-  for (const each of addresses) if (!takesFile(each)) serveAt(app, each)
+  const answersFile = ({ one, route }: Address) => one.operation.download === true && route.method === 'POST'
+  for (const each of addresses) if (!takesFile(each) && !answersFile(each)) serveAt(app, each)
+  app.register(async (scope) => {
+    acceptForms(scope)
+    for (const each of addresses) if (!takesFile(each) && answersFile(each)) serveAt(scope, each)
+  })
   app.register(async (scope) => {
     await acceptUploads(scope)
     for (const each of addresses) if (takesFile(each)) serveAt(scope, each)

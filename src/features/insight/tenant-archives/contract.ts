@@ -39,6 +39,18 @@ export const tenantArchives = {
     example: {},
     names: {},
   }),
+  mayDownload: query('tenantArchives.mayDownload', {
+    summary: 'Whether the archive can be downloaded now: asked before, because a refused download leaves the page.',
+    path: 'POST /api/tenant-archives/:id/ready',
+    can: 'tenant:export',
+    confirm: true,
+    lookIn: true,
+    input: z.object({ id: Id }),
+    output: z.object({ fileName: z.string() }),
+    refusals: { GONE },
+    example: { id: 1 },
+    names: { id: 'tenantArchive' },
+  }),
   download: query('tenantArchives.download', {
     summary: 'The archive as a ZIP file under a passphrase (the format of age), for seven days after it was made.',
     path: 'POST /api/tenant-archives/:id/file',

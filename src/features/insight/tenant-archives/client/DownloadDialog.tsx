@@ -1,7 +1,7 @@
 import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
 import { Note } from '#identity/sessions/client/Note.tsx'
-import { hrefOf } from '#platform/client/call.ts'
-import { download } from '#platform/client/download.ts'
+import { call, hrefOf } from '#platform/client/call.ts'
+import { downloadByForm } from '#platform/client/download.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { Form } from '#ui/fields/Form.tsx'
 import { SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
@@ -26,7 +26,8 @@ export function DownloadDialog({ archive: { id, name }, opened, onClose }: Downl
     }),
     submit: async ({ passphrase }) => {
       const done = await confirmed(async () => {
-        await download(hrefOf(tenantArchivesApi.download, { id, passphrase: '' }), { passphrase })
+        await call(tenantArchivesApi.mayDownload, { id })
+        downloadByForm(hrefOf(tenantArchivesApi.download, { id, passphrase: '' }), { passphrase })
         return true
       })
       if (done) onClose()

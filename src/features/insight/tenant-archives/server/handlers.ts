@@ -3,6 +3,7 @@ import { authorOf } from '#case-file/cases/server/case-contacts.ts'
 import { decrypted, encrypted } from '#platform/archive/passphrase.ts'
 import { ArchiveRefused, DAMAGED, NOT_ENCRYPTED, WRONG_PASSPHRASE } from '#platform/archive/refusal.ts'
 import { filePlace } from '#platform/crypto/sealed-columns.ts'
+import type { Db } from '#platform/database/database.ts'
 import { readFile, storeFile } from '#platform/files/receive.ts'
 import { changing, orForget } from '#platform/operation/after-upload.ts'
 import { beginChange } from '#platform/operation/change.ts'
@@ -12,6 +13,7 @@ import { type Actor, companyInScope } from '#platform/session/actor.ts'
 import { tenantArchives } from '../contract.ts'
 import { CHECK_JOB, EXPORT_JOB, IMPORT_JOB } from './jobs.ts'
 import {
+  type ArchiveRow,
   archiveById,
   archiveShown,
   archivesOf,
@@ -38,6 +40,20 @@ const refusedFor: Readonly<Record<string, 'WRONG_PASSPHRASE' | 'NOT_ENCRYPTED' |
 }
 
 const UNDER_WAY = ['waiting', 'working']
+
+/** An archive that was made of the caller's own data; anybody else's is not there. */
+async function ownExport(db: Db, actor: Actor, id: number): Promise<ArchiveRow> {
+  const found = await archiveById(db, id)
+  const own = tenantOf(actor)
+  const isOwn = own !== null && found?.companyId === own.companyId && found.lawFirmId === own.lawFirmId
+  if (!found || !isOwn || found.kind !== 'export') throw notFound('archive')
+  return found
+}
+
+const isDownloadable = (found: ArchiveRow, now: Date): found is ArchiveRow & { fileKey: string } =>
+  found.status === 'ready' && found.fileKey !== null && Date.parse(found.expiresAt ?? '') > now.getTime()
+
+const nameOf = ({ fileName }: ArchiveRow) => `${fileName ?? 'archive.zip'}.age`
 
 export const tenantArchivesHandlers = implement(tenantArchives, {
   list: async ({ db, actor, services }) => {
@@ -73,13 +89,14 @@ export const tenantArchivesHandlers = implement(tenantArchives, {
     return archiveShown(db, id)
   },
 
+  mayDownload: async ({ db, actor, now, refuse }, { id }) => {
+    const found = await ownExport(db, actor, id)
+    return isDownloadable(found, now) ? { fileName: nameOf(found) } : refuse('GONE')
+  },
+
   download: async ({ db, actor, now, request, services, refuse }, { id, passphrase }) => {
-    const found = await archiveById(db, id)
-    const own = tenantOf(actor)
-    const isOwn = own !== null && found?.companyId === own.companyId && found.lawFirmId === own.lawFirmId
-    if (!found || !isOwn || found.kind !== 'export') throw notFound('archive')
-    if (found.status !== 'ready' || found.fileKey === null || Date.parse(found.expiresAt ?? '') <= now.getTime())
-      return refuse('GONE')
+    const found = await ownExport(db, actor, id)
+    if (!isDownloadable(found, now)) return refuse('GONE')
     await services.database.transaction({ kind: 'session', tokenHash: actor.tokenHash }, async (tx) => {
       const change = beginChange(services, tx, { operation: tenantArchives.download.name, actor, request, now })
       await countDownload(tx, id)
@@ -92,7 +109,7 @@ export const tenantArchivesHandlers = implement(tenantArchives, {
     const place = filePlace({ key: found.fileKey, companyId: found.fileCompanyId, lawFirmId: found.fileLawFirmId })
     return {
       stream: Readable.from(encrypted(await readFile(services, place), passphrase)),
-      fileName: `${found.fileName ?? 'archive.zip'}.age`,
+      fileName: nameOf(found),
       contentType: 'application/octet-stream',
     }
   },
