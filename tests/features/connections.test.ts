@@ -2,16 +2,23 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Role } from '#formats/roles.ts'
+import { webhookEvents } from '#insight/connections/events.ts'
 import { signatureOf } from '#insight/connections/signing.ts'
+import { ASSISTANT, casesOf } from '../setup/case-to-decide.ts'
+import { keepAllBlanks } from '../setup/library.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
+import { formOf } from './support/documents.ts'
 
 const server = serverOfFile({ env: { WEBHOOK_PRIVATE_ADDRESSES: 'yes' } })
+
+const cases = casesOf(() => server)
 
 type Got = { headers: Record<string, string>; body: string }
 const got: Got[] = []
 let receiver: Server
 let status = 204
 let url = ''
+beforeAll(() => keepAllBlanks(server.services))
 beforeAll(async () => {
   receiver = createServer((request, answer) => {
     let body = ''
@@ -66,6 +73,23 @@ test('a key reads what its maker may read, within its rights, and is shown once'
     id,
   ])
   expect(stored.row).not.toContain(shownOnce.slice(prefix.length))
+})
+
+test('the meter reports are answered to a key as bearer, as the specification’s client sends it', async () => {
+  const { shownOnce } = await madeKey(Role.provider, ['meter:read'])
+  const asked = { profile: 1, startdate: '2020-01-01', enddate: '2030-01-01', recordCnt: 2 }
+  const report = await withKey(shownOnce, 'POST', '/loginapi/getProfileReportsDetails', asked)
+  expect([report.status, report.body.profile, report.body.items.length]).toEqual([200, 1, 2])
+  const all = await withKey(shownOnce, 'GET', '/loginapi/getAllProfileReportsDetails')
+  expect([all.status, all.body.items.length > 0]).toEqual([200, true])
+  const narrow = await madeKey(Role.provider, ['case:read'])
+  for (const [method, path] of [
+    ['POST', '/loginapi/getProfileReportsDetails'],
+    ['GET', '/loginapi/getAllProfileReportsDetails'],
+  ] as const) {
+    expect((await withKey(narrow.shownOnce, method, path, method === 'POST' ? asked : undefined)).status).toBe(403)
+    expect((await withKey('vck_nobody', method, path, method === 'POST' ? asked : undefined)).status).toBe(401)
+  }
 })
 
 test('a key is refused where its rights end, whatever its maker may do', async () => {
@@ -147,11 +171,16 @@ test('what a key changes is in the audit trail with the key, and too many calls 
   expect((await withKey(shownOnce, 'GET', '/api/api-key')).status).toBe(429)
 })
 
-async function logged(webhookId: number, count: number) {
+/** The deliveries of a webhook, once so many, or all up to the one named, were tried. */
+async function logged(webhookId: number, count: number, last?: number) {
   const employer = await server.as(Role.employer)
+  const isThere = ({ id }: { id: number }) => id === last
+  const waits = ({ attempts }: { attempts: number }) => attempts === 0
   for (let tries = 0; tries < 400; tries++) {
     const { items } = (await employer.get(`/api/webhooks/${webhookId}/deliveries`)).body
-    if (items.filter(({ attempts }: { attempts: number }) => attempts > 0).length >= count) return items
+    if (last !== undefined) {
+      if (items.some(isThere) && !items.some(waits)) return items
+    } else if (items.filter(({ attempts }: { attempts: number }) => attempts > 0).length >= count) return items
     await new Promise((later) => setTimeout(later, 25))
   }
   throw new Error('Nothing was delivered.')
@@ -196,6 +225,56 @@ test('a webhook is told of a case in a signed message, and of no other company�
     expect((await other.get(`/api/webhooks/${id}/deliveries`)).status).toBe(404)
     expect((await other.post(`/api/webhook-deliveries/${delivery.id}/redeliver`, {})).status).toBe(404)
   }
+})
+
+test('each event reaches the customer’s system once, signed, with what its row of the documentation says', async () => {
+  const employer = await server.as(Role.employer)
+  const events = webhookEvents.map(({ name }) => name)
+  const { id: webhookId, shownOnce: secret } = (await employer.put('/api/webhooks', { name: 'All', url, events })).body
+  const [{ id, number }, from] = [await cases.opened(), got.length]
+  const added = await employer.call('POST', `/api/cases/${id}/documents`, formOf({ documentType: 'Passport' }))
+  expect(added.status, JSON.stringify(added.body)).toBe(200)
+  await cases.receipted(id)
+  cases.must(await cases.record(ASSISTANT, id, { event: 'rfe', noticeOn: cases.today(), answerChannel: 'paper' }))
+  cases.must(await cases.move(Role.attorney, id, { to: 9, outcome: 'Denied', decidedOn: cases.today() }))
+  // People are reminded: the job writes down of what.
+  await cases.change(
+    `update case_deadlines set reminded = array_append(reminded, 7)
+      where id = (select id from case_deadlines where case_id = $1 and severity <> 'internal' order by id limit 1)`,
+    [id],
+  )
+  const { deliveryId } = (await employer.post(`/api/webhooks/${webhookId}/test`, {})).body
+  const sent = await logged(webhookId, 1, deliveryId)
+  const messages = got.slice(from).map(({ headers, body }) => {
+    expect(headers['x-visacare-signature']).toBe(signatureOf(secret, Number(headers['x-visacare-timestamp']), body))
+    return JSON.parse(body) as { event: string; data: Record<string, unknown> }
+  })
+  const first = (event: string) => messages.find((each) => each.event === event)?.data
+  const about = { caseId: id, number, companyId: expect.any(Number), typeId: 1 }
+  const expected: Record<string, object> = {
+    'case.opened': { ...about, status: 1 },
+    'case.moved': { ...about, status: 2, from: { status: 1, stage: expect.any(String) } },
+    'case.receipt': { ...about, status: 7, receiptNumber: 'IOE0912345678', receiptOn: cases.today() },
+    'case.rfe': { ...about, status: 8, dueOn: expect.any(String) },
+    'case.decided': { ...about, status: 9, outcome: 'Denied', decidedOn: cases.today() },
+    'document.added': { documentId: added.body.id, caseId: id, documentType: 'Passport' },
+    'deadline.near': {
+      deadlineId: expect.any(Number),
+      caseId: id,
+      title: expect.any(String),
+      dueOn: expect.any(String),
+    },
+    test: { webhookId },
+  }
+  expect(Object.keys(expected).sort()).toEqual([...events, 'test'].sort())
+  for (const [event, data] of Object.entries(expected)) expect(first(event), event).toMatchObject(data)
+  // As often as it happened: five moves, one of everything else but the documents of the case.
+  const times = (event: string) => messages.filter((each) => each.event === event).length
+  expect(['case.opened', 'case.receipt', 'case.rfe', 'case.decided', 'deadline.near', 'test'].map(times)).toEqual([
+    ...[1, 1, 1, 1, 1, 1],
+  ])
+  expect(times('case.moved')).toBe(8)
+  expect(sent.length).toBe(messages.length)
 })
 
 test('a delivery that fails is logged, stays on the queue for later, and addresses that cannot be are refused', async () => {
