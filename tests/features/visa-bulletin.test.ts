@@ -48,3 +48,12 @@ test('priority dates of cases in sight are followed, and those that cannot be ar
   for (const each of items) expect(each.months.length).toBeGreaterThanOrEqual(33)
   expect((await (await server.as(Role.employee)).get(`${path}/priority-dates`)).status).toBe(403)
 })
+
+test('a month that nobody entered is told to the provider, until it is', async () => {
+  const provider = await server.as(Role.provider)
+  const missing = async () => (await provider.get('/api/installation/attention')).body.bulletinMissing
+  const month = server.today().slice(0, 7)
+  expect(await missing()).toMatchObject({ month })
+  await provider.put(path, { rows: `${month},FAD,EB2,India,2013-07-15`, source: 'travel.state.gov' })
+  expect(await missing()).toBeNull()
+})

@@ -3,7 +3,7 @@ import { attentionRows } from './attention-rows.ts'
 
 const nothing = {
   ...{ mailsFailed: 0, mailsHeld: 0, jobsFailed: [], blanksMissing: [], editionsToConfirm: 0, firmsToSetUp: [] },
-  clientsWithoutUser: [],
+  ...{ clientsWithoutUser: [], bulletinMissing: null },
 }
 
 test('what fails stands before what waits, and nothing where nothing does', () => {
@@ -27,4 +27,16 @@ test('what fails stands before what waits, and nothing where nothing does', () =
   ])
   expect(rows[2]).toMatchObject({ about: 'G-28, I-129. Cases that need them cannot be filed.', to: '/visaFormsUpload' })
   expect(rows[1]?.about).toBe('mails.send (3)')
+})
+
+test('a month of the Visa Bulletin that nobody entered is named, with the newest one', () => {
+  const [row] = attentionRows({ ...nothing, bulletinMissing: { month: '2026-11', newest: '2026-09' } })
+  expect(row).toMatchObject({
+    what: 'The Visa Bulletin of 11-2026 is not entered',
+    about: 'The newest is of 09-2026. Until then nobody is told that a priority date is current.',
+    to: '/visaCareVisaBulletin',
+  })
+  expect(attentionRows({ ...nothing, bulletinMissing: { month: '2026-11', newest: null } })[0]?.about).toMatch(
+    /^There is none\./,
+  )
 })

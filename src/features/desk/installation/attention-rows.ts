@@ -11,6 +11,7 @@ export function attentionRows({
   jobsFailed,
   blanksMissing,
   editionsToConfirm,
+  bulletinMissing,
   firmsToSetUp,
   clientsWithoutUser,
 }: Omit<Attention, 'numbers'>): AttentionRow[] {
@@ -41,6 +42,11 @@ export function attentionRows({
       about: 'Compare them with the official page before the next filing.',
       ...{ verb: 'Confirm editions', to: '/visaFormsUpload', tone: 'amber' },
     },
+    bulletinMissing !== null && {
+      what: `The Visa Bulletin of ${shown(bulletinMissing.month)} is not entered`,
+      about: `${bulletinMissing.newest === null ? 'There is none' : `The newest is of ${shown(bulletinMissing.newest)}`}. Until then nobody is told that a priority date is current.`,
+      ...{ verb: 'Enter it', to: '/visaCareVisaBulletin', tone: 'amber' },
+    },
     ...firmsToSetUp.map(
       ({ name }): AttentionRow => ({
         what: `${name} has no attorney yet`,
@@ -59,6 +65,7 @@ export function attentionRows({
   return rows.filter((row) => row !== false)
 }
 
+const shown = (month: string) => `${month.slice(5)}-${month.slice(0, 4)}`
 const NAMED = 6
 
 function listed(formIds: readonly string[]): string {

@@ -79,6 +79,8 @@ export const Attention = z.object({
   blanksMissing: z.array(z.string()),
   /** Editions of forms whose dates nobody has confirmed, of those that are here. */
   editionsToConfirm: z.number(),
+  /** This month, where nobody has entered its Visa Bulletin, and the newest one that is here. */
+  bulletinMissing: z.object({ month: z.string(), newest: z.string().nullable() }).nullable(),
   /** Law firms without an attorney. */
   firmsToSetUp: z.array(z.object({ id: z.number(), name: z.string() })),
   /** How many there are of each, up to 1,000. */
@@ -101,7 +103,7 @@ export const installation = {
   }),
   attention: query('installation.attention', {
     summary:
-      'What fails or waits: mails that were not sent, jobs that were given up, blanks that are missing, editions to confirm, firms to set up.',
+      'What fails or waits: mails that were not sent, jobs that were given up, blanks that are missing, editions to confirm, the month of the Visa Bulletin, firms to set up.',
     path: 'GET /api/installation/attention',
     can: 'installation:read',
     input: z.object({}),

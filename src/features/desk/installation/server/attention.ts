@@ -29,8 +29,8 @@ const SIGNED_UP_ONLY = `(c.created_by is null and exists (select from users u wh
   and not exists (select from users u where u.company_id = c.id and u.status <> 'Invited'))`
 
 /** What fails or waits, in one statement. Needs scope system: the provider may work in a company. */
-export const readAttention = (system: Db): Promise<Omit<Attention, 'blanksMissing'>> =>
-  system.one<Omit<Attention, 'blanksMissing'>>(
+export const readAttention = (system: Db): Promise<Omit<Attention, 'blanksMissing' | 'bulletinMissing'>> =>
+  system.one<Omit<Attention, 'blanksMissing' | 'bulletinMissing'>>(
     `select ${upTo(`outbox_mails where status = 'failed'`)} as "mailsFailed",
             ${upTo(`outbox_mails where status = 'held'`)} as "mailsHeld",
             (select coalesce(jsonb_agg(j), '[]') from (${FAILED}) j) as "jobsFailed",

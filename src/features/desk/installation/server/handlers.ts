@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { preparedForms } from '#case-file/form-library/server/store.ts'
+import { monthsEntered } from '#desk/visa-bulletin/server/store.ts'
 import { allForms, packageForms } from '#forms/all.ts'
 import { countDone, type Limit } from '#identity/sessions/server/limits.ts'
 import { lockProvider, nameProvider } from '#identity/setup/server/provider-store.ts'
@@ -21,14 +22,17 @@ const TEST_MAILS: Limit = { name: 'test-mail', hits: 20, seconds: 900 }
 const NO_TENANT = 'the set-up belongs to no tenant'
 
 export const installationHandlers = implement(installation, {
-  attention: async ({ db, services }) => {
+  attention: async ({ db, services, today }) => {
     const system = services.database.read({ kind: 'system' })
-    const [found, here] = await Promise.all([
+    const [found, here, [newest = null]] = await Promise.all([
       readAttention(system),
       preparedForms(system, PREPARE_VERSION),
+      monthsEntered(system),
       proveSession(db),
     ])
-    return { ...found, blanksMissing: filedForms().filter((formId) => !here.includes(formId)) }
+    const month = today.slice(0, 7)
+    const bulletinMissing = newest === null || newest < month ? { month, newest } : null
+    return { ...found, bulletinMissing, blanksMissing: filedForms().filter((formId) => !here.includes(formId)) }
   },
   checklist: async ({ db, actor, services, now }) => {
     const { config, rights, database } = services
