@@ -103,7 +103,7 @@ export const installation = {
   }),
   attention: query('installation.attention', {
     summary:
-      'What fails or waits: mails that were not sent, jobs that were given up, blanks that are missing, editions to confirm, the month of the Visa Bulletin, firms to set up.',
+      'What fails or waits: mails that were not sent, jobs that were given up, blanks that are missing, editions to confirm, firms to set up.',
     path: 'GET /api/installation/attention',
     can: 'installation:read',
     input: z.object({}),
