@@ -7,7 +7,7 @@ import type { Row } from '../conformance/row.ts'
 import { rows } from '../conformance/rows/all.ts'
 import { openWorld } from '../conformance/world.ts'
 // @ts-expect-error: a script of the front door, which has no types
-import { broken, mutations, runMutations } from '../scripts/lib/mutations.mjs'
+import { batches, broken, mutations, runMutations, verdictOn } from '../scripts/lib/mutations.mjs'
 
 const world = openWorld([], () => Promise.reject(new Error('no server here')))
 const passing: Row = { kind: 'rule', spec: '§5', what: 'holds', since: 'foundation', check: () => {} }
@@ -50,7 +50,7 @@ describe('the rows of the specification', () => {
   })
 })
 
-type Mutation = { file: string; before: string; after: string; rows: string[] }
+type Mutation = { file: string; before: string; after: string; rows: string[]; alone?: true }
 
 describe('the list of mutations', () => {
   it('breaks a line that is there, and names rows that exist', () => {
@@ -63,6 +63,25 @@ describe('the list of mutations', () => {
       expect(mutation.rows.filter((row) => !known.has(row))).toEqual([])
       expect(mutation.rows.length).toBeGreaterThan(0)
     }
+  })
+})
+
+describe('a broken copy', () => {
+  const breaking = (...rows: string[]): Mutation => ({ file: 'a.ts', before: '1', after: '2', rows })
+  const [one, two, both] = [breaking('A'), breaking('B'), breaking('A', 'B')]
+
+  it('takes many breaks, but no two that share a row and none beside one that takes all', () => {
+    const whole = { ...breaking('C'), alone: true as const }
+    expect(batches([one, two, both, whole, breaking('D')])).toEqual([[one, two, breaking('D')], [both], [whole]])
+  })
+
+  it('passes when exactly the named rows failed', () => {
+    expect(verdictOn([one, two], new Set(['A', 'B']))).toEqual({ unnoticed: [], unnamed: [] })
+    expect(verdictOn([one, both], new Set(['A', 'C']))).toEqual({
+      unnoticed: [{ mutation: both, rows: ['B'] }],
+      unnamed: ['C'],
+    })
+    expect(verdictOn([one], undefined).unnoticed).toEqual([{ mutation: one, rows: ['A'] }])
   })
 })
 

@@ -4,17 +4,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './project.mjs'
 
-const MOST_AT_ONCE = 12
+const MOST_AT_ONCE = 60
 const LEFT_BEHIND = new Set(['node_modules', 'dist', 'var', '.git'])
 
-/** Every break of the product that the rows must notice, section by section: a line, what it becomes, which rows fail then. */
+/**
+ * Every break of the product that the rows must notice, section by section: a line, what it becomes, and every row that
+ * fails then. `alone`: so much is gone with it that a copy has room for nothing else.
+ */
 export const mutations = readdirSync(join(root, 'conformance/mutations')).flatMap((name) =>
   JSON.parse(readFileSync(join(root, 'conformance/mutations', name), 'utf8')),
 )
 
 /**
- * Breaks a copy of the product, some lines at a time, and asks the rows. A copy takes several breaks that share neither a
- * file nor a row, because building and starting it is most of the work. False when one went unnoticed.
+ * Breaks copies of the product and asks the rows. A copy takes many breaks that share no row, because building and
+ * walking through it is most of the work; it passes when exactly the rows failed that its breaks name. False when one
+ * went unnoticed, or when a row failed that nobody named.
  */
 export async function runMutations(wanted) {
   const chosen = wanted ? mutations.filter(({ file }) => file.includes(wanted)) : mutations
@@ -23,36 +27,46 @@ export async function runMutations(wanted) {
     console.log(`No mutation breaks a file whose name has “${wanted}” in it.`)
     return false
   }
+  const copies = batches(chosen)
   let caught = 0
-  for (const batch of batches(chosen)) {
-    const failed = await failedRows(batch)
-    for (const { file, after, rows } of batch) {
-      const unnoticed = failed === undefined ? rows : rows.filter((row) => !failed.has(row))
-      if (unnoticed.length === 0) caught += 1
-      else
-        console.log(
-          `not caught  ${file}  ${after.trim().split('\n')[0]}\n            still done: ${unnoticed.join(' · ')}`,
-        )
-    }
-    console.log(`${caught} caught so far`)
+  let clean = true
+  for (const [index, batch] of copies.entries()) {
+    const { unnoticed, unnamed } = verdictOn(batch, await failedRows(batch))
+    caught += batch.length - unnoticed.length
+    clean &&= unnamed.length === 0
+    for (const { mutation, rows } of unnoticed)
+      console.log(`not caught  ${mutation.file}  ${firstLine(mutation)}\n            still done: ${rows.join(' · ')}`)
+    for (const row of unnamed) console.log(`not named   ${row}`)
+    console.log(`Copy ${index + 1} of ${copies.length}: ${caught} caught so far`)
   }
-  console.log(`${caught} of ${chosen.length} mutations caught`)
-  return caught === chosen.length
+  console.log(`${caught} of ${chosen.length} mutations caught${clean ? '' : '; rows failed that none of them names'}`)
+  return caught === chosen.length && clean
 }
 
-/** Each in the first copy where neither its file nor one of its rows is taken. */
+/** Each in the first copy that has room and none of its rows; those that stop the whole walk in a copy of their own. */
 export function batches(list) {
   const made = []
   for (const mutation of list) {
     const fits = (batch) =>
       batch.length < MOST_AT_ONCE &&
-      batch.every(({ file, rows }) => file !== mutation.file && !rows.some((row) => mutation.rows.includes(row)))
-    const free = made.find(fits)
+      batch.every(({ alone, rows }) => !alone && !rows.some((row) => mutation.rows.includes(row)))
+    const free = mutation.alone ? undefined : made.find(fits)
     if (free) free.push(mutation)
     else made.push([mutation])
   }
   return made
 }
+
+/** What the failed rows say of the breaks of one copy; undefined: it did not even start, and proves nothing. */
+export function verdictOn(batch, failed) {
+  const named = new Set(batch.flatMap(({ rows }) => rows))
+  const unnoticed = batch
+    .map((mutation) => ({ mutation, rows: mutation.rows.filter((row) => !failed?.has(row)) }))
+    .filter(({ rows }) => rows.length > 0)
+  return { unnoticed, unnamed: [...(failed ?? [])].filter((row) => !named.has(row)) }
+}
+
+const firstLine = ({ after }) => after.trim().split('\n')[0]
 
 /** The source with one break in it; it must be there exactly once. */
 export function broken(source, { file, before, after }) {
