@@ -1,13 +1,13 @@
 import { recordsIn, type Server, type SignedIn } from './server.ts'
-import type { World } from './world.ts'
+import type { Served } from './world.ts'
 
 /** The demo's accounts by role (decisions §2). */
-const accounts: Readonly<Record<number, string>> = {
+export const accounts: Readonly<Record<number, string>> = {
   ...{ 1: 'admin', 2: 'adminassistant', 3: 'employer', 4: 'employerassistant', 5: 'employee' },
   ...{ 9: 'attorney', 10: 'lawfirm', 13: 'attorneyassistant' },
 }
 
-export const as = async (world: World, roleId: number): Promise<SignedIn> =>
+export const as = async (world: Served, roleId: number): Promise<SignedIn> =>
   (await world.server()).signIn(`${accounts[roleId]}@visacare.demo`)
 
 /** Records of the demo that calls name. */
@@ -31,14 +31,14 @@ export type Records = {
 
 const found = new WeakMap<Server, Promise<Records>>()
 
-export async function recordsOf(world: World): Promise<Records> {
+export async function recordsOf(world: Served): Promise<Records> {
   const server = await world.server()
   const known = found.get(server) ?? look(world)
   found.set(server, known)
   return known
 }
 
-async function look(world: World): Promise<Records> {
+async function look(world: Served): Promise<Records> {
   const admin = await as(world, 1)
   const companies = recordsIn(await admin.send('GET', '/api/companies?limit=100'))
   const company = companies.find(({ code }) => code === 'NORTHWIND')

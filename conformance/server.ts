@@ -13,7 +13,8 @@ export type Server = {
 }
 
 export type Answer = { status: number; text: string; json(): Json }
-export type SignedIn = { login: StoredSession; send: Server['send'] }
+/** `cookie`: for a browser that goes on with the same session. */
+export type SignedIn = { login: StoredSession; cookie: string; send: Server['send'] }
 export type Json = Record<string, unknown>
 
 export function serverAt(origin: string, stop: () => Promise<void>): Server {
@@ -50,7 +51,7 @@ async function signedIn(origin: string, userName: string, password = 'Demo@12345
     .getSetCookie()
     .map((each) => each.split(';')[0])
     .join('; ')
-  return { login: JSON.parse(text), send: (method, url, body) => call(origin, cookie, method, url, body) }
+  return { login: JSON.parse(text), cookie, send: (method, url, body) => call(origin, cookie, method, url, body) }
 }
 
 async function call(origin: string, cookie: string, method: string, url: string, body?: object): Promise<Answer> {

@@ -1,11 +1,16 @@
 import { routesOf } from '#platform/operation/alias.ts'
 import type { Contract, Operation } from '#platform/operation/contract.ts'
 import { deliveredScripts } from './delivered.ts'
+import { keyOf, type Place } from './screens/places.ts'
+import { visitEverything } from './screens/round.ts'
 import { type Sights, walk } from './screens/tour.ts'
 import type { Server } from './server.ts'
 
+/** All that calls need: the product, started at the first question. */
+export type Served = { server(): Promise<Server> }
+
 /** The product as the checks see it: running, with what it gives to a browser and what it says about its operations. */
-export type World = {
+export type World = Served & {
   /** Whether a text is said to the letter by a script of the screens or by a refusal in the API document. */
   says(text: string): Promise<boolean>
   /** Whether a property of that name goes in or out of an operation. */
@@ -14,9 +19,9 @@ export type World = {
   delivers(pattern: RegExp): Promise<boolean>
   /** Fails with its sentence unless the walk through the screens saw this. */
   seen(sight: string): Promise<void>
+  /** What somebody of a role, or nobody who is signed in, finds at an address. */
+  place(role: number | null, address: string): Promise<Place>
   operationAt(method: string, address: string): Operation | undefined
-  /** Starts at the first question. */
-  server(): Promise<Server>
   stop(): Promise<void>
 }
 
@@ -27,6 +32,7 @@ export function openWorld(contracts: readonly Contract[], startServer: () => Pro
   const document = once(async () => (await (await server()).get('/api/openapi.json')).text)
   const words = once(async () => new Set((await document()).match(/[A-Za-z_]\w*/g)))
   const sights = once(async (): Promise<Sights> => walk(await server()))
+  const places = once(async () => visitEverything(await server()))
   return {
     says: async (phrase) => quoted(phrase).test(await scripts()) || (await document()).includes(phrase),
     names: async (field) => (await words()).has(field),
@@ -34,6 +40,11 @@ export function openWorld(contracts: readonly Contract[], startServer: () => Pro
     seen: async (sight) => {
       const missed = (await sights()).get(sight)
       if (missed !== '') throw new Error(missed ?? `Nobody looked for: ${sight}.`)
+    },
+    place: async (role, address) => {
+      const found = (await places()).get(keyOf({ role, address }))
+      if (typeof found === 'object') return found
+      throw new Error(found ?? `Nobody went to ${address}.`)
     },
     operationAt: (method, address) => operations.get(shape(method, address)),
     server,

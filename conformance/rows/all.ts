@@ -21,6 +21,7 @@ import { roleRows } from './roles.ts'
 import { routeRows } from './routes.ts'
 import { ruleRows } from './rules.ts'
 import { sessionRows } from './session.ts'
+import { stageRows } from './stages.ts'
 import { statusRows } from './statuses.ts'
 import { textRows } from './texts.ts'
 import { titleRows } from './titles.ts'
@@ -35,6 +36,7 @@ export const rows: Row[] = [
   ...entityRows,
   ...optionRows,
   ...statusRows,
+  ...stageRows,
   ...moveRows,
   ...behaviorRows,
   ...sessionRows,

@@ -16,6 +16,7 @@ export const behaviorRows: Row[] = [
   seen('Continue cancels the logout'),
   seen('Idle: with no action for 5 seconds the product logs out, to /login', 'Idle grace 5,000 ms'),
   seen('Own logout leads to /login and clears what was stored'),
+  seen('A session closed by another login says so and leads to /'),
   {
     ...{ kind: 'status', spec: 'decisions §8', what: 'The first login refuses every other call', since: 'foundation' },
     check: async (world) => same(await beforeNewPassword(world), [403, 403], 'The answers before a new password'),

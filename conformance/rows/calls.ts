@@ -4,10 +4,14 @@ import { caseCalls } from '../calls/cases.ts'
 import { formCalls } from '../calls/forms.ts'
 import { meteringCalls } from '../calls/metering.ts'
 import { partyCalls } from '../calls/parties.ts'
+import { makingOf } from '../making/all.ts'
 import { hold, type Row } from '../row.ts'
 import type { Server } from '../server.ts'
 
-/** Specification §7: "Every call of section 7 must be answered as described: a check lists and calls them all." */
+/**
+ * Specification §7: "Every call of section 7 must be answered as described: a check lists and calls them all." Each is
+ * refused without a session, and made by somebody who may.
+ */
 export const callRows: Row[] = [...accessCalls, ...partyCalls, ...caseCalls, ...formCalls, ...meteringCalls].map(
   (call) => ({
     kind: 'call',
@@ -20,6 +24,9 @@ export const callRows: Row[] = [...accessCalls, ...partyCalls, ...caseCalls, ...
         if (!operation) throw new Error(`No operation answers ${call.method} ${address}.`)
         await answers(await world.server(), call, address, operation.can === 'public')
       }
+      const making = makingOf(call)
+      if (!making) throw new Error(`Nobody makes the call ${call.method} ${call.path}.`)
+      await making(world)
     },
   }),
 )

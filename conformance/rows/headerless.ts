@@ -1,5 +1,6 @@
-import { isHeaderless } from '#app/routes/titles.ts'
 import { hold, type Row } from '../row.ts'
+import { stands } from '../screens/addresses.ts'
+import { standsAt } from './routes.ts'
 
 /** Specification §2 "Header-less paths", the six masked ones resolved by decisions §5. */
 export const headerlessFragments: readonly string[] = [
@@ -17,5 +18,9 @@ export const headerlessRows: Row[] = headerlessFragments.map((fragment) => ({
   spec: '§2',
   what: fragment,
   since: 'foundation',
-  check: () => hold(isHeaderless(fragment), `${fragment} shows the top bar.`),
+  check: async (world) => {
+    const example = Object.keys(stands).find((each) => each === fragment || each.startsWith(`${fragment}/`))
+    const { bar } = await standsAt(world, example ?? fragment)
+    hold(bar === null, `${fragment} shows the top bar.`)
+  },
 }))

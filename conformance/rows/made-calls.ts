@@ -2,7 +2,7 @@ import { as, type Records, recordsOf } from '../demo.ts'
 import { made } from '../parties.ts'
 import { hold, type Row, same } from '../row.ts'
 import { type Json, recordsIn } from '../server.ts'
-import type { World } from '../world.ts'
+import type { Served } from '../world.ts'
 
 /** By whom a call is made, where, and the properties its answer (or each row of it) has. */
 type Read = readonly [role: number, address: (of: Records) => string, fields: string]
@@ -47,6 +47,7 @@ const reads: readonly Read[] = [
   [9, flow('caseflowinitiation/getCaseDetailsByPetitionApproved?companyId={companyId}'), caseFields],
   [1, () => '/paymentApi/payments/getAllFrequencyDetails', 'id name months'],
   [1, () => '/paymentApi/payments/getAllSubscriptionDetails', 'id subcriptionname'],
+  [1, login('api/getAaroles/3'), 'roleId roleName description role_status long_description department inserted_by'],
   [1, login('api/getallAaroles/'), 'roleId roleName description role_status long_description department inserted_by'],
   [1, login('api/getaarolesbystatus/Active'), 'roleId roleName description role_status'],
   [1, login('api/getallAapermissions/'), 'permission_id permission_name position description icon role'],
@@ -83,46 +84,21 @@ const sampleRecords: Records = {
   cases: [{ id: 1, companyId: 1, status: 1, typeId: 1, mode: 'LEGAL', outcome: null }],
 }
 
+/** Each read by what is asked for, without the service's base. */
+export const readCalls = reads.map(([role, address, fields]) => ({
+  role,
+  path: address(sampleRecords).replace(/^\/\w+\//, ''),
+  check: (world: Served) => answers(world, role, address, fields),
+}))
+
+/** Each e-mail call by its name. */
+export const mailings: Readonly<Record<string, (world: Served) => Promise<void>>> = Object.fromEntries(
+  mails.map(([call, ...mail]) => [call, (world: Served) => mailed(world, call, ...mail)]),
+)
+
 export const madeCallRows: Row[] = [
-  ...reads.map(([role, address, fields]): Row => {
-    const sample = address(sampleRecords).replace(/^\/\w+\//, '')
-    return row(`GET ${sample} is answered to role ${role}`, (world) => answers(world, role, address, fields))
-  }),
-  ...mails.map(([call, role, to, more, template]) =>
-    row(`POST email/${call} puts its mail into the outbox`, async (world) => {
-      const sender = await as(world, role)
-      const said = { toEmailIds: [to], customerEmail: to, userId: to, password: 'Never-Mailed@1', ...more }
-      made(await sender.send('POST', `/emailApi/email/${call}`, said))
-      const admin = await as(world, 1)
-      const [mail] = recordsIn(await admin.send('GET', '/api/outbox?limit=1'))
-      same([mail?.recipients, mail?.template], [[to], template], 'The newest mail')
-      const { text } = made(await admin.send('POST', `/api/outbox/${mail?.id}/open`))
-      hold(!String(text).includes('Never-Mailed@1'), 'The mail holds the password that was sent.')
-    }),
-  ),
-  row('getCaseDetailsByPetitionApproved answers approved cases, and all of them', async (world) => {
-    const { cases, companyId } = await recordsOf(world)
-    const attorney = await as(world, 9)
-    const address = `/caseflowApi/caseflowinitiation/getCaseDetailsByPetitionApproved?companyId=${companyId}&limit=100`
-    const answered = recordsIn(await attorney.send('GET', address))
-    const all = recordsIn(await attorney.send('GET', `/api/cases?companyId=${companyId}&limit=100`))
-    const approved = all.filter(({ outcome }) => outcome === 'Approved').map(({ id }) => id)
-    hold(approved.length > 0 && approved.length < cases.length, 'The demo has no other cases to tell apart.')
-    same(answered.map(({ id }) => id).sort(), approved.sort(), 'The approved cases')
-  }),
-  row('terms-conditions is a PDF', async (world) => {
-    const { text } = await (await as(world, 3)).send('GET', '/loginapi/api/terms-conditions/')
-    hold(text.startsWith('%PDF-'), `It begins with ${JSON.stringify(text.slice(0, 20))}.`)
-  }),
-  row('POST api/updatePersionProfileData saves the names and says so', async (world) => {
-    const person = await as(world, 4)
-    const userId = person.login.AUTHDATA.userProfile[0]?.userautoid.userId
-    const said = { userId, first_Name: 'Dolores', last_Name: 'Conform', status: 'Active' }
-    const answer = await person.send('POST', '/loginapi/api/updatePersionProfileData', said)
-    same(answer.status, 200, `The answer ${answer.text.slice(0, 90)}`)
-    const me = JSON.stringify(made(await person.send('GET', '/api/me')))
-    hold(/Dolores/.test(me) && /conform/i.test(me), 'The new name is not there.')
-  }),
+  ...readCalls.map(({ role, path, check }) => row(`GET ${path} is answered to role ${role}`, check)),
+  ...Object.entries(mailings).map(([call, check]) => row(`POST email/${call} puts its mail into the outbox`, check)),
   row('Errors are one shape, honest in status: 400 with the field, 401, 403, 404', async (world) => {
     const admin = await as(world, 1)
     const visitor = await world.server()
@@ -162,7 +138,25 @@ export const madeCallRows: Row[] = [
   }),
 ]
 
-async function answers(world: World, role: number, address: Read[1], fields: string): Promise<void> {
+async function mailed(
+  world: Served,
+  call: string,
+  role: number,
+  to: string,
+  more: Json,
+  template: string,
+): Promise<void> {
+  const sender = await as(world, role)
+  const said = { toEmailIds: [to], customerEmail: to, userId: to, password: 'Never-Mailed@1', ...more }
+  made(await sender.send('POST', `/emailApi/email/${call}`, said))
+  const admin = await as(world, 1)
+  const [mail] = recordsIn(await admin.send('GET', '/api/outbox?limit=1'))
+  same([mail?.recipients, mail?.template], [[to], template], 'The newest mail')
+  const { text } = made(await admin.send('POST', `/api/outbox/${mail?.id}/open`))
+  hold(!String(text).includes('Never-Mailed@1'), 'The mail holds the password that was sent.')
+}
+
+async function answers(world: Served, role: number, address: Read[1], fields: string): Promise<void> {
   const answer = await (await as(world, role)).send('GET', address(await recordsOf(world)))
   same(answer.status, 200, `The answer ${answer.text.slice(0, 90)}`)
   const body = answer.json()

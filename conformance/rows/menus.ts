@@ -4,6 +4,10 @@ import { embeddedMenu } from '#identity/sessions/embedded-menus.ts'
 import { as } from '../demo.ts'
 import { hold, type Row, same } from '../row.ts'
 import { MENU_ICONS } from '../screens/employer.ts'
+import { MENUS_OF, menuOf, NOT_FOR } from '../screens/round.ts'
+import { isNoDeadEnd } from './routes.ts'
+
+const ROLES = [1, 2, 3, 4, 5, 9, 13, 10]
 
 /** Specification §2 "Side menu" and "Top bar". */
 export const menuRows: Row[] = [
@@ -13,8 +17,22 @@ export const menuRows: Row[] = [
   row('Embedded menu for Attorney', () =>
     same(labels(embeddedMenu(9)), ['visaCareAttorneyDashboard (Home)', ...ofCompany], 'The menu of Attorney'),
   ),
-  ...[1, 2, 3, 4, 5, 9, 13, 10].map((roleId) =>
-    row(`Seeded menu of role ${roleId}`, () => hold(menuFor(roleId).length > 1, `Role ${roleId} has no menu.`)),
+  ...ROLES.map((roleId) =>
+    row(`Seeded menu of role ${roleId}`, async (world) => {
+      const paths = await menuOf(await world.server(), roleId)
+      hold(paths.length > 1, `Role ${roleId} has no menu.`)
+      if (!MENUS_OF.includes(roleId)) return
+      for (const path of paths) isNoDeadEnd(await world.place(roleId, path), `${path}, in the menu of role ${roleId},`)
+    }),
+  ),
+  ...Object.entries(NOT_FOR).map(([role, paths]) =>
+    row(`Role ${role} has no page at ${paths.join(', ')}`, async (world) => {
+      const isFor = `This page is not for your role`
+      for (const path of paths) {
+        const { page } = await world.place(Number(role), path)
+        hold(page.includes(isFor), `At ${path} role ${role} reads ${page.replaceAll(/\s+/g, ' ').slice(0, 90)}`)
+      }
+    }),
   ),
   ...MENU_ICONS.map((icon) => row(`Icon ${icon}`, (world) => world.seen('Icons of the menu'))),
   row('Profile goes to /visaCareAddNewAttorney for the Attorney, else to /visaCareClientProfile', async (world) => {
@@ -28,7 +46,7 @@ export const menuRows: Row[] = [
   seen('Top bar of an attorney: neither I-9 nor Add Attorney'),
   seen('Top bar of the provider: I-9 and Add Attorney'),
   seen('Account opens the User Details dialog: first name, last name, Save'),
-  ...[1, 2, 3, 4, 5, 9, 13, 10].map((roleId) =>
+  ...ROLES.map((roleId) =>
     row(`rolespermission of role ${roleId} holds menu rows only, in the seeded order`, async (world) => {
       const { login } = await as(world, roleId)
       const given = login.AUTHDATA.rolespermission

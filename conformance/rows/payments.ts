@@ -23,10 +23,16 @@ export const paymentRows: Row[] = [
     const { company, employer } = await lumen(world)
     same(made(await employer.send('GET', `/api/companies/${company}/subscription`)).plan, 'SILVER', 'Its plan')
   }),
+  row(
+    'status',
+    '§4',
+    'Without a payment method no case is opened, except H1B LCA Only and Public Access File Only',
+    lcaOnly,
+  ),
   // The company pays from this row on, so what holds before is looked at in the same row.
   row(
-    'entity',
-    '§3',
+    'status',
+    '§4',
     'transactionDetailsAdded becomes true with a payment method, and the banner goes',
     async (world) => {
       const { company, employer } = await lumen(world)
@@ -89,6 +95,25 @@ export const paymentRows: Row[] = [
     same(guessed.status, 404, 'The answer to a reference that nobody began')
   }),
 ]
+
+/** Decisions §3, in the demo's company that has no payment method yet. */
+async function lcaOnly(world: World): Promise<void> {
+  const { company, employer } = await lumen(world)
+  const [person] = recordsIn(await employer.send('GET', '/api/people?relation=Principal&limit=1'))
+  const opened = (call: string, formName: string) =>
+    employer.send('POST', `/caseflowApi/caseflow/${call}/`, {
+      ...{ formName, companyAutoId: company, personautoid: person?.id },
+    })
+  const refused = await opened('createEmptyCase', 'EAD Application')
+  same([refused.status, messageOf(refused)], [409, BANNER], 'The answer to a work permit')
+  // This company has no law firm either, which is asked for next: the payment is not what stops these two.
+  for (const name of ['H1B LCA Only', 'Public Access File Only']) {
+    const { error } = (await opened('createEmptyCaseWithoutPayment', name)).json() as { error?: { code?: string } }
+    same(error?.code, 'NO_LAW_FIRM', `What stops the case of ${name}`)
+  }
+  const other = await opened('createEmptyCaseWithoutPayment', 'EAD Application')
+  same(other.status, 409, 'The answer to a work permit by the other call')
+}
 
 function row(kind: Kind, spec: string, what: string, check: Row['check']): Row {
   return { kind, spec, what, since: 'cases', check }

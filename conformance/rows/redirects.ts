@@ -1,11 +1,7 @@
-import { landingOf, whereTo } from '#app/routes/redirects.ts'
-import { hold, type Row, same } from '../row.ts'
-
-const publicPaths = [
-  ...['/', '/login', '/forgotPasswordUpdate/abc', '/checkingpage', '/stripePaymentCheckout', '/passwordchange'],
-  ...['/uscis', '/forgotusername', '/welcome', '/signUp', '/resetpassword/5', '/firstLoginChangePassword'],
-  '/wopiCollectionFile/9',
-]
+import { whereTo } from '#app/routes/redirects.ts'
+import { type Row, same } from '../row.ts'
+import { CLOSED, PUBLIC } from '../screens/round.ts'
+import { isNoDeadEnd } from './routes.ts'
 
 const landings: readonly (readonly [roleId: number, path: string])[] = [
   [1, '/visaCareCreateClients'],
@@ -20,26 +16,31 @@ const landings: readonly (readonly [roleId: number, path: string])[] = [
 
 /** Specification §2 "When not logged in …" and decisions §2 "Lands on". */
 export const redirectRows: Row[] = [
-  ...publicPaths.map((path) =>
-    redirect(`${path} opens without a session`, () => same(whereTo(path, null), undefined, `The way from ${path}`)),
+  ...PUBLIC.filter((path) => path !== '/index.html').map((path) =>
+    redirect(`${path} opens without a session`, async (world) =>
+      same((await world.place(null, path)).path, path, `The end of the way to ${path}`),
+    ),
   ),
-  redirect('any other path without a session goes to /', () => {
-    for (const path of ['/home', '/clientDashboard', '/user/aaroles', '/nowhere'])
-      same(whereTo(path, null), '/', `The way from ${path}`)
+  redirect('any other path without a session goes to /', async (world) => {
+    for (const path of CLOSED) same((await world.place(null, path)).path, '/', `The end of the way to ${path}`)
   }),
-  redirect('/index.html is /', () => same(whereTo('/index.html', null), '/', 'The way from /index.html')),
-  redirect('FIRSTLOGIN Yes forces /firstLoginChangePassword', () => {
+  redirect('/index.html is /', async (world) =>
+    same((await world.place(null, '/index.html')).path, '/', 'The end of the way to /index.html'),
+  ),
+  redirect('FIRSTLOGIN Yes forces /firstLoginChangePassword', async (world) => {
+    await world.seen('FIRSTLOGIN leads to the new password')
     for (const path of ['/', '/home', '/clientDashboard', '/uscis'])
       same(whereTo(path, { roleId: 3, firstLogin: 'Yes' }), '/firstLoginChangePassword', `The way from ${path}`)
   }),
   ...landings.map(([roleId, path]) =>
-    redirect(`role ${roleId} lands on ${path}`, () => {
-      same(landingOf(roleId), path, `The landing of role ${roleId}`)
-      hold(whereTo('/home', { roleId, firstLogin: 'No' }) === path, `/home does not lead role ${roleId} to ${path}.`)
+    redirect(`role ${roleId} lands on ${path}`, async (world) => {
+      const place = await world.place(roleId, '/home')
+      same(place.path, path, `The end of the way to /home of role ${roleId}`)
+      isNoDeadEnd(place, path)
     }),
   ),
 ]
 
-function redirect(what: string, check: () => void): Row {
+function redirect(what: string, check: Row['check']): Row {
   return { kind: 'redirect', spec: '§2', what, since: 'foundation', check }
 }

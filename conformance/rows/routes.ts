@@ -1,7 +1,8 @@
-import { matchRoute } from '#app/routes/match.ts'
-import { screenOf } from '#app/routes/table.ts'
 import type { Milestone } from '#platform/routes/milestones.ts'
 import { hold, type Row, same } from '../row.ts'
+import { stands } from '../screens/addresses.ts'
+import type { Place } from '../screens/places.ts'
+import type { World } from '../world.ts'
 
 // Specification §2 and decisions §5, one example address each, with every parameter the specification names.
 const addresses: Record<Milestone, readonly string[]> = {
@@ -73,13 +74,32 @@ export const routeRows: Row[] = Object.entries(addresses).flatMap(([since, paths
   paths.map((path): Row => ({ kind: 'route', spec: '§2', what: path, since: since as Milestone, check: opens(path) })),
 )
 
+// What a screen says when it is not the one, and when it could not show what it is for.
+const DEAD_ENDS = [
+  ...['Page not found', 'This page is not for your role', 'Not available yet', 'Something went wrong on this page'],
+  ...['This could not be loaded', 'This page could not be loaded'],
+]
+
+/** What stands at the address of an example: its screen, for somebody who may see it, with a record in it. */
+export async function standsAt(world: World, example: string): Promise<Place> {
+  const [role, , says] = stands[example] ?? []
+  if (role === undefined || says === undefined) throw new Error(`Nobody goes to ${example}.`)
+  const place = await world.place(role, example)
+  isNoDeadEnd(place, example)
+  hold(place.page.includes(says), `${example} does not say “${says}” to role ${role}: ${opening(place)}`)
+  return place
+}
+
+export function isNoDeadEnd(place: Place, address: string): void {
+  const said = DEAD_ENDS.find((each) => place.page.includes(each))
+  hold(said === undefined, `At ${address} it says “${said}”.`)
+}
+
+const opening = ({ page }: Place) => page.replaceAll(/\s+/g, ' ').slice(0, 90)
+
 function opens(path: string): Row['check'] {
   return async (world) => {
-    const route = matchRoute(path)?.route
-    if (!route) throw new Error(`${path} is not in the route table.`)
-    same(screenOf(route), route.screen, `The screen at ${path}`)
-    const loaded = new RegExp(`['"\`]?${route.screen.replaceAll('.', '\\.')}['"\`]?:\\(\\)=>`)
-    hold(await world.delivers(loaded), `The screen ${route.screen} of ${path} is not built.`)
+    await standsAt(world, path)
     const answer = await (await world.server()).get(path)
     same(answer.status, 200, `The answer to ${path}`)
     hold(answer.text.includes('id="root"'), `${path} does not answer with the application.`)

@@ -1,5 +1,8 @@
-import { isStatus, statusNames } from '#case-types/status-table.ts'
+import { as } from '../demo.ts'
+import { made } from '../parties.ts'
 import { type Row, same } from '../row.ts'
+
+type Column = { status: number; name: string }
 
 // Specification §4 (1, 2, 3 and 10) and decisions §4. The table of moves has its own test in the cases feature.
 const statuses: readonly (readonly [id: number, name: string])[] = [
@@ -20,5 +23,9 @@ export const statusRows: Row[] = statuses.map(([id, name]) => ({
   spec: '§4',
   what: `${id} ${name}`,
   since: 'cases',
-  check: () => same(isStatus(id) && statusNames[id], name, `The name of status ${id}`),
+  // As the board of cases heads its columns.
+  check: async (world) => {
+    const { columns } = made(await (await as(world, 9)).send('GET', '/api/cases/board')) as { columns: Column[] }
+    same(columns.find(({ status }) => status === id)?.name, name, `The name of status ${id}`)
+  },
 }))

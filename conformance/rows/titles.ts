@@ -1,5 +1,7 @@
 import { titleOf } from '#app/routes/titles.ts'
-import { type Row, same } from '../row.ts'
+import { hold, type Row, same } from '../row.ts'
+import { stands } from '../screens/addresses.ts'
+import { standsAt } from './routes.ts'
 
 /** Specification §2 "Page titles by path fragment", masked rows resolved by decisions §3 and §5. */
 export const specifiedTitles: readonly (readonly [fragment: string, title: string])[] = [
@@ -66,8 +68,12 @@ export const titleRows: Row[] = specifiedTitles.map(([fragment, title]) => ({
   spec: '§2',
   what: `${fragment} → ${title}`,
   since: 'foundation',
-  check: () => {
-    same(titleOf(fragment), title, `The title of ${fragment}`)
+  check: async (world) => {
+    const example = Object.keys(stands).find((each) => each === fragment || each.startsWith(`${fragment}/`))
+    const { bar, title: called } = await standsAt(world, example ?? fragment)
+    same(called, title, `What the browser calls ${fragment}`)
+    hold(bar === null || bar.includes(title), `The top bar of ${fragment} reads ${bar?.slice(0, 3).join(', ')}.`)
+    // Paths match without regard to case, and the query never takes part (decisions §5).
     same(titleOf(`${fragment.toUpperCase()}?from=/clientDashboard`), title, `The title of ${fragment} in capitals`)
   },
 }))

@@ -1,9 +1,11 @@
 import { hold } from '../row.ts'
-import { choosePassword, signIn } from './entering.ts'
+import type { Server } from '../server.ts'
+import { choosePassword, OWN_PASSWORD, signIn } from './entering.ts'
 import type { Newcomer } from './newcomers.ts'
-import { buttons, leadsTo, type Steps } from './steps.ts'
+import { atThePapers } from './papers.ts'
+import { buttons, leadsTo, type Steps, shows } from './steps.ts'
 
-export const asAttorney = (newcomer: Newcomer): Steps => ({
+export const asAttorney = (newcomer: Newcomer, server: Server): Steps => ({
   'Profile of an attorney': async (page) => {
     await signIn(page, newcomer)
     await choosePassword(page)
@@ -22,5 +24,24 @@ export const asAttorney = (newcomer: Newcomer): Steps => ({
     hold((await selected()) !== '', 'No corporate is selected.')
     await page.goto('/visaCareAttorneyDashboard')
     await page.waitForFunction(() => (sessionStorage.getItem('selectedCorporateId') ?? '') === '')
+  },
+  'The list of case types has Public Access File Only and H1B LCA Only': async (page) => {
+    await page.goto('/visaCareCreateCase')
+    await page.getByRole('main').waitFor()
+    const listed = page.getByRole('main').locator('option')
+    await listed.first().waitFor({ state: 'attached' })
+    const names = await listed.allTextContents()
+    for (const name of ['Public Access File Only', 'H1B LCA Only'])
+      hold(names.includes(name), `The list has no ${name}: ${names.join(', ')}.`)
+  },
+  ...atThePapers(server),
+  'A session closed by another login says so and leads to /': async (page) => {
+    await page.goto('/visaCareAttorneyDashboard')
+    await page.getByRole('main').waitFor()
+    await server.signIn(newcomer.userName, 'again', OWN_PASSWORD)
+    // The open page asks for itself, although nobody does anything.
+    await page.clock.fastForward(31_000)
+    await shows(page, 'Your session was closed by another login.')
+    hold(new URL(page.url()).pathname === '/', `It leads to ${page.url()}.`)
   },
 })

@@ -19,6 +19,10 @@ export const asEmployer = (newcomer: Newcomer): Steps => ({
   'An unused service worker is unregistered at start-up': async (page) => {
     await page.locator('html[data-unregistered="yes"]').waitFor({ state: 'attached' })
   },
+  'A wrong password is a Login Error': async (page) => {
+    await signIn(page, { ...newcomer, password: 'Wrong@12345' })
+    await shows(page, 'Login Error.')
+  },
   'FIRSTLOGIN leads to the new password': async (page) => {
     await signIn(page, newcomer)
     await page.waitForURL('**/firstLoginChangePassword')
@@ -30,6 +34,10 @@ export const asEmployer = (newcomer: Newcomer): Steps => ({
   'Profile of an employer': async (page) => {
     await page.getByRole('button', { name: 'Your account' }).click()
     await leadsTo(page, 'Profile', '/visaCareClientProfile')
+  },
+  'The profile panel has Account, Profile, Change Password and Sign Out': async (page) => {
+    for (const entry of ['Account', 'Profile', 'Change Password', 'Sign Out'])
+      hold((await page.getByText(entry, { exact: true }).filter({ visible: true }).count()) > 0, `It has no ${entry}.`)
   },
   'The top bar shows page title, company, initials, role and user id': async (page) => {
     const shown = await page.locator('header').first().innerText()
@@ -52,6 +60,14 @@ export const asEmployer = (newcomer: Newcomer): Steps => ({
     await page.getByRole('button', { name: 'Open menu' }).click()
     await staysAfter(page, 'Are you sure to Logout?')
     await page.setViewportSize(DESKTOP)
+  },
+  'Sidebar 66 px icon-only, 200 px full': async (page) => {
+    const width = async () => (await page.getByRole('navigation').first().boundingBox())?.width
+    const full = await width()
+    await page.getByRole('button', { name: 'Show icons only' }).click()
+    const icons = await width()
+    await page.getByRole('button', { name: 'Show menu texts' }).click()
+    hold(full === 200 && icons === 66, `The side bar is ${full} px wide, and ${icons} px with icons only.`)
   },
   'Desktop layout above 1024': async (page) => {
     const burger = page.getByRole('button', { name: 'Open menu' })
@@ -81,6 +97,19 @@ export const asEmployer = (newcomer: Newcomer): Steps => ({
     await page.reload()
     await shows(page, refusal.error.message)
     await page.unroute(CASES)
+  },
+  'A lost connection is a Network Error': async (page) => {
+    await page.route(CASES, (route) => route.abort())
+    await page.reload()
+    await page.getByText('Network Error').first().waitFor()
+    await page.unroute(CASES)
+  },
+  'The Employer Profile has three tabs, and Next leads to the second': async (page) => {
+    await page.goto('/visaCareClientProfile')
+    const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+    for (const name of ['Basic Details', 'Additional Details', 'H1B-Question Details']) await tab(name).waitFor()
+    await page.getByText('Next', { exact: true }).click()
+    hold((await tab('Additional Details').getAttribute('aria-selected')) === 'true', 'Next does not lead there.')
   },
   'Icons of the menu': async (_page, context) => {
     const tab = await context.newPage()
@@ -158,6 +187,8 @@ export const asEmployer = (newcomer: Newcomer): Steps => ({
     hold((await dialog.count()) === 0, 'The dialog opens before 1,200,000 ms.')
     await page.clock.fastForward(11_000)
     await dialog.waitFor()
+    await dialog.getByText(EXPIRES, { exact: true }).waitFor()
+    for (const name of ['Continue', 'Log Out']) await dialog.getByRole('button', { name, exact: true }).waitFor()
   },
   'The timeout dialog is closed neither by Escape nor beside it': async (page) => {
     await page.keyboard.press('Escape')
@@ -186,6 +217,8 @@ export const asEmployer = (newcomer: Newcomer): Steps => ({
   },
 })
 
+const EXPIRES =
+  'Your session is about to expire in few seconds due to inactivity. You will be redirected to the login page.'
 let menuShown = ''
 const CASES = /\/api\/cases\?/
 

@@ -9,7 +9,7 @@ export async function signIn(page: Page, { userName, password }: Newcomer): Prom
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-const OWN_PASSWORD = 'Bright-Lamp4!'
+export const OWN_PASSWORD = 'Bright-Lamp4!'
 
 /** The first login chooses an own password. */
 export async function choosePassword(page: Page): Promise<void> {

@@ -1,8 +1,58 @@
+import type { Page } from 'playwright-core'
 import { newEmployer } from '../parties.ts'
 import { hold } from '../row.ts'
 import { choosePassword, signIn } from './entering.ts'
 import type { Newcomer } from './newcomers.ts'
 import { buttons, now, type Steps, shows } from './steps.ts'
+
+type Entry = 'email' | 'password' | 'confirm'
+/** What somebody types wrong (specification §5), what the dialog says of it, and what stands at the field. */
+const wrongEntries: readonly (readonly [what: string, changes: Partial<Record<Entry, string>>, string, string])[] = [
+  [
+    'that an e-mail is none',
+    { email: 'hr@acme' },
+    'Email Id Not a Valid Format',
+    'Email Id is not valid or already emailid exist',
+  ],
+  [
+    'that an e-mail is known',
+    { email: 'hr@northwind.demo' },
+    'Email Id already exist',
+    'Email Id is not valid or already emailid exist',
+  ],
+  [
+    'that a password is short',
+    { password: 'Ab@1xyz', confirm: 'Ab@1xyz' },
+    'Password Policy error',
+    'password should be 8 characters',
+  ],
+  [
+    'what a password is made of',
+    { password: 'quartzlamps', confirm: 'quartzlamps' },
+    'Password Policy error',
+    'password should have one upper case one lower caser one number and one special character',
+  ],
+  ['that the repetition differs', { confirm: 'Quartz@77lamq' }, 'Password not matched', 'Password not matched'],
+  [
+    'that e-mail and password are the same',
+    { email: 'Hr7@acme.example', password: 'Hr7@acme.example', confirm: 'Hr7@acme.example' },
+    'Email Id and Password is Same',
+    'password and user name should be diffrent',
+  ],
+]
+
+async function fillEmployer(page: Page, { password }: Newcomer, changes: Partial<Record<Entry, string>> = {}) {
+  const { employerName, emailId } = newEmployer()
+  const fields: [RegExp, string][] = [
+    [/^Employer name/, String(employerName)],
+    [/^E-mail/, changes.email ?? String(emailId)],
+    [/^Password\*?$/, changes.password ?? password],
+    [/^Confirm password/, changes.confirm ?? changes.password ?? password],
+    [/^Daytime phone/, '2125550100'],
+  ]
+  for (const [label, text] of fields) await page.getByLabel(label).first().fill(text)
+  await page.getByLabel(/^Subscription name/).selectOption('GOLD')
+}
 
 const BANNER = 'Please Add Payment Method before creating New Employee/Case.'
 
@@ -23,17 +73,28 @@ export const asProvider = (newcomer: Newcomer): Steps => ({
     const said = await page.getByText('Field is required').count()
     hold(said >= 5, `${said} fields say that they are required.`)
   },
+  ...Object.fromEntries(
+    wrongEntries.map(([what, changes, said, atField]) => [
+      `The employer form says ${what}`,
+      async (page: Page) => {
+        await fillEmployer(page, newcomer, changes)
+        // Whether an address is known is asked for as its field is left; a Save before the answer is refused by the server.
+        if (changes.email)
+          await page
+            .getByText(atField, { exact: true })
+            .first()
+            .waitFor({ timeout: 5_000 })
+            .catch(() => {})
+        await page.getByRole('button', { name: 'Save', exact: true }).click()
+        const dialog = page.getByRole('dialog', { name: 'Please note' })
+        await dialog.getByText(said, { exact: true }).waitFor()
+        await dialog.getByRole('button', { name: 'OK' }).click()
+        await page.getByText(atField, { exact: true }).first().waitFor()
+      },
+    ]),
+  ),
   'Form reload delay 1000 ms': async (page) => {
-    const { employerName, emailId } = newEmployer()
-    const fields: [RegExp, string][] = [
-      [/^Employer name/, String(employerName)],
-      [/^E-mail/, String(emailId)],
-      [/^Password\*?$/, newcomer.password],
-      [/^Confirm password/, newcomer.password],
-      [/^Daytime phone/, '2125550100'],
-    ]
-    for (const [label, text] of fields) await page.getByLabel(label).first().fill(text)
-    await page.getByLabel(/^Subscription name/).selectOption('GOLD')
+    await fillEmployer(page, newcomer)
     const name = page.getByLabel(/^Employer name/)
     // Time stands still, so that the form cannot be fresh before it is looked at.
     await page.clock.pauseAt((await now(page)) + 1_000)
@@ -59,8 +120,8 @@ export const asProvider = (newcomer: Newcomer): Steps => ({
     await page.getByRole('button', { name: 'Account', exact: true }).last().click()
     const dialog = page.getByRole('dialog', { name: 'User Details' })
     for (const label of [/^First name/i, /^Last name/i]) await dialog.getByLabel(label).waitFor()
-    await dialog.getByRole('button', { name: 'Save' }).waitFor()
-    await page.keyboard.press('Escape')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await shows(page, 'Your profile details has been updated successfully.')
   },
   'Own logout leads to /login and clears what was stored': async (page) => {
     await page.getByRole('button', { name: 'Your account' }).click()

@@ -19,7 +19,7 @@ export async function walk(server: Server): Promise<Sights> {
   const sights = new Map<string, string>()
   try {
     await visit(browser, server, asEmployer(await newCompany(server)), sights)
-    await visit(browser, server, asAttorney(await newAttorney(server)), sights)
+    await visit(browser, server, asAttorney(await newAttorney(server), server), sights)
     await visit(browser, server, asProvider(await newProvider(server)), sights)
   } finally {
     await browser.close()

@@ -1,0 +1,207 @@
+import { recordsOf } from '../demo.ts'
+import { messageOf } from '../parties.ts'
+import { hold, same } from '../row.ts'
+import { type Json, recordsIn } from '../server.ts'
+import type { Served } from '../world.ts'
+import { caller, fresh, type Makings, says } from './making.ts'
+import { familyNair } from './parties.ts'
+
+const flow = (world: Served, role: number) => caller(world, role, '/caseflowApi/')
+const records = 'id caseTypeId caseMode status statusName companyAutoId personautoid percentage creationDate'
+
+/** Specification §7: events, cases and labor condition applications. */
+export const caseMakings: Makings = {
+  'POST api/eventdetails': async (world) => {
+    const { id, title } = await newEvent(world)
+    hold(Number(id) > 0, 'The event has no id.')
+    says(await eventTitled(world, title), { done: false }, 'The event in the calendar', 'id caseId on')
+  },
+  'PUT eventFlowInitiation/update': async (world) => {
+    const { id } = await newEvent(world)
+    const { put } = await flow(world, 9)
+    const eventName = fresh('Call again ')
+    await put('eventFlowInitiation/update/', { eventId: id, eventName, done: true })
+    says(await eventTitled(world, eventName), { done: true }, 'The event in the calendar')
+  },
+  'POST caseflow/createEmptyCase': async (world) => {
+    const { get } = await flow(world, 3)
+    const answer = await newCase(world)
+    says(answer, { caseTypeId: 1, status: 1, statusName: 'Initiated', caseMode: 'LEGAL' }, 'The answer', records)
+    says(await get(`caseflow/getCaseflow/${answer.id}`), { id: answer.id, status: 1 }, 'The case')
+    // Without a type it is the default one (decisions §12).
+    const { personautoid, companyAutoId } = answer
+    const bare = await (await flow(world, 3)).post('caseflow/createEmptyCase/', { personautoid, companyAutoId })
+    same(bare.caseTypeId, 4, 'The type of a case that names none')
+  },
+  'POST caseflow/createEmptyCaseWithoutPayment': async (world) => {
+    const { post, who } = await flow(world, 3)
+    const [person] = await familyNair(world)
+    const said = (formName: string) => ({ formName, personautoid: person?.id, companyAutoId: person?.companyId })
+    const path = 'caseflow/createEmptyCaseWithoutPayment/'
+    for (const [name, caseTypeId] of [
+      ['H1B LCA Only', 10],
+      ['Public Access File Only', 11],
+    ] as const)
+      says(await post(path, said(name)), { caseTypeId, status: 1 }, `The case of ${name}`)
+    const refused = await who.send('POST', `/caseflowApi/${path}`, said('H1B Petition'))
+    same(refused.status, 409, `The answer to an H-1B petition: ${messageOf(refused)}`)
+  },
+  'PUT caseflow/updateCase': async (world) => {
+    const { put, get } = await flow(world, 9)
+    const { id } = await newCase(world)
+    says(
+      await put('caseflow/updateCase/', { caseId: id, premium: true }),
+      { id, premium: true, status: 1 },
+      'The answer',
+    )
+    says(await get(`caseflow/getCaseflow/${id}`), { premium: true, status: 1 }, 'The case')
+  },
+  'POST caseflowinitiation/create': (world) => answering(world, 'post', 'caseflowinitiation/create/', 'LK'),
+  'PUT caseflowinitiation/update': (world) => answering(world, 'put', 'caseflowinitiation/update/', 'BD'),
+  'POST workflow/create': async (world) => {
+    const { post, get } = await flow(world, 3)
+    const { id } = await newCase(world)
+    says(
+      await post('workflow/create', { caseId: id, workflowStatusId: 2 }),
+      { id, caseId: id, status: 2 },
+      'The answer',
+    )
+    says(await get(`caseflow/getCaseflow/${id}`), { status: 2, statusName: 'Case Submitted' }, 'The case')
+  },
+  'PUT workflow/updateWorkflows': async (world) => {
+    const { post } = await flow(world, 3)
+    const { put, get } = await flow(world, 9)
+    const { id } = await newCase(world)
+    await post('workflow/create', { caseId: id, workflowStatusId: 2 })
+    says(await put('workflow/updateWorkflows', { caseId: id, statusId: 1 }), { id, status: 1 }, 'The answer')
+    says(await get(`caseflow/getCaseflow/${id}`), { status: 1 }, 'The case')
+  },
+  'GET caseflow/getAllCaseflows/{companyId}': async (world) => {
+    const { who } = await flow(world, 3)
+    const { companyId } = await recordsOf(world)
+    const own = await newCase(world)
+    const list = async (more: string) =>
+      recordsIn(await who.send('GET', `/caseflowApi/caseflow/getAllCaseflows/${companyId}?limit=100${more}`))
+    const all = await list('&calculatePercentageFields=true')
+    const mine = await list('&userName=employer@visacare.demo')
+    hold(
+      mine.some(({ id }) => id === own.id),
+      'What the user opened is not among the user’s cases.',
+    )
+    hold(mine.length < all.length, 'The user’s cases are all cases.')
+    same((await list('&userName=nobody@visacare.demo')).length, 0, 'The number of cases of nobody')
+    hold(
+      all.every(({ percentage, companyAutoId }) => typeof percentage === 'number' && companyAutoId === companyId),
+      'A case lacks its percentage, or is of another company.',
+    )
+  },
+  'GET caseflowinitiation/getCaseDetailsByPetitionApproved': async (world) => {
+    const { approved, answered } = await filtered(world, 'getCaseDetailsByPetitionApproved')
+    same(answered, approved, 'The approved cases')
+  },
+  'GET caseflowinitiation/getCaseDetailsByRfeRespondedOn': async (world) => {
+    const { who } = await flow(world, 9)
+    const { answered } = await filtered(world, 'getCaseDetailsByRfeRespondedOn')
+    const { companyId } = await recordsOf(world)
+    const responded = recordsIn(await who.send('GET', `/api/cases?companyId=${companyId}&rfeResponded=true&limit=100`))
+    same(answered, responded.map(({ id }) => Number(id)).sort(), 'The cases whose request was answered')
+  },
+  'POST caseflowinitiation/createChildLCA': async (world) => {
+    const { child, caseId } = await newLca(world)
+    says(
+      child,
+      { caseId, status: 'Draft', jobTitle: 'Data Engineer', workers: 1 },
+      'The answer',
+      'lcaNumber creationDate',
+    )
+  },
+  'PUT caseflowinitiation/updateChildLCA': async (world) => {
+    const { child } = await newLca(world)
+    const { put, get } = await flow(world, 3)
+    says(await put('caseflowinitiation/updateChildLCA', { id: child.id, workers: 2 }), { workers: 2 }, 'The answer')
+    const kept = await get(`caseflowinitiation/getChildLCADetailsById/${child.id}`)
+    says(kept, { workers: 2, note: 'Second site' }, 'The LCA')
+  },
+  'GET caseflowinitiation/getChildLCADetailsById/{id}': (world) => lcaAt(world, 'getChildLCADetailsById', 'id'),
+  'GET caseflowinitiation/getChildCaseIdLCADetails/{id}': (world) => lcaAt(world, 'getChildCaseIdLCADetails', 'caseId'),
+  'GET caseflowinitiation/getChildLCADetailsList/{id}': (world) => lcaAt(world, 'getChildLCADetailsList', 'caseId'),
+  'GET caseflowinitiation/getChildLCADetailsListFromCompanyId/{id}': (world) =>
+    lcaAt(world, 'getChildLCADetailsListFromCompanyId', 'companyId'),
+  'GET caseflowinitiation/getAllChildLCADetails': (world) => lcaAt(world, 'getAllChildLCADetails'),
+}
+
+/** An H-1B petition about the first of the family, opened by the employer. */
+export async function newCase(world: Served): Promise<Json> {
+  const { post } = await flow(world, 3)
+  const person = (await familyNair(world)).find(({ relation }) => relation === 'Principal')
+  const about = { personautoid: person?.id, companyAutoId: person?.companyId }
+  return post('caseflow/createEmptyCase/', { caseTypeId: 1, subType: 'extension', channel: 'paper', ...about })
+}
+
+async function newEvent(world: Served) {
+  const { post } = await caller(world, 9, '/loginapi/')
+  const { id: caseId } = await newCase(world)
+  const title = fresh('Call the client ')
+  const eventDate = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+  const event = await post('api/eventdetails/', { caseId, eventName: title, eventDescription: 'Soon', eventDate })
+  same([event.eventName ?? event.title, event.caseId], [title, caseId], 'The answer')
+  return { id: event.id ?? event.eventId, title }
+}
+
+async function eventTitled(world: Served, wanted: string): Promise<Json | undefined> {
+  const { list } = await caller(world, 9, '/loginapi/')
+  return (await list('api/geteventdetails/')).find(({ title }) => title === wanted)
+}
+
+/** Answers one question of a case, which then everybody reads. */
+async function answering(world: Served, how: 'post' | 'put', path: string, value: string): Promise<void> {
+  const calls = await flow(world, 9)
+  const { id, personautoid } = await newCase(world)
+  const subject = `person/${personautoid}`
+  const changes = [{ subject, answers: { 'person.birthCountry': { value } } }]
+  await calls[how](path, { caseflowId: id, changes })
+  const { known } = await calls.get(`caseflowinitiation/getCaseflowInitiationDetails/${id}`)
+  const kept = (known as Record<string, Record<string, Json>>)[subject]?.['person.birthCountry']?.value
+  same(kept, value, 'The answer that is known afterwards')
+}
+
+/** The ids that a filtering call answers, and those that every case says of itself. */
+async function filtered(world: Served, call: string) {
+  const { who } = await flow(world, 9)
+  const { companyId, lawFirmId } = await recordsOf(world)
+  const query = `companyId=${companyId}&lawfirmId=${lawFirmId}&limit=100`
+  const ids = async (more: string) =>
+    recordsIn(await who.send('GET', `/caseflowApi/caseflowinitiation/${call}?${query}${more}`))
+      .map(({ id }) => Number(id))
+      .sort()
+  same(await ids('&filingUserName=nobody@visacare.demo'), [], 'The cases that nobody opened')
+  const all = recordsIn(await who.send('GET', `/api/cases?companyId=${companyId}&limit=100`))
+  const approved = all
+    .filter(({ outcome }) => outcome === 'Approved')
+    .map(({ id }) => Number(id))
+    .sort()
+  hold(approved.length > 0 && approved.length < all.length, 'The demo has no other cases to tell apart.')
+  return { answered: await ids(''), approved }
+}
+
+async function newLca(world: Served) {
+  const { post } = await flow(world, 3)
+  const { id: caseId } = await newCase(world)
+  const said = {
+    jobTitle: 'Data Engineer',
+    workers: 1,
+    worksiteCity: 'Boston',
+    worksiteState: 'MA',
+    note: 'Second site',
+  }
+  return { caseId, child: await post('caseflowinitiation/createChildLCA', { caseId, ...said }) }
+}
+
+async function lcaAt(world: Served, call: string, by?: 'id' | 'caseId' | 'companyId'): Promise<void> {
+  const { child } = await newLca(world)
+  const { who } = await flow(world, 9)
+  const answer = await who.send('GET', `/caseflowApi/caseflowinitiation/${call}${by ? `/${child[by]}` : ''}`)
+  const body: unknown = JSON.parse(answer.text)
+  const found = (Array.isArray(body) ? body : [body]).find(({ id }) => id === child.id)
+  says(found, { workers: 1, note: 'Second site', caseId: child.caseId }, `What ${call} answers`)
+}

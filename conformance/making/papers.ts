@@ -1,0 +1,150 @@
+import { made } from '../parties.ts'
+import { hold, same } from '../row.ts'
+import type { Json } from '../server.ts'
+import type { Served } from '../world.ts'
+import { newCase } from './cases.ts'
+import { caller, fresh, type Makings, says } from './making.ts'
+
+const flow = (world: Served) => caller(world, 9, '/caseflowApi/caseflow/')
+const fileFields =
+  'caseId companyAutoId companyCode employeeAccess enableEmail lawfirmCode lawfirmId uploadDocumentType uploadFormDescription uploadFormType uploadFilePath uploadFileName'
+
+/** Specification §7: G-28, I-907, files and payments. */
+export const paperMakings: Makings = {
+  'POST caseflow/createCaseFlowg28': async (world) => {
+    const { post } = await flow(world)
+    const { id: caseId } = await newCase(world)
+    says(await post('createCaseFlowg28', { caseId, g28Type: 'beneficiary' }), { formId: 'g-28' }, 'The answer')
+    same((await formsOf(world, caseId)).filter((formId) => formId === 'g-28').length >= 1, true, 'A G-28 in the case')
+  },
+  'GET caseflow/getCaseFlowG28ByCaseId/{id}': async (world) => {
+    const { get } = await flow(world)
+    const { id } = await newCase(world)
+    says(await get(`getCaseFlowG28ByCaseId/${id}?g28Type=employer`), { formId: 'g-28' }, 'The answer', 'known roles')
+  },
+  'PUT caseflow/updateCaseFlowg28': (world) => updating(world, 'G28', 'updateCaseFlowg28', { g28Type: 'employer' }),
+  'POST caseflow/g28PdfGeneration': async (world) => {
+    const { who } = await flow(world)
+    const { id: caseId } = await newCase(world)
+    const { text } = await who.send('POST', '/caseflowApi/caseflow/g28PdfGeneration', { caseId, g28Type: 'employer' })
+    hold(text.startsWith('%PDF-'), `It answers ${JSON.stringify(text.slice(0, 90))}.`)
+  },
+  'POST caseflow/g28PdfGenerationNew/{id}': (world) => printed(world, 'g28PdfGenerationNew', /^G-28-.*\.pdf$/),
+  'POST caseflow/createCaseFlowI907': async (world) => {
+    const { post } = await flow(world)
+    const { id: caseId } = await newCase(world)
+    says(await post('createCaseFlowI907', { caseId }), { formId: 'i-907' }, 'The answer')
+    hold((await formsOf(world, caseId)).includes('i-907'), 'The case has no I-907.')
+  },
+  'PUT caseflow/updateCaseFlowI907': (world) => updating(world, 'I907', 'updateCaseFlowI907', {}),
+  'POST caseflow/i907PdfGeneration/{caseId}': (world) => printed(world, 'i907PdfGeneration', /^I-907-.*\.pdf$/),
+  'GET fileupload/getFile/{name}': async (world) => {
+    const { file, who } = await printedForm(world)
+    const { text } = await who.send('GET', `/fileUploadApi/fileupload/getFile/${file.uploadFilePath}`)
+    hold(text.startsWith('%PDF-'), `It answers ${JSON.stringify(text.slice(0, 90))}.`)
+    const other = await who.send('GET', '/fileUploadApi/fileupload/getFile/..%2f..%2fetc%2fpasswd')
+    same(other.status, 404, 'The answer to a path of the server')
+  },
+  'POST fileupload/createFileUpload': async (world) => {
+    const { file, who, caseId } = await printedForm(world)
+    const said = { caseId, uploadFilePath: file.uploadFilePath, uploadDocumentType: 'Receipt', employeeAccess: 'N' }
+    const answer = made(await who.send('POST', '/fileUploadApi/fileupload/createFileUpload', said))
+    says(answer, { uploadDocumentType: 'Receipt', employeeAccess: false }, 'The answer', fileFields)
+    const { items = [] } = made(await who.send('GET', `/api/documents?caseId=${caseId}`)) as { items?: Json[] }
+    hold(
+      items.some(({ documentType }) => documentType === 'Receipt'),
+      'The case has no such document.',
+    )
+  },
+  'POST formtypes/createStripeAccountByVmCompanyProfileUserName': async (world) => {
+    const { post } = await caller(world, 3, '/formtypesApi/')
+    const path = 'formtypes/createStripeAccountByVmCompanyProfileUserName?userName=employer@visacare.demo'
+    const first = await post(path)
+    hold(Number(first.companyId) > 0 && String(first.customer).length > 3, `It answers ${JSON.stringify(first)}.`)
+    same(await post(path), first, 'The answer to the second call')
+  },
+  'GET caseflow/getOrderDetailsWithPlanId/{subscriptionId}': async (world) => {
+    const { get, list, who } = await caller(world, 3, '/caseflowApi/caseflow/')
+    const company = who.login.AUTHDATA.userDetails[0]?.companyAutoid.companyautoid
+    const ordering = await diyCase(world, company)
+    const { toOrder } = made(await who.send('GET', `/api/companies/${company}/orders`)) as { toOrder: Json[] }
+    const offer = toOrder.find(({ caseId }) => caseId === ordering)
+    if (!offer) throw new Error('A case without an attorney cannot be ordered.')
+    made(await who.send('POST', `/api/cases/${offer.caseId}/order`, { totalCents: offer.totalCents }))
+    const { id } = made(await who.send('GET', `/api/companies/${company}/subscription`))
+    const ordered = (await list(`getOrderDetailsWithPlanId/${id}`)).find(({ caseId }) => caseId === offer.caseId)
+    says(ordered, { totalCents: offer.totalCents }, 'The order', 'id caseNumber invoiceNumber payment orderedAt')
+    same((await get('getOrderDetailsWithPlanId/999999999')).items, [], 'The orders of another subscription')
+  },
+  'POST payments/createFrequency': async (world) => {
+    const { post, list } = await caller(world, 1, '/paymentApi/payments/')
+    const name = fresh('Every so often ')
+    await post('createFrequency/', { name, months: 7 })
+    const found = (await list('getAllFrequencyDetails')).find((each) => each.name === name)
+    says(found, { months: 7 }, 'The frequency')
+  },
+  'POST payments/createSubscription': async (world) => {
+    const { post, list } = await caller(world, 1, '/paymentApi/payments/')
+    const words = fresh('For a first team abroad ')
+    await post('createSubscription', { subcriptionname: 'PLATINUM', words })
+    const found = (await list('getAllSubscriptionDetails')).find((each) => each.subcriptionname === 'PLATINUM')
+    says(found, { words }, 'The plan')
+  },
+  'POST payments/createVmCompanyProfileDiscountMapping/{companyCode}': async (world) => {
+    const { post, who } = await caller(world, 1, '/paymentApi/payments/')
+    await post('createVmCompanyProfileDiscountMapping/corvid', { percent: 5 })
+    const { items } = made(await who.send('GET', '/api/company-discounts')) as { items: Json[] }
+    says(
+      items.find(({ companyCode }) => companyCode === 'CORVID'),
+      { percent: 5 },
+      'The discount',
+    )
+  },
+}
+
+/** A work permit that the demo's employee prepares alone; the provider lets the company do that. */
+async function diyCase(world: Served, company: unknown): Promise<unknown> {
+  const { put } = await caller(world, 1, '/formtypesApi/')
+  await put('formtypes/updateVmCompanyProfile', { employeeId: company, diyAccess: 'Y' })
+  const { post, get } = await caller(world, 5, '/api')
+  const { items } = (await get('/people')) as { items: Json[] }
+  const own = items.find(({ relation }) => relation === 'Principal')
+  const opening = { typeId: 3, subType: '(C)(3)(B)', mode: 'DIY', personId: own?.id, companyId: company }
+  return (await post('/cases', opening)).id
+}
+
+async function formsOf(world: Served, caseId: unknown): Promise<unknown[]> {
+  const { who } = await flow(world)
+  const { items } = made(await who.send('GET', `/api/cases/${caseId}/forms`)) as { items: Json[] }
+  return items.map(({ formId }) => formId)
+}
+
+async function updating(world: Served, name: 'G28' | 'I907', call: string, more: Json): Promise<void> {
+  const { put, post, who } = await flow(world)
+  const { id: caseId } = await newCase(world)
+  if (name === 'I907') await post('createCaseFlowI907', { caseId })
+  const view = async () =>
+    made(await who.send('GET', `/api/cases/${caseId}/form?formId=${name === 'G28' ? 'g-28&side=employer' : 'i-907'}`))
+  const { roles } = (await view()) as { roles: Record<string, string> }
+  const [fact, value] = ['company.city', fresh('Reno')]
+  const subject = roles.company ?? Object.values(roles).find((each) => each.startsWith('company/')) ?? ''
+  await put(call, { caseId, ...more, changes: [{ subject, answers: { [fact]: { value } } }] })
+  const { known } = (await view()) as { known: Record<string, Record<string, Json>> }
+  same(known[subject]?.[fact]?.value, value, 'The answer on the form afterwards')
+}
+
+async function printed(world: Served, call: string, name: RegExp): Promise<void> {
+  const { post, who } = await flow(world)
+  const { id: caseId } = await newCase(world)
+  if (call === 'i907PdfGeneration') await post('createCaseFlowI907', { caseId })
+  const file = await post(`${call}/${caseId}`)
+  hold(name.test(String(file.uploadFileName)), `The file is called ${file.uploadFileName}.`)
+  const { text } = await who.send('GET', `/fileUploadApi/fileupload/getFile/${file.uploadFilePath}`)
+  hold(text.startsWith('%PDF-'), 'What is kept is no PDF.')
+}
+
+async function printedForm(world: Served) {
+  const { post, who } = await flow(world)
+  const { id: caseId } = await newCase(world)
+  return { who, caseId, file: await post(`g28PdfGenerationNew/${caseId}`) }
+}

@@ -1,0 +1,49 @@
+import { as } from '../demo.ts'
+import { newCase } from '../making/cases.ts'
+import { made } from '../parties.ts'
+import { recordsIn, type Server } from '../server.ts'
+import { type Steps, shows } from './steps.ts'
+
+export const ERROR_TEXT = 'Error Occurs in Input. Pls try Again...'
+
+/** An attorney at the forms and questions of two cases; what is said there is the specification's. */
+export const atThePapers = (server: Server): Steps => ({
+  'The I-907 screen says that the form was created': async (page) => {
+    const world = { server: async () => server }
+    const { id } = await newCase(world)
+    made(await (await as(world, 9)).send('POST', '/caseflowApi/caseflow/createCaseFlowI907', { caseId: id }))
+    await page.goto(`/visaCareAddCaseH1BI907/${id}`)
+    await page.getByRole('button', { name: /^PDF/ }).click()
+    await page.getByRole('button', { name: /^Keep a (proof|PDF) with the case$/ }).click()
+    await shows(page, 'I-907 Form was created/updated successfully based on the Changes.')
+  },
+  'The I-140 screen says that the data was inserted': async (page) => {
+    // Part 3 Item 4: where the worker was born.
+    await page.goto(`/visaCareAddCaseI140/${await immigrantPetition(server)}?item=3.4`)
+    const items = page.getByRole('region', { name: 'Items of the form' })
+    await items.getByRole('textbox').first().fill(`Mysuru ${Date.now()}`)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await shows(page, 'I140Form Data Inserted Successfully...')
+  },
+  'A saved answer without an id shows the error text': async (page) => {
+    const { id, personautoid } = await newCase({ server: async () => server })
+    const answers = '**/api/cases/*/answers'
+    await page.goto(`/visaCareH1BQuestionnaier/${id}?question=person/${personautoid}:person.birthProvince`)
+    await page.route(answers, (route) => route.fulfill({ json: {} }))
+    await page
+      .locator(`[data-question="person/${personautoid}:person.birthProvince"]`)
+      .getByRole('textbox')
+      .fill('Berar')
+    await page.getByText(ERROR_TEXT).first().waitFor()
+    await page.unroute(answers)
+  },
+})
+
+/** An I-140 about the first of the demo's family. */
+async function immigrantPetition(server: Server): Promise<unknown> {
+  const world = { server: async () => server }
+  const [employer, attorney] = [await as(world, 3), await as(world, 9)]
+  const [person] = recordsIn(await employer.send('GET', '/api/people?search=NAI&relation=Principal'))
+  const opening = { typeId: 5, subType: 'E21', personId: person?.id, companyId: person?.companyId, channel: 'paper' }
+  return made(await attorney.send('POST', '/api/cases', opening)).id
+}

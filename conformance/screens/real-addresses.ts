@@ -1,0 +1,32 @@
+import { caseOfType } from '../case-of-type.ts'
+import { as, recordsOf } from '../demo.ts'
+import { made } from '../parties.ts'
+import { type Json, recordsIn, type Server } from '../server.ts'
+
+/** Writes records of the demo into addresses: '/visaCareH1BCaseDetails/{case1}' is that of a case of type 1. */
+export async function addressBook(server: Server): Promise<(address: string) => Promise<string>> {
+  const world = { server: async () => server }
+  const { companyId, lawFirmId, attorneyId, cases } = await recordsOf(world)
+  const [attorney, employer] = [await as(world, 9), await as(world, 3)]
+  const [person] = recordsIn(await employer.send('GET', '/api/people?search=NAI&relation=Principal'))
+  const { employments } = made(await employer.send('GET', `/api/people/${person?.id}`)) as { employments: Json[] }
+  const { rows: forms } = made(await employer.send('GET', '/api/i9')) as { rows: Json[] }
+  const [envelope] = recordsIn(await employer.send('GET', `/api/companies/${companyId}/envelopes`))
+  const draft = { chosen: { companyId: String(companyId), typeId: '1' } }
+  const { id: draftId } = (await employer.send('POST', '/api/my/case-drafts', draft)).json()
+  const known: Json = {
+    ...{ company: companyId, firm: lawFirmId, attorney: attorneyId, draft: draftId },
+    ...{ employment: employments[0]?.id, i9: forms[0]?.id, envelope: envelope?.id },
+  }
+  const withLetters = cases.find((each) => each.status === 4 && each.companyId === companyId)?.id
+  const [letter] = recordsIn(await attorney.send('GET', `/api/cases/${withLetters}/editable-files`))
+  known.letter = letter?.id
+  return async (address) => {
+    const [, name = '', type] = /\{((?:case(\d+))|\w+)\}/.exec(address) ?? []
+    if (type) known[name] ??= await caseOfType(world, Number(type))
+    return address.replaceAll(/\{(\w+)\}/g, (_, each: string) => {
+      if (known[each] === undefined) throw new Error(`The demo has no ${each} for ${address}.`)
+      return String(known[each])
+    })
+  }
+}

@@ -1,0 +1,73 @@
+import { launchBrowser } from '../../e2e/setup/chromium.ts'
+import { accounts } from '../demo.ts'
+import type { Server } from '../server.ts'
+import { stands } from './addresses.ts'
+import { keyOf, type Place, type Visit, visitAll } from './places.ts'
+import { addressBook } from './real-addresses.ts'
+
+const ROLES = Object.keys(accounts).map(Number)
+
+/** Whose whole menu is gone through; the provider's is by e2e/administration.test.ts, and an assistant's is the attorney's. */
+export const MENUS_OF = [3, 4, 5, 9, 10]
+
+/** Addresses that nobody opens without a session. */
+export const CLOSED = ['/home', '/clientDashboard', '/user/aaroles', '/nowhere', '/visaCareSessionExpire']
+/** Those that anybody opens. */
+export const PUBLIC = [
+  ...['/', '/login', '/forgotPasswordUpdate/abc', '/checkingpage', '/stripePaymentCheckout', '/passwordchange'],
+  ...['/uscis', '/forgotusername', '/welcome', '/signUp', '/resetpassword/5', '/firstLoginChangePassword'],
+  ...['/wopiCollectionFile/9', '/index.html'],
+]
+/** Decisions §2: screens of which a role sees nothing. */
+export const NOT_FOR: Readonly<Record<number, readonly string[]>> = {
+  2: ['/user/aaroles', '/visaCareVmCompanyDiscountMapping', '/meterReports'],
+  3: ['/user/aaroles', '/user/commondetails', '/outbox', '/visaCareManageLawFirms', '/meterReports'],
+  4: ['/user/manageusers', '/visaCareTransactionDetails', '/user/commondetails', '/outbox'],
+  5: ['/user/manageusers', '/visaCareReportPageView', '/lawFirmBeneficiaryDetails', '/visaCareI9Dashboard'],
+  9: ['/user/aaroles', '/user/commondetails', '/outbox', '/meterReports'],
+  13: ['/user/aaroles', '/user/commondetails', '/outbox', '/meterReports'],
+  10: ['/user/aaroles', '/user/commondetails', '/outbox', '/meterReports'],
+}
+
+/** Every visit that a row asks for, made in one round: by example or address, as rows name them. */
+export async function visitEverything(server: Server): Promise<Map<string, Place | string>> {
+  const written = await addressBook(server)
+  const asked: { visit: Visit; real: Visit }[] = []
+  const unwritten = new Map<string, string>()
+  const ask = async (role: number | null, name: string, address = name) => {
+    const visit = { role, address: name }
+    await written(address).then(
+      (real) => asked.push({ visit, real: { role, address: real } }),
+      (error: unknown) => unwritten.set(keyOf(visit), String(error)),
+    )
+  }
+  for (const [example, [role, address]] of Object.entries(stands)) await ask(role, example, address)
+  for (const path of [...CLOSED, ...PUBLIC]) await ask(null, path)
+  for (const role of ROLES) {
+    await ask(role, '/home')
+    if (MENUS_OF.includes(role)) for (const path of await menuOf(server, role)) await ask(role, path)
+    for (const path of NOT_FOR[role] ?? []) await ask(role, path)
+  }
+  const browser = await launchBrowser()
+  try {
+    const found = await visitAll(
+      browser,
+      server,
+      asked.map(({ real }) => real),
+    )
+    const places = asked.map(
+      ({ visit, real }) => [keyOf(visit), found.get(keyOf(real)) ?? 'Nobody went there.'] as const,
+    )
+    return new Map([...unwritten, ...places])
+  } finally {
+    await browser.close()
+  }
+}
+
+/** The addresses of a role's own menu. */
+export async function menuOf(server: Server, role: number): Promise<string[]> {
+  const { login } = await server.signIn(`${accounts[role]}@visacare.demo`)
+  return login.AUTHDATA.rolespermission.flatMap(({ permission_name }) =>
+    permission_name ? [`/${permission_name}`] : [],
+  )
+}
