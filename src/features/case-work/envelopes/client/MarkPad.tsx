@@ -32,7 +32,7 @@ export function MarkPad({ name, value, onChange }: MarkPadProps) {
         ))}
       </fieldset>
       <div className={styles.pad}>
-        {way === 'drawn' && <Drawing onChange={onChange} />}
+        {way === 'drawn' && <Drawing value={value} onChange={onChange} />}
         {way === 'typed' && <Typed value={value?.kind === 'typed' ? value.text : ''} onChange={onChange} />}
         {way === 'picture' && <Uploaded value={value} onChange={onChange} />}
       </div>
@@ -43,23 +43,30 @@ export function MarkPad({ name, value, onChange }: MarkPadProps) {
 type Drawn = Pick<MarkPadProps, 'onChange'>
 const LINE = 2.5
 
-function Drawing({ onChange }: Drawn) {
+function Drawing({ value, onChange }: Drawn & { value: Mark | undefined }) {
   const say = useSay()
   const canvas = useRef<HTMLCanvasElement>(null)
-  const strokes = useRef<number[][]>([])
-  const [empty, setEmpty] = useState(true)
+  // Whoever comes back to a box sees what is in it.
+  const strokes = useRef(value?.kind === 'drawn' ? value.strokes.map((stroke) => [...stroke]) : [])
+  const [empty, setEmpty] = useState(strokes.current.length === 0)
   useEffect(() => {
     const element = canvas.current
     if (!element) return
-    element.width = element.clientWidth
-    element.height = element.clientHeight
+    // As many dots as the screen has, so that a line is as sharp as the letters around it.
+    const dots = window.devicePixelRatio || 1
+    element.width = element.clientWidth * dots
+    element.height = element.clientHeight * dots
+    const context = element.getContext('2d')
+    if (!context) return
+    context.scale(dots, dots)
+    Object.assign(context, { lineWidth: LINE, lineCap: 'round', lineJoin: 'round', strokeStyle: '#12297a' })
+    for (const stroke of strokes.current) {
+      context.beginPath()
+      for (let at = 0; at + 1 < stroke.length; at += 2) context.lineTo(stroke[at] ?? 0, stroke[at + 1] ?? 0)
+      context.stroke()
+    }
   }, [])
-  const pen = () => {
-    const context = canvas.current?.getContext('2d')
-    if (context)
-      Object.assign(context, { lineWidth: LINE, lineCap: 'round', lineJoin: 'round', strokeStyle: '#12297a' })
-    return context
-  }
+  const pen = () => canvas.current?.getContext('2d')
   const at = (event: PointerEvent): [number, number] => {
     const box = event.currentTarget.getBoundingClientRect()
     return [Math.round((event.clientX - box.left) * 10) / 10, Math.round((event.clientY - box.top) * 10) / 10]
@@ -81,7 +88,7 @@ function Drawing({ onChange }: Drawn) {
     stroke.push(x, y)
   }
   const end = (event: PointerEvent<HTMLCanvasElement>) => {
-    const { width, height } = event.currentTarget
+    const { clientWidth: width, clientHeight: height } = event.currentTarget
     // A touch by mistake is no signature.
     const drawn = strokes.current.filter((stroke) => stroke.length > 2)
     if (drawn.length === 0) return
