@@ -22,25 +22,21 @@ export function BarePage({ note, children, foot, wide }: BarePageProps) {
   return (
     <div className={styles.page}>
       {Main === 'main' && <SkipLink />}
-      <div className={styles.bar}>
+      <header className={styles.bar}>
         <span className={styles.brand}>VisaCare</span>
         <span className={styles.note}>
           <IconLock size={14} aria-hidden /> {note}
           <LanguageButton />
         </span>
-      </div>
-      <Main
-        id={Main === 'main' ? 'main' : undefined}
-        tabIndex={-1}
-        className={classes(styles.column, wide && styles.wide)}
-      >
-        {children}
+      </header>
+      <Main id={Main === 'main' ? 'main' : undefined} tabIndex={-1} className={styles.main}>
+        <div className={classes(styles.column, wide && styles.wide)}>{children}</div>
+        {foot && (
+          <div className={styles.foot}>
+            <div className={classes(styles.footColumn, wide && styles.wide)}>{foot}</div>
+          </div>
+        )}
       </Main>
-      {foot && (
-        <div className={styles.foot}>
-          <div className={classes(styles.footColumn, wide && styles.wide)}>{foot}</div>
-        </div>
-      )}
     </div>
   )
 }
