@@ -73,6 +73,8 @@ test('a card, the banner, an order with its receipt, an upgrade with what it cos
       { timeout: 120_000 },
     )
     .toHaveLength(1)
+  const receipt = await stage.mailbox.mailTo('hr@northwind.demo', new RegExp(`Receipt for invoice ${paid.number}`))
+  expect(receipt.text).toContain('We received $85.50')
 
   await page.goto('/visaCareCompanySubscription')
   await page.getByRole('button', { name: 'Choose GOLD' }).click()

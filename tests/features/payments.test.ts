@@ -171,6 +171,7 @@ test('a company subscribes, sees what an upgrade costs before it pays, and its p
   const preview = (await admin.get(`${at}/preview?${query}`)).body
   expect(preview).toEqual({
     dueCents: 18_000,
+    planCents: 42_000,
     creditCents: 24_000,
     balanceCents: 0,
     givenBackCents: 0,

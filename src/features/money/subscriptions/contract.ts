@@ -53,6 +53,8 @@ export const subscriptions = {
     input: Choice,
     output: z.object({
       dueCents: z.number(),
+      /** What the new plan costs until its first period ends. */
+      planCents: z.number(),
       /** Of what was paid for this period. */
       creditCents: z.number(),
       /** From earlier changes. */

@@ -26,6 +26,8 @@ export function ForecastCard({ forecast }: { forecast: Reading }) {
   if (!forecast.items) return <Loading />
   const { items, more } = forecast.items
   const months = monthsOf(items, today())
+  // Six empty months say nothing: no filing has a day yet, and the list says so.
+  const hasDays = months.some(({ total }) => total > 0)
   return (
     <Card
       title="Upcoming government fees"
@@ -38,13 +40,15 @@ export function ForecastCard({ forecast }: { forecast: Reading }) {
               {words[state]} {dollars(totalOf(items, state))}
             </span>
           ))}
-          <Button variant="link" onClick={() => setAsTable(!asTable)}>
-            {asTable ? 'As a chart' : 'As a table'}
-          </Button>
+          {hasDays && (
+            <Button variant="link" onClick={() => setAsTable(!asTable)}>
+              {asTable ? 'As a chart' : 'As a table'}
+            </Button>
+          )}
         </span>
       }
     >
-      {asTable ? <MonthTable months={months} /> : <Bars months={months} />}
+      {hasDays && (asTable ? <MonthTable months={months} /> : <Bars months={months} />)}
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.caseId} className={styles.row}>

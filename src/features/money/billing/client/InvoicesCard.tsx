@@ -11,14 +11,18 @@ import { Button } from '#ui/Button.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import { ErrorState, Loading } from '#ui/page/states.tsx'
 
 /** The newest invoices of a company. */
 export function InvoicesCard({ companyId }: { companyId: number }) {
-  const { items: page } = useOperation(invoicesApi.list, { companyId, limit: 5 })
+  const { items: page, error, reload } = useOperation(invoicesApi.list, { companyId, limit: 5 })
   const reading = useDialog<number>()
-  const items = page?.items ?? []
+  // Nothing is said about invoices before they were counted.
+  if (error) return <ErrorState message={error.message} onRetry={() => void reload()} />
+  if (!page) return <Loading lines={3} />
+  const { items, total } = page
   return (
-    <Card title="Invoices" flush actions={<Link to="/visaCareTransactionDetails">All {page?.total ?? ''}</Link>}>
+    <Card title="Invoices" flush actions={<Link to="/visaCareTransactionDetails">All {total}</Link>}>
       {items.length === 0 ? (
         <ul className={styles.list}>
           <li className={styles.quiet}>There is no invoice yet.</li>

@@ -57,8 +57,12 @@ export function InvoiceDialog({ id, onClose }: { id: number; onClose: () => void
         <thead>
           <tr>
             <th scope="col">For</th>
-            <th scope="col">Kind</th>
-            <th scope="col">Paid by</th>
+            <th scope="col" className={styles.wide}>
+              Kind
+            </th>
+            <th scope="col" className={styles.wide}>
+              Paid by
+            </th>
             <th scope="col" className={styles.number}>
               Amount
             </th>
@@ -67,9 +71,14 @@ export function InvoiceDialog({ id, onClose }: { id: number; onClose: () => void
         <tbody>
           {invoice.lines.map((line) => (
             <tr key={line.words + line.kind}>
-              <th scope="row">{line.words}</th>
-              <td>{kinds[line.kind]}</td>
-              <td>{line.payer === 'employer' ? 'Employer' : 'Individual'}</td>
+              <th scope="row">
+                {line.words}
+                <span className={`${styles.slim} ${styles.quiet}`}>
+                  {kinds[line.kind]}, paid by the {line.payer}
+                </span>
+              </th>
+              <td className={styles.wide}>{kinds[line.kind]}</td>
+              <td className={styles.wide}>{line.payer === 'employer' ? 'Employer' : 'Individual'}</td>
               <td className={styles.number}>{dollars(addedBy(line))}</td>
             </tr>
           ))}

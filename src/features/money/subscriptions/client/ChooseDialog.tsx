@@ -45,6 +45,12 @@ export function ChooseDialog({ companyId, frequencyId, plan, onClose }: ChooseDi
           <tbody>
             {cost.creditCents > 0 && (
               <tr>
+                <th scope="row">{plan.name} for the rest of this period</th>
+                <td className={styles.number}>{dollars(cost.planCents)}</td>
+              </tr>
+            )}
+            {cost.creditCents > 0 && (
+              <tr>
                 <th scope="row">Credit for the rest of this period</th>
                 <td className={styles.number}>{dollars(-cost.creditCents)}</td>
               </tr>

@@ -40,6 +40,7 @@ function Plans({ companyId, choice, title }: { companyId: number; choice: React.
   if (reading.error) return <ErrorState message={reading.error.message} onRetry={() => void reading.reload()} />
   if (!now || !frequencies.items) return <Loading />
   const frequencyId = Number(chosen) || now.frequencyId
+  const frequencyName = frequencies.items.items.find(({ id }) => id === frequencyId)?.name.toLowerCase()
   const isRunning = now.state === 'active' || now.state === 'past due'
   return (
     <>
@@ -70,7 +71,10 @@ function Plans({ companyId, choice, title }: { companyId: number; choice: React.
             const isOwn = isRunning && plan.id === now.planId && frequencyId === now.frequencyId
             return (
               <Card key={plan.id} title={plan.name}>
-                <p className={styles.big}>{price ? dollars(price.amountCents) : 'Not offered'}</p>
+                <p>
+                  <span className={styles.big}>{price ? dollars(price.amountCents) : 'Not offered'}</span>{' '}
+                  {price && <span className={styles.quiet}>{frequencyName}</span>}
+                </p>
                 <p>{plan.words}</p>
                 <ul>
                   {plan.includes.map((each) => (

@@ -29,7 +29,7 @@ export const subscriptionsHandlers = implement(subscriptions, {
       const { dueCents, keptCents } = againstCredit(total + givenBackCents, balanceCents)
       const nextCents = next - discountOf(next, percent)
       const told = { creditCents, balanceCents, givenBackCents, keptCents, discountCents: Math.max(0, discount) }
-      return { dueCents, ...told, nextCents }
+      return { dueCents, planCents: netCents + creditCents, ...told, nextCents }
     } catch (error) {
       if (error instanceof ProviderAway) refuse('AWAY')
       throw error
