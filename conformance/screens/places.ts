@@ -16,9 +16,9 @@ export type Place = {
 }
 
 /** Who goes where: a role, or nobody who is signed in. */
-export type Visit = { role: number | null; address: string }
+export type Visit = { role: number | null; address: string /** What the page is known by. */; says?: string }
 
-export const keyOf = ({ role, address }: Visit): string => `${role ?? 'nobody'} ${address}`
+export const keyOf = ({ role, address }: Pick<Visit, 'role' | 'address'>): string => `${role ?? 'nobody'} ${address}`
 
 const TABS_AT_ONCE = 2
 
@@ -33,9 +33,9 @@ export async function visitAll(
   const goRound = async (): Promise<void> => {
     for (let role = roles.shift(); role !== undefined; role = roles.shift()) {
       const page = await tabOf(browser, server, role)
-      const addresses = new Set(visits.filter((each) => each.role === role).map((each) => each.address))
-      for (const address of addresses)
-        found.set(keyOf({ role, address }), await arrive(page, { role, address }).catch(why))
+      // Of two visits to one address the first counts: it knows what to look for.
+      const own = new Map(visits.toReversed().flatMap((each) => (each.role === role ? [[each.address, each]] : [])))
+      for (const visit of own.values()) found.set(keyOf(visit), await arrive(page, visit).catch(why))
       await page.context().close()
     }
   }
@@ -60,7 +60,7 @@ async function tabOf(browser: Browser, server: Server, role: number | null): Pro
   return page
 }
 
-async function arrive(page: Page, { role, address }: Visit): Promise<Place> {
+async function arrive(page: Page, { role, address, says = '' }: Visit): Promise<Place> {
   if (role === null) await page.goto(address)
   else
     await page.evaluate((to) => {
@@ -68,6 +68,14 @@ async function arrive(page: Page, { role, address }: Visit): Promise<Place> {
       window.dispatchEvent(new PopStateEvent('popstate'))
     }, address)
   await page.waitForFunction(isSettled, undefined, { timeout: 20_000, polling: 60 })
+  // What was asked for the page before can stand there for a moment; what it says in the end is looked at by its row.
+  if (says !== '')
+    await page
+      .getByRole('main')
+      .getByText(says)
+      .first()
+      .waitFor({ timeout: 5_000 })
+      .catch(() => {})
   return page.evaluate(() => {
     const seen = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.getClientRects().length > 0)

@@ -34,14 +34,14 @@ export async function visitEverything(server: Server): Promise<Map<string, Place
   const written = await addressBook(server)
   const asked: { visit: Visit; real: Visit }[] = []
   const unwritten = new Map<string, string>()
-  const ask = async (role: number | null, name: string, address = name) => {
+  const ask = async (role: number | null, name: string, address = name, says = '') => {
     const visit = { role, address: name }
     await written(address).then(
-      (real) => asked.push({ visit, real: { role, address: real } }),
+      (real) => asked.push({ visit, real: { role, address: real, says } }),
       (error: unknown) => unwritten.set(keyOf(visit), String(error)),
     )
   }
-  for (const [example, [role, address]] of Object.entries(stands)) await ask(role, example, address)
+  for (const [example, [role, address, says]] of Object.entries(stands)) await ask(role, example, address, says)
   for (const path of [...CLOSED, ...PUBLIC]) await ask(null, path)
   for (const role of ROLES) {
     await ask(role, '/home')
