@@ -67,12 +67,18 @@ describe('the list of mutations', () => {
 })
 
 describe('a broken copy', () => {
-  const breaking = (...rows: string[]): Mutation => ({ file: 'a.ts', before: '1', after: '2', rows })
+  const breaking = (...rows: string[]): Mutation => ({ file: `${rows.join()}.ts`, before: '1', after: '2', rows })
   const [one, two, both] = [breaking('A'), breaking('B'), breaking('A', 'B')]
 
   it('takes many breaks, but no two that share a row and none beside one that takes all', () => {
     const whole = { ...breaking('C'), alone: true as const }
     expect(batches([one, two, both, whole, breaking('D')])).toEqual([[one, two, breaking('D')], [both], [whole]])
+  })
+
+  it('takes no two breaks of the same words', () => {
+    const [first] = mutations as Mutation[]
+    const again = { ...first, rows: ['Z'] }
+    expect(batches([first, again])).toEqual([[first], [again]])
   })
 
   it('passes when exactly the named rows failed', () => {

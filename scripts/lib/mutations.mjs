@@ -49,12 +49,24 @@ export function batches(list) {
   for (const mutation of list) {
     const fits = (batch) =>
       batch.length < MOST_AT_ONCE &&
-      batch.every(({ alone, rows }) => !alone && !rows.some((row) => mutation.rows.includes(row)))
+      batch.every(({ alone, rows }) => !alone && !rows.some((row) => mutation.rows.includes(row))) &&
+      areApart([...batch.filter(({ file }) => file === mutation.file), mutation])
     const free = mutation.alone ? undefined : made.find(fits)
     if (free) free.push(mutation)
     else made.push([mutation])
   }
   return made
+}
+
+/** Whether breaks of one file can stand in it together: two of the same words cannot. */
+function areApart(breaks) {
+  if (breaks.length === 1) return true
+  try {
+    breaks.reduce(broken, readFileSync(join(root, breaks[0].file), 'utf8'))
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** What the failed rows say of the breaks of one copy; undefined: it did not even start, and proves nothing. */
