@@ -39,7 +39,7 @@ export async function call<R extends Ref<Operation>>(
     // How requests are told apart is no person's business.
     error?.code === 'IDEMPOTENCY_KEY_REUSED'
       ? 'This was not done. Please try again.'
-      : (error?.message ?? `The server answered ${response.status}.`),
+      : (error?.message ?? withoutWords(response.status)),
     error?.fields,
     error?.details,
   )
@@ -47,6 +47,10 @@ export async function call<R extends Ref<Operation>>(
     sessionProblem.heard(failed)
   throw failed
 }
+
+// A page that is being left does not hear the reason to its end; that the session is over it knows.
+const withoutWords = (status: number) =>
+  status === 401 ? 'Your session has ended. Please sign in again.' : `The server answered ${status}.`
 
 /** The shell listens here: a session that is not good any more shows at any call. */
 export const sessionProblem = { heard: (_failed: CallFailed) => {} }
