@@ -25,7 +25,8 @@ export default function FormScreen({ params }: ScreenProps) {
         text="A form is opened from its case, where the forms are listed with how far they are."
       />
     )
-  return <OfCase caseId={caseId} formId={formId} wanted={Number(params.companyId)} />
+  // Another case is another page: what is known of the one before says nothing about it.
+  return <OfCase key={caseId} caseId={caseId} formId={formId} wanted={Number(params.companyId)} />
 }
 
 function OfCase({ caseId, formId, wanted }: { caseId: number; formId: string; wanted: number }) {
