@@ -1,6 +1,5 @@
 import { type CaseForm, declaredForm } from '#case-file/cases/server/case-file.ts'
 import { type Editions, shownEdition } from '#case-file/form-library/rules.ts'
-import { isBeforeFiling } from '#case-types/statuses.ts'
 import { sixYearsEndOn } from '#case-work/deadlines/person-inputs.ts'
 import type { PackageEntry } from '#case-work/filing-file/records.ts'
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
@@ -79,7 +78,8 @@ export function viewsOf(
       proof: stage === 'filing' && declaredForm(form) !== undefined && !editions.hasBlank(form.formId, form.edition),
     })),
     [filing.priorFilings.id]: priorFilings(around.filings),
-    [filing.responseDueOn.id]: row.rfeDueOn ?? (!isBeforeFiling(row.status) ? null : undefined),
+    // Nobody has asked for evidence: there is no answer that could be late.
+    [filing.responseDueOn.id]: row.rfeDueOn ?? null,
     [filing.responseFiledOn.id]: row.rfeRespondedOn ?? undefined,
     [filing.exhibits.id]: around.exhibits.map(({ id, number, name, itemId, fileName, review }) => ({
       // A newer file is another exhibit: what was waived was about the one that was there.
