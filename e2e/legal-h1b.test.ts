@@ -142,6 +142,7 @@ async function atTheAgency(page: Page, employer: Page, of: Opened, today: string
   })
   await makeMove(page, 'Enter the decision', async (dialog) => {
     await dialog.getByRole('combobox', { name: /^Decision/ }).selectOption('Approved')
+    await dialog.getByRole('textbox', { name: /^Decided on/ }).fill(shown(today))
     await dialog.getByRole('combobox', { name: /^Approval notice/ }).selectOption('I-797A')
     await dialog.getByRole('textbox', { name: /^I-94 number/ }).fill('123456789A1')
     await dialog.getByRole('textbox', { name: /^I-94 ends/ }).fill(shown(validUntil(today)))

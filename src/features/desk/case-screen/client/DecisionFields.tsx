@@ -21,7 +21,7 @@ export const ReceiptFields = ({ form }: Fields) => (
 )
 
 /** The day of a decision; of an approval also how long it holds and the I-94 that comes with it, for each person. */
-export function DecisionFields({ form, file }: Fields & { file: CaseDetails }) {
+export function DecisionFields({ form, file, required }: Fields & { file: CaseDetails; required: boolean }) {
   const type = caseTypeById(file.typeId)
   const approval = approvalOf(type, file.subType)
   const approved = form.values.outcome === 'Approved'
@@ -29,7 +29,7 @@ export function DecisionFields({ form, file }: Fields & { file: CaseDetails }) {
   return (
     <>
       <Columns>
-        <DateField label="Decided on" years="past" {...form.field('decidedOn')} />
+        <DateField label="Decided on" required={required} years="past" {...form.field('decidedOn')} />
         {approved && approval?.notices === 'both' && (
           <SelectField
             label="Approval notice"

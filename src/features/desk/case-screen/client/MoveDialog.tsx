@@ -21,7 +21,7 @@ import { Loading } from '#ui/page/states.tsx'
 import { afterMove } from './after-move.ts'
 import { BeforeSubmitting } from './BeforeSubmitting.tsx'
 import { DecisionFields, ReceiptFields } from './DecisionFields.tsx'
-import { callOf, fieldsOf, type MoveValues, noticeOf, startOf } from './move-fields.ts'
+import { callOf, fieldsOf, isDayAsked, type MoveValues, noticeOf, startOf } from './move-fields.ts'
 import { isRolledOnPaper, noticeKinds } from './notice-kinds.ts'
 import { AnswerDue, StandsInTheWay } from './panels.ts'
 
@@ -50,7 +50,7 @@ export function MoveDialog({ opened, file, move, onClose, onDone, onLate }: Move
       ...(asked.includes('outcome') && values.outcome === '' && { outcome: 'Field is required' }),
       ...(asked.includes('answer') && values.noticeOn === '' && { noticeOn: 'Field is required' }),
       ...(asked.includes('receipt') && values.noticeOn === '' && { noticeOn: 'Field is required' }),
-      ...(asked.includes('withdrawnOn') && values.decidedOn === '' && { decidedOn: 'Field is required' }),
+      ...(isDayAsked(asked, file) && values.decidedOn === '' && { decidedOn: 'Field is required' }),
       ...(asked.includes('rejection') && values.rejectedOn === '' && { rejectedOn: 'Field is required' }),
     }),
     submit: async (values) => {
@@ -198,7 +198,7 @@ export function MoveDialog({ opened, file, move, onClose, onDone, onLate }: Move
           </>
         )}
         {has('respondedOn') && <DateField label="Sent on" years="past" {...form.field('respondedOn')} />}
-        {has('decision') && <DecisionFields form={form} file={file} />}
+        {has('decision') && <DecisionFields form={form} file={file} required={isDayAsked(asked, file)} />}
         {has('withdrawnOn') && (
           <DateField
             label="Withdrawn on"
