@@ -93,6 +93,8 @@ test('a file that cannot be read is sent back, whatever was decided before, and 
 test('what nobody approved is named by the check before filing and by the package it lies in', async () => {
   const { id: caseId } = await opened()
   const { id } = await uploaded(EMPLOYEE, caseId, { itemId: 'degree', documentType: 'Degree' })
+  // What came from the agency goes back to nobody: it is neither named nor an exhibit.
+  await uploaded(ATTORNEY, caseId, { documentType: 'Rejection notice', formType: 'Agency notice' })
   const attorney = await server.as(ATTORNEY)
   const named = async () => {
     const { findings } = (await attorney.get(`/api/cases/${caseId}/filing-check?stage=filing`)).body

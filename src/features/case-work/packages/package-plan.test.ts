@@ -81,11 +81,24 @@ test('the signed Final Determination stands in place of the labor certification 
 
 test('what nobody approved for an item that is not needed stays at home; elsewhere it goes in and is named', () => {
   const exhibits = [
-    { itemId: 'degree', review: 'Waiting' },
-    { itemId: 'degree', review: 'Accepted' },
-    { itemId: 'passport', review: 'Waiting' },
+    { itemId: 'degree', review: 'Waiting', formType: '' },
+    { itemId: 'degree', review: 'Accepted', formType: '' },
+    { itemId: 'passport', review: 'Waiting', formType: 'I-797' },
   ]
   expect(goingIn(exhibits, new Map([['degree', 'On file.']]))).toEqual(exhibits.slice(1))
+})
+
+test('a notice that came from the agency does not go back to it, approved or not', () => {
+  const notice = { itemId: '', formType: 'Agency notice' }
+  expect(
+    goingIn(
+      [
+        { ...notice, review: 'Waiting' },
+        { ...notice, review: 'Accepted' },
+      ],
+      new Map(),
+    ),
+  ).toEqual([])
 })
 
 test('the request for an e-notification lies on top of everything', () => {

@@ -1,6 +1,7 @@
 import type { CaseType } from '#case-types/case-type.ts'
 import type { Circumstances } from '#case-types/circumstances.ts'
 import { packageOf } from '#case-types/package.ts'
+import { AGENCY_NOTICE } from '#case-work/documents/agency-notice.ts'
 import { IN_HAND } from '#case-work/documents/policy.ts'
 
 type CaseForm = { id: number; formId: string; personId: number | null; side: string }
@@ -83,9 +84,13 @@ const appearanceFor = <F extends CaseForm>({ formId }: F, forms: readonly F[]): 
   return appearances.find(({ side }) => side === 'employer') ?? appearances[0]
 }
 
-/** What nobody approved for an item that is not needed stays at home. */
-export const goingIn = <E extends { itemId: string; review: string }>(exhibits: readonly E[], waived: Waived): E[] =>
-  exhibits.filter(({ itemId, review }) => review === 'Accepted' || !waived.has(itemId))
+type Going = { itemId: string; review: string; formType: string }
+
+/** What nobody approved for an item that is not needed stays at home, and so does what the agency itself has sent. */
+export const goingIn = <E extends Going>(exhibits: readonly E[], waived: Waived): E[] =>
+  exhibits.filter(
+    ({ itemId, review, formType }) => formType !== AGENCY_NOTICE && (review === 'Accepted' || !waived.has(itemId)),
+  )
 
 /** A form that comes back certified: its document stands in the form's place, not behind it as an exhibit. */
 const issuedAs: Readonly<Record<string, string>> = { 'eta-9035': 'certifiedLca', 'eta-9089': 'finalDetermination' }

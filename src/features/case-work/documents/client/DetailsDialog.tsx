@@ -42,7 +42,12 @@ export function DetailsDialog({ opened, of, document, onClose }: DetailsDialogPr
           {...form.field('itemId')}
         />
         <TextField label="Document type" required maxLength={200} {...form.field('documentType')} />
-        <TextField label="Form" maxLength={60} hint="Such as I-129." {...form.field('formType')} />
+        <TextField
+          label="Form"
+          maxLength={60}
+          hint="Such as I-129. What is named “Agency notice” stays out of packages."
+          {...form.field('formType')}
+        />
         <TextAreaField label="Description" rows={2} maxLength={1000} {...form.field('description')} />
         <DateField label="Expires on" {...form.field('expiresOn')} />
         {of.may.chooseAccess && (

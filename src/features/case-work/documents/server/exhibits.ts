@@ -11,6 +11,7 @@ export type Exhibit = {
   documentId: number
   itemId: string
   documentType: string
+  formType: string
   description: string
   review: Review
   readiness: Readiness
@@ -28,7 +29,7 @@ export const REVIEW_IN_PACKAGE = `case when d.review = 'Waiting' and k.mode = 'D
 /** What goes behind the forms, in the order of the checklist (case-types.md §1.3); rejected documents stay out. */
 export async function exhibitsOf(db: Db, { id, typeId }: { id: number; typeId: number }): Promise<Exhibit[]> {
   const found = await db.rows<Exhibit>(
-    `select d.id as "documentId", d.item_id as "itemId", d.document_type as "documentType", d.description, ${REVIEW_IN_PACKAGE} as review, v.readiness,
+    `select d.id as "documentId", d.item_id as "itemId", d.document_type as "documentType", d.form_type as "formType", d.description, ${REVIEW_IN_PACKAGE} as review, v.readiness,
             v.readiness_note as "readinessNote", v.pages, d.company_id as "companyId", f.name as "fileName",
             i.key as "indexKey", p.key as "pagesKey"
        from documents d join cases k on k.id = d.case_id join document_versions v on v.document_id = d.id and v.number = d.latest

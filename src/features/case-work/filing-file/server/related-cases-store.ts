@@ -1,5 +1,6 @@
 import { typeOf } from '#case-file/cases/server/rows.ts'
 import { CaseType } from '#case-types/case-type.ts'
+import { AGENCY_NOTICE } from '#case-work/documents/agency-notice.ts'
 import { REVIEW_IN_PACKAGE } from '#case-work/documents/server/exhibits.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { FilingFile } from './filing-file.ts'
@@ -50,11 +51,11 @@ export async function relatedCasesOf(db: Db, { row }: Pick<FilingFile, 'row'>): 
   const exhibits = await db.rows<RelatedCases['exhibits'][number]>(
     `select d.id, d.item_id as "itemId", d.document_type as name, ${REVIEW_IN_PACKAGE} as review, v.number, f.name as "fileName"
        from documents d join cases k on k.id = d.case_id join document_versions v on v.document_id = d.id and v.number = d.latest join files f on f.id = v.file_id
-      where d.case_id = $1 and d.removed_at is null and d.review <> 'Rejected'
+      where d.case_id = $1 and d.removed_at is null and d.review <> 'Rejected' and d.form_type <> $2
         and not (d.review = 'Waiting' and exists (
               select from document_requests r where r.case_id = d.case_id and r.item_id = d.item_id and r.waived_at is not null))
       order by d.id`,
-    [row.id],
+    [row.id, AGENCY_NOTICE],
   )
   // Until the linked petition is decided, what it asks for counts.
   const asked =

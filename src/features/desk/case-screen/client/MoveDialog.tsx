@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import type { CaseDetails, OfferedMove } from '#case-file/case-details/records.ts'
 import { movesApi } from '#case-file/moves/client/api.ts'
 import { Status } from '#case-types/statuses.ts'
+import { AGENCY_NOTICE } from '#case-work/documents/agency-notice.ts'
 import { sendFile } from '#case-work/documents/client/send-file.ts'
 import { askAgainWhenStale } from '#platform/client/stale.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
@@ -61,7 +62,9 @@ export function MoveDialog({ opened, file, move, onClose, onDone, onLate }: Move
         onLate,
       )
       const kept =
-        notice && paper && sendFile(`/api/cases/${file.id}/documents`, { documentType: notice }, paper, () => {})
+        notice &&
+        paper &&
+        sendFile(`/api/cases/${file.id}/documents`, { documentType: notice, formType: AGENCY_NOTICE }, paper, () => {})
       const lost = kept
         ? await kept.then(
             () => '',
