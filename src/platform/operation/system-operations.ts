@@ -16,7 +16,7 @@ export const systemOperations = {
   'envelopes.expire': 'Ended a document that was not signed in time',
   'envelopes.follow': 'Asked the outside signing provider how a document stands',
   'envelopes.handOver': 'Gave a document to the outside signing provider',
-  'envelopes.resend': 'Had the outside signing provider send a reminder',
+  'envelopes.resend': 'Asked the outside signing provider for a reminder',
   'envelopes.takeBack': 'Cancelled a document at the outside signing provider',
   'envelopes.remindSigner': 'Sent a reminder to sign a document',
   'filings.readScan': 'Read a scan of signed pages',
