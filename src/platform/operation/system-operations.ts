@@ -17,7 +17,7 @@ export const systemOperations = {
   'envelopes.follow': 'Asked the outside signing provider how a document stands',
   'envelopes.handOver': 'Gave a document to the outside signing provider',
   'envelopes.resend': 'Asked the outside signing provider for a reminder',
-  'envelopes.takeBack': 'Cancelled a document at the outside signing provider',
+  'envelopes.takeBack': 'Canceled a document at the outside signing provider',
   'envelopes.remindSigner': 'Sent a reminder to sign a document',
   'filings.readScan': 'Read a scan of signed pages',
   'formLibrary.import': 'Took a form blank into the library, or refused it',
