@@ -5,7 +5,8 @@ import { startEmbedded } from '#platform/database/embedded/start.ts'
 import { builtServer } from './built-server.ts'
 import { startServer } from './servers.ts'
 
-export type DemoServer = { url: string; stop(): Promise<void> }
+/** `environment`: what another process needs to open the same installation. */
+export type DemoServer = { url: string; environment: Record<string, string>; appUrl: string; stop(): Promise<void> }
 
 /** The built product with its demo data, on a database of its own that goes away with it. */
 export async function startDemoServer(file = builtServer()): Promise<DemoServer> {
@@ -16,13 +17,13 @@ export async function startDemoServer(file = builtServer()): Promise<DemoServer>
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    const server = await startServer(file, {
-      NODE_ENV: 'development',
-      DATABASE_URL: database.ownerUrl,
-      DATABASE_APP_URL: database.appUrl,
-      DATA_DIR: dataDir,
-    })
-    return { url: `http://127.0.0.1:${server.port}`, stop: () => server.stop().then(stop) }
+    const { ownerUrl, appUrl } = database
+    const environment = {
+      ...{ NODE_ENV: 'development', DATABASE_URL: ownerUrl, DATABASE_APP_URL: appUrl, DATA_DIR: dataDir },
+    }
+    const server = await startServer(file, environment)
+    const url = `http://127.0.0.1:${server.port}`
+    return { url, environment, appUrl, stop: () => server.stop().then(stop) }
   } catch (error) {
     await stop()
     throw error

@@ -44,7 +44,7 @@ export async function fillDemoI9(filling: Filling): Promise<void> {
   if (intern) await addFormerJob(filling, intern)
 }
 
-const hiredPeople = (db: Transaction) =>
+export const hiredPeople = (db: Transaction) =>
   db.rows<Hired>(
     `select e.id as "employmentId", e.company_id as "companyId", c.code, p.first_name as "firstName",
             p.last_name as "lastName", coalesce(nullif(p.email, ''), 'nobody@visacare.demo') as email,
@@ -55,7 +55,8 @@ const hiredPeople = (db: Transaction) =>
       where e.started_on is not null order by p.id`,
   )
 
-async function fillForm({ db, keyring, now }: Filling, person: Hired, story: Story): Promise<void> {
+/** As the employee and HR leave it; the bench fills whole companies with it. */
+export async function fillForm({ db, keyring, now }: Filling, person: Hired, story: Story): Promise<void> {
   const { employmentId, startedOn, email } = person
   const due = section2DueOn(startedOn, false, standardSettings)
   const offerAcceptedOn = addDays(startedOn, -20)
