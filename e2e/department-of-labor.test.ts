@@ -2,8 +2,17 @@ import { expect, test } from 'vitest'
 import { joined } from '#paper/bytes.ts'
 import { assemble } from '#paper/package/assemble.ts'
 import { composePages } from '#paper/pages/compose.ts'
+import {
+  certificationAtItsBeginning,
+  certified,
+  considerAndSign,
+  enterTheWage,
+  proveTheSteps,
+  recruitTooLong,
+  runTheOldStepAgain,
+} from './labor-certification/steps.ts'
 import { answered, ofTheLca } from './legal-h1b/answers.ts'
-import { expectAccessible } from './setup/browser.ts'
+import { desktop, expectAccessible, phone } from './setup/browser.ts'
 import { setStage } from './setup/stage.ts'
 
 const stage = setStage()
@@ -94,4 +103,23 @@ test('an LCA, its notice at two places, and its public access file as a visitor 
   await visitor.page.reload()
   await visitor.page.getByText(/This link does not work any more/).waitFor()
   expect(problems).toEqual([])
+})
+
+test('a labor certification: from the request for the wage to certified, one window missed and explained', async () => {
+  const attorney = await stage.visitAs(9)
+  const employer = await stage.visitAs(3)
+  const of = await certificationAtItsBeginning(stage)
+  await enterTheWage(attorney.page, of)
+  await recruitTooLong(attorney.page, of)
+  await runTheOldStepAgain(attorney.page, of)
+  await proveTheSteps(attorney.page, of)
+  await considerAndSign(employer.page, of)
+  await attorney.page.reload()
+  await attorney.page.getByText('Nothing stands before the filing. FLAG takes it on any day.').waitFor()
+  await expectAccessible(attorney.page)
+  await attorney.page.setViewportSize(phone)
+  await expectAccessible(attorney.page)
+  await attorney.page.setViewportSize(desktop)
+  await certified(attorney, of)
+  expect([...attorney.problems, ...employer.problems]).toEqual([])
 })
