@@ -128,7 +128,9 @@ export function DayChart({ label, today, rows, window: open, legend }: DayChartP
           </div>
         </div>
       )}
-      <div className={asTable ? undefined : styles.onPhones}>
+      {/* On a phone it is wider than the screen: whoever has no finger scrolls it with the arrow keys. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard (WCAG 2.1.1) */}
+      <div className={asTable ? undefined : styles.onPhones} tabIndex={0}>
         <table className={styles.table} aria-label={label}>
           <thead>
             <tr>
