@@ -3,10 +3,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { wordFile } from '../tests/features/support/word-files.ts'
 import { expectAccessible, phone } from './setup/browser.ts'
+import { pdfFile, press } from './setup/case-steps.ts'
 import { setStage } from './setup/stage.ts'
 
-const stage = setStage()
+const stage = setStage({ mail: true })
 const ATTORNEY = 9
+const HELEN = { name: 'Helen Achebe', email: 'helen.achebe@northwind.example' }
 
 /** Red words: typing beside them must not take their color. */
 const RED = `<?xml version="1.0" encoding="UTF-8"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:rPr><w:color w:val="AA0000"/></w:rPr><w:t>The wage is fair</w:t></w:r></w:p></w:body></w:document>`
@@ -70,3 +72,72 @@ test('the attorney edits a letter on the page, suggests, comments, compares vers
   await colleague.context.close()
   await context.close()
 })
+
+/** A letter of the case as a PDF, sent by the product's own page. */
+async function addPdf(page: Page, caseId: number): Promise<void> {
+  await page.evaluate(
+    async ({ of, bytes }) => {
+      const form = new FormData()
+      form.set('documentType', 'Support letter')
+      form.set('file', new Blob([Uint8Array.from(bytes)]), 'Support letter.pdf')
+      const reply = await fetch(`/api/cases/${of}/documents`, { method: 'POST', body: form })
+      if (!reply.ok) throw new Error(await reply.text())
+    },
+    { of: caseId, bytes: [...pdfFile('Support letter.pdf').buffer] },
+  )
+}
+
+test('the attorney sends a letter to sign; on a phone the link asks for a code, is read, drawn on and done', async () => {
+  const { page, context, problems } = await stage.visitAs(ATTORNEY)
+  const { items } = await (await context.request.get('/api/cases?limit=1')).json()
+  await addPdf(page, items[0].id)
+  await page.goto(`${items[0].path}?tab=documents`)
+  await press(page, 'Send to sign')
+  const dialog = page.getByRole('dialog')
+  const letter = dialog.getByLabel('Document').locator('option').filter({ hasText: /^Support letter/ })
+  await dialog.getByLabel('Document').selectOption((await letter.first().getAttribute('value')) ?? '')
+  await dialog.getByLabel('1. Name').fill(HELEN.name)
+  await dialog.getByLabel('E-mail').fill(HELEN.email)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.getByText('0 of 1 signed, waiting for Helen Achebe').waitFor()
+
+  const link = /\/docuSignPageView\/\d+#[\w-]+/
+  const asked = await stage.mailbox.mailTo(HELEN.email, link)
+  const signer = await stage.visit(phone)
+  await signer.page.goto(link.exec(asked.text)?.[0] ?? '')
+  await signer.page.getByRole('heading', { name: 'Please sign: Support letter' }).waitFor()
+  await expectAccessible(signer.page)
+  await press(signer.page, 'Mail me a code')
+  const { text } = await stage.mailbox.mailTo(HELEN.email, /is your code to sign/)
+  await signer.page.getByLabel(/^Code from the e-mail/).fill(/(\d{6}) is your code/.exec(text)?.[1] ?? '')
+  await expectAccessible(signer.page)
+  await press(signer.page, 'Continue')
+  await press(signer.page, 'Continue to sign')
+  await expectAccessible(signer.page)
+  await press(signer.page, 'Sign the document')
+  await signer.page.getByText('Sign in the box first.').waitFor()
+  await draw(signer.page)
+  await signer.page.getByLabel(/^I agree to sign electronically/).check()
+  await press(signer.page, 'Sign the document')
+  await signer.page.getByRole('heading', { name: 'Signed. Thank you, Helen' }).waitFor()
+  await expectAccessible(signer.page)
+  expect((await stage.mailbox.mailTo(HELEN.email, /Signed by all/)).text).toMatch(/Content-Disposition: attachment/i)
+  // The same link opens the finished file, and nothing to sign any more.
+  await signer.page.reload()
+  await signer.page.getByText('With its certificate page').waitFor()
+  expect([...problems, ...signer.problems]).toEqual([])
+  await Promise.all([signer.context.close(), context.close()])
+})
+
+/** A wave across the pad, as a finger draws it. */
+async function draw(page: Page): Promise<void> {
+  const box = await page.getByRole('img', { name: /^Draw your signature here/ }).boundingBox()
+  if (!box) throw new Error('There is nothing to draw on.')
+  const at = (part: number) =>
+    [box.x + box.width * part, box.y + box.height * ((part * 10) % 2 < 1 ? 0.3 : 0.7)] as const
+  await page.mouse.move(...at(0.2))
+  await page.mouse.down()
+  for (const part of [0.3, 0.4, 0.5, 0.6, 0.7]) await page.mouse.move(...at(part), { steps: 3 })
+  await page.mouse.up()
+}
