@@ -23,6 +23,7 @@ import { outdatedEditions } from '../form-editions.ts'
 import { knownBesides } from './known-besides.ts'
 import { pageEditionsOf } from './page-editions-store.ts'
 import { newestContents } from './printed-store.ts'
+import { isCopyOnly } from './related-views.ts'
 import { type CheckStage, viewsOf } from './views.ts'
 import { type WaiverRow, waiversOf } from './waiver-store.ts'
 
@@ -70,7 +71,8 @@ export async function checkFiling(
     ...each,
     key: keyOf(JSON.stringify([each.rule, 'not checked', each.missing])),
   }))
-  return { ...report, unchecked, opened, stage, outdated: outdatedEditions(editions, opened.file.forms), waivers }
+  const sent = opened.file.forms.filter((form) => !isCopyOnly(opened, form))
+  return { ...report, unchecked, opened, stage, outdated: outdatedEditions(editions, sent), waivers }
 }
 
 /** What an applicant sent, what is waived, and how old photos may be (V88). */

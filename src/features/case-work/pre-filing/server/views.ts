@@ -37,7 +37,7 @@ import { basisOf, eligibilityView } from './eligibility-view.ts'
 import { permitView } from './permit-view.ts'
 import { everFiled, priorFilings } from './prior-filings.ts'
 import { clientOf, readyToGo } from './ready-views.ts'
-import { approvedOn, channelOf, isFiledOnline, stateOf } from './related-views.ts'
+import { approvedOn, channelOf, isCopyOnly, stateOf } from './related-views.ts'
 import { relativeView } from './relative-view.ts'
 import { supportView } from './support-view.ts'
 import { travelView } from './travel-view.ts'
@@ -75,7 +75,7 @@ export function viewsOf(
     [filing.channel.id]: channelOf(opened),
     [filing.forms.id]: opened.file.forms.map((form) => ({
       ...formView(opened, form, editions),
-      proof: stage === 'filing' && declaredForm(form) !== undefined && !editions.hasBlank(form.formId, form.edition),
+      proof: stage === 'filing' && !isCopyOnly(opened, form) && isOnProofPages(editions, form),
     })),
     [filing.priorFilings.id]: priorFilings(around.filings),
     // Nobody has asked for evidence: there is no answer that could be late.
@@ -153,7 +153,7 @@ function formView(opened: FilingFile, form: CaseForm, editions: Editions): Recor
     form: form.formId,
     ...whose(opened, form),
     // What is filed online goes by no paper edition; one that is not for filing then speaks against nothing.
-    ...(declared?.notForFiling && isFiledOnline(opened) ? {} : editionView(editions, form)),
+    ...(isCopyOnly(opened, form) ? {} : editionView(editions, form)),
     client: clientOf(form, look),
     blankAnswers: missing?.length,
     blankItems: missing?.join(' '),
@@ -172,6 +172,9 @@ function formView(opened: FilingFile, form: CaseForm, editions: Editions): Recor
 /** G-28 and Supplement J are signed without an interpreter's certification. */
 export const hasInterpretersPart = (form: Pick<Form, 'parts'> | undefined): boolean =>
   form?.parts.some(({ title }) => title.startsWith('Interpreter')) ?? false
+
+const isOnProofPages = (editions: Editions, form: CaseForm) =>
+  declaredForm(form) !== undefined && !editions.hasBlank(form.formId, form.edition)
 
 function editionView(editions: Editions, form: CaseForm): Record<string, unknown> {
   const found = editionOnTheDay(editions, form)
