@@ -94,7 +94,10 @@ test('the attorney sends a letter to sign; on a phone the link asks for a code, 
   await page.goto(`${items[0].path}?tab=documents`)
   await press(page, 'Send to sign')
   const dialog = page.getByRole('dialog')
-  const letter = dialog.getByLabel('Document').locator('option').filter({ hasText: /^Support letter/ })
+  const letter = dialog
+    .getByLabel('Document')
+    .locator('option')
+    .filter({ hasText: /^Support letter/ })
   await dialog.getByLabel('Document').selectOption((await letter.first().getAttribute('value')) ?? '')
   await dialog.getByLabel('1. Name').fill(HELEN.name)
   await dialog.getByLabel('E-mail').fill(HELEN.email)
