@@ -160,6 +160,15 @@ const steps: readonly Step[] = [
       '0207_metering': RELEASED,
     },
   },
+  {
+    commit: '400ee7a',
+    ran: {
+      '0174_credits_given_back_before': RELEASED,
+      '0175_outside_signing': RELEASED,
+      '0185_i9_notices': RELEASED,
+      '0208_edition_comparison': RELEASED,
+    },
+  },
 ]
 
 /** Every kind of database there ever was: the migrations it ran, by name, each in its wording. */
