@@ -10,6 +10,7 @@ import { systemClock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import { lockFolder } from '#platform/database/embedded/lock.ts'
 import { StartRefused } from '#platform/database/embedded/refusal.ts'
+import { untilAnswered } from '#platform/database/until-answered.ts'
 import { openLog } from '#platform/log/log.ts'
 import { demoAccounts, demoPasswordText, loadDemoData, refuseDemoInProduction } from '../demo/load.ts'
 import { seedReferenceData } from '../seed/seed.ts'
@@ -46,10 +47,10 @@ async function start(config: Config): Promise<void> {
     )
     const log = openLog(config.logLevel)
     const services = await openServices({ config, clock: systemClock, log, appUrl: prepared.appUrl })
-    await seedReferenceData(services)
+    await untilAnswered(() => seedReferenceData(services))
     if (config.production) await refuseDemoInProduction(services)
     else await refusePublicDemoAccounts(services)
-    if (config.demoData && (await loadDemoData(services))) say('Demo data loaded.')
+    if (config.demoData && (await untilAnswered(() => loadDemoData(services)))) say('Demo data loaded.')
     say(await bringBlanks(services))
     await startItems(services)
     await startTexts(services)
