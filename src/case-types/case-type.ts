@@ -1,7 +1,7 @@
 import type { Audience } from '#engine/fact.ts'
 import type { Circumstance, Circumstances, When } from './circumstances.ts'
 import type { FeeAbroad, FeeCode, FeeRequest } from './fee-codes.ts'
-import type { Status } from './statuses.ts'
+import type { Status, TrackStep } from './statuses.ts'
 
 /** A kind of case, declared once: screens, checklist, package, fees and dates follow from it (case-types.md). */
 export type CaseType = {
@@ -30,6 +30,8 @@ export type CaseType = {
   followOn: readonly FollowOn[]
   /** Nothing goes to an agency: the case may end without being filed (decisions §4). */
   withoutFiling: boolean
+  /** Its way as everybody reads it, where it is not the five steps of a filing. */
+  track?: readonly TrackStep[]
   /** Cases that need no payment method (decisions §3). */
   withoutPayment: boolean
   channel: 'USCIS' | 'DOL FLAG' | 'none'

@@ -49,6 +49,22 @@ export const spanishCases: Readonly<Record<string, string>> = {
   Collections: 'cobranza',
 }
 
+/** Steps and stages of a case that files nothing and is about an employee: Form I-9. */
+export const spanishTracks: Readonly<Record<string, string>> = {
+  'Section 1': 'Sección 1',
+  'Section 2': 'Sección 2',
+  'On file': 'Archivado',
+  Retained: 'Conservado',
+}
+export const spanishStages: Readonly<Record<string, string>> = {
+  'Section 2 open': 'Sección 2 pendiente',
+  'Section 2 done': 'Sección 2 completa',
+  'Receipt to be replaced': 'Recibo por reemplazar',
+  Active: 'Vigente',
+  'Reverification due': 'Reverificación pendiente',
+  'Not hired': 'No contratado',
+}
+
 /** The documents that employees and their families are asked for. */
 export const spanishDocuments: Readonly<Record<string, string>> = {
   'Copy of the passport used in the registration': 'Copia del pasaporte usado en el registro',

@@ -13,6 +13,9 @@ export const Status = {
 } as const
 export type Status = (typeof Status)[keyof typeof Status]
 
+/** A word, and the statuses at which a case stands there. */
+export type TrackStep = { name: string; statuses: readonly Status[] }
+
 /** Still being prepared: nothing of it is with an agency. */
 export const isBeforeFiling = (status: number): boolean => status < Status.filed
 

@@ -1,9 +1,9 @@
 import { stageAfter } from '#case-file/cases/rules.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
-import { nameOfStatus } from '#case-file/cases/server/rows.ts'
 import { type Columns, keepMove, writeMoved } from '#case-file/moves/server/moves-store.ts'
 import type { CaseType, Outcome } from '#case-types/case-type.ts'
 import { stageOf } from '#case-types/stage-moves.ts'
+import { standingName } from '#case-types/standing-name.ts'
 import { Status } from '#case-types/statuses.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import type { Plan, Point } from './case-plans.ts'
@@ -71,7 +71,8 @@ export async function walk(db: Transaction, caseId: number, { type, plan, way, a
     const wanted = isLast && plan.stage ? [plan.stage] : step.kind === 'rfe' ? ['RFE_ISSUED', 'AUDIT'] : []
     const stage = stageAfter(type, step.status, stageOf(type, from.stage), { outcome, wanted })
     const author = authors[step.by]
-    const text = `“${nameOfStatus(from.status, from.outcome ?? null)}” became “${nameOfStatus(step.status, outcome ?? null)}”.`
+    const named = (at: typeof from) => standingName(type, { ...at, outcome: at.outcome ?? null })
+    const text = `“${named(from)}” became “${named({ status: step.status, stage, outcome })}”.`
     const kind = step.point === 'decided' ? KINDS[outcome ?? 'Approved'] : step.kind
     const event = { kind: kind ?? 'moved', text, details: { from: from.status, to: step.status, stage, outcome } }
     const { id } = await addEvent(db, caseId, event, { ...author, now: step.at })

@@ -1,6 +1,7 @@
 import type { CaseType } from '../case-type.ts'
 import { attorney, employer, paralegal, required } from '../parts.ts'
 import { stage } from '../stages.ts'
+import { Status } from '../statuses.ts'
 
 const outcomes = ['RECOVERED', 'PARTLY_RECOVERED', 'REFERRED_TO_COURT', 'WRITTEN_OFF']
 
@@ -47,6 +48,13 @@ export const collections: CaseType = {
   // The demand deadline is agreed, not law: 10 calendar days after sending unless another is set.
   followOn: [{ on: 'filed', dates: [], also: ['demand deadline, 10 days after sending', 'instalment due dates'] }],
   withoutFiling: true,
+  track: [
+    { name: 'Gather', statuses: [Status.initiated, Status.submitted] },
+    { name: 'Demand', statuses: [Status.generated, Status.inReview, Status.readyToFile] },
+    { name: 'Demand sent', statuses: [Status.filed] },
+    { name: 'In payment', statuses: [Status.receipted, Status.noticeOpen] },
+    { name: 'Outcome', statuses: [Status.decided, Status.completed] },
+  ],
   withoutPayment: false,
   channel: 'none',
   settlesDebt: true,

@@ -1,6 +1,7 @@
 import type { CaseType } from '../case-type.ts'
 import { attorney, employer, paralegal, required } from '../parts.ts'
 import { stage } from '../stages.ts'
+import { Status } from '../statuses.ts'
 
 /** case-types.md §17: the firm reads a client's contract for immigration risk; nothing goes to an agency. */
 export const contractReview: CaseType = {
@@ -37,6 +38,12 @@ export const contractReview: CaseType = {
   fees: [],
   followOn: [{ on: 'opened', dates: [], also: ['agreed turnaround, 5 business days unless set'] }],
   withoutFiling: true,
+  track: [
+    { name: 'Received', statuses: [Status.initiated, Status.submitted] },
+    { name: 'Review', statuses: [Status.generated, Status.noticeOpen] },
+    { name: 'Approval', statuses: [Status.inReview, Status.readyToFile, Status.filed, Status.receipted] },
+    { name: 'Delivered', statuses: [Status.decided, Status.completed] },
+  ],
   withoutPayment: false,
   channel: 'none',
   ownTab: 'review',

@@ -1,6 +1,7 @@
 import type { CaseType } from '../case-type.ts'
 import { main, required } from '../parts.ts'
 import { stage } from '../stages.ts'
+import { Status } from '../statuses.ts'
 
 /**
  * case-types.md §15, i9.md. The employee chooses the documents; nobody may ask for particular ones (INA 274B), and they
@@ -73,6 +74,22 @@ export const i9Verification: CaseType = {
     { on: 'employment ended', dates: ['D-74'] },
   ],
   withoutFiling: true,
+  track: [
+    { name: 'Section 1', statuses: [Status.initiated] },
+    { name: 'Section 2', statuses: [Status.submitted] },
+    {
+      name: 'On file',
+      statuses: [
+        Status.generated,
+        Status.inReview,
+        Status.readyToFile,
+        Status.filed,
+        Status.receipted,
+        Status.noticeOpen,
+      ],
+    },
+    { name: 'Retained', statuses: [Status.decided, Status.completed] },
+  ],
   withoutPayment: false,
   channel: 'none',
   // Its own screen shows the form, not the case.

@@ -2,6 +2,7 @@ import type { CaseType } from '../case-type.ts'
 import { all, not } from '../circumstances.ts'
 import { attorney, employer, paralegal, required } from '../parts.ts'
 import { stage } from '../stages.ts'
+import { Status } from '../statuses.ts'
 
 /** case-types.md §14; the items are those of h1b-compliance.md §7 (20 CFR 655.760(a)). */
 export const publicAccessFileOnly: CaseType = {
@@ -77,6 +78,22 @@ export const publicAccessFileOnly: CaseType = {
     { on: 'certified', dates: ['D-21'], also: ['replace the filed copy by the certified one'] },
   ],
   withoutFiling: true,
+  track: [
+    { name: 'Collect', statuses: [Status.initiated] },
+    { name: 'Complete', statuses: [Status.submitted] },
+    {
+      name: 'Available',
+      statuses: [
+        Status.generated,
+        Status.inReview,
+        Status.readyToFile,
+        Status.filed,
+        Status.receipted,
+        Status.noticeOpen,
+      ],
+    },
+    { name: 'Retained', statuses: [Status.decided, Status.completed] },
+  ],
   withoutPayment: true,
   channel: 'none',
 }

@@ -1,5 +1,5 @@
 import { itemInSpanish } from '#case-file/cases/item-spanish.ts'
-import { spanishCases, spanishDocuments } from '#case-types/spanish.ts'
+import { spanishCases, spanishDocuments, spanishTracks } from '#case-types/spanish.ts'
 import type { Catalogue } from '#ui/say.ts'
 import { ownWords } from '#ui/spanish.ts'
 import { casePage, dates } from './case.ts'
@@ -24,6 +24,7 @@ export const catalogue: Catalogue = {
     ...within,
     ...spanishCases,
     ...spanishDocuments,
+    ...spanishTracks,
     ...ownWords,
     ...termsWords,
     ...frame,

@@ -6,7 +6,7 @@ import { type Moved, toldToEmployer, toldToFamily } from './told-words.ts'
 const priya: Moved = {
   ...{ number: '26-00019', typeId: CaseType.h1b, subType: 'extension', personName: 'Priya NAIR' },
   ...{ attorneyName: 'Miriam LANE', receiptNumber: null, rfeDueOn: null, validUntil: null },
-  ...{ status: Status.filed, outcome: null, decidedOn: null },
+  ...{ status: Status.filed, stage: 'FILED', outcome: null, decidedOn: null },
 }
 
 test('a request for evidence says who answers, by when, and what it means for the reader', () => {
@@ -47,6 +47,22 @@ test.each(Object.values(Status))('status %i is said in both languages, without i
   expect(text).toMatch(/^Your H-1B extension: .+\. \(Case 26-00019\)$/)
   expect(es).toMatch(/^Su prórroga de H-1B: .+\. \(Caso 26-00019\)$/)
   expect(text).not.toMatch(/RFE|NOID|Initiated|Generated/)
+})
+
+test.each([
+  ['DEMAND_SENT', Status.filed, null, 'Collections: the stage is now “Demand sent”. (Case 26-00019)'],
+  ['RECOVERED', Status.decided, 'Approved', 'Collections: the stage is now “Recovered”. (Case 26-00019)'],
+  ['CLOSED', Status.completed, 'Approved', 'Collections: the case is completed. (Case 26-00019)'],
+] as const)('a collection at %s: nothing was filed or approved', (stage, status, outcome, text) => {
+  const matter = { ...priya, typeId: CaseType.collections, subType: '', personName: '' }
+  expect(toldToEmployer({ ...matter, stage, status, outcome }).text).toBe(text)
+})
+
+test('an employee reads of a Form I-9 in both languages that it is kept, not that forms are drafted', () => {
+  const kept = { ...priya, typeId: CaseType.i9, subType: 'hire', status: Status.generated, stage: 'ACTIVE' }
+  const { text, es } = toldToFamily(kept)
+  expect(text).toBe('Your Form I-9: the stage is now “Active”. (Case 26-00019)')
+  expect(es).toBe('Su verificación con el Formulario I-9: la etapa ahora es «Vigente». (Caso 26-00019)')
 })
 
 test('a withdrawn transfer says that work is over since when, and how long remains', () => {

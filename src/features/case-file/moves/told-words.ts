@@ -1,6 +1,7 @@
 import { caseTypeById } from '#case-types/all.ts'
 import { saidName, saidWithin } from '#case-types/said.ts'
-import { spanishCases } from '#case-types/spanish.ts'
+import { spanishCases, spanishStages } from '#case-types/spanish.ts'
+import { stageOf } from '#case-types/stage-moves.ts'
 import { Status } from '#case-types/statuses.ts'
 import { writtenDate, writtenDateInSpanish } from '#formats/dates.ts'
 import { addDays, type Day } from '#formats/day.ts'
@@ -16,6 +17,7 @@ export type Moved = {
   rfeDueOn: Day | null
   validUntil: Day | null
   status: number
+  stage: string
   outcome: string | null
   decidedOn: Day | null
 }
@@ -88,8 +90,17 @@ function trabajoTerminado(moved: Moved): string {
     : ''
 }
 
+/** Where nothing goes to an agency, the stage says what happened; nobody drafts, files or approves anything. */
+function stageReached({ typeId, stage, status }: Moved): string | undefined {
+  const type = caseTypeById(typeId)
+  const between = status > Status.initiated && status < Status.completed
+  return type?.withoutFiling && between ? stageOf(type, stage)?.name : undefined
+}
+
 function happened(moved: Moved, reader: 'HR' | 'family'): string {
   const { status, outcome, attorneyName, receiptNumber, rfeDueOn, validUntil } = moved
+  const reached = stageReached(moved)
+  if (reached) return `the stage is now “${reached}”.`
   const agency = agencyOf(moved)
   const attorney = attorneyName || (reader === 'family' ? 'your attorney' : 'the law firm')
   const until = outcome === 'Approved' && validUntil ? `, valid until ${writtenDate(validUntil)}` : ''
@@ -126,6 +137,8 @@ const resuelta: Readonly<Record<string, string>> = {
 
 function ocurrido(moved: Moved): string {
   const { status, outcome, attorneyName, receiptNumber, rfeDueOn, validUntil } = moved
+  const reached = stageReached(moved)
+  if (reached) return `la etapa ahora es «${spanishStages[reached] ?? reached}».`
   const agency = agencyOf(moved) === 'USCIS' ? 'USCIS' : 'el Departamento de Trabajo'
   const attorney = attorneyName || 'su abogado'
   const until = outcome === 'Approved' && validUntil ? `, válida hasta el ${writtenDateInSpanish(validUntil)}` : ''

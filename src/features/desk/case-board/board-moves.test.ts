@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
+import { CaseType } from '#case-types/case-type.ts'
 import { Status } from '#case-types/statuses.ts'
-import { dropOn } from './board-moves.ts'
+import { dropOn, ON_ITS_TAB } from './board-moves.ts'
 
 const move = (to: number, words: string, more: object = {}) => ({
   ...{ to, words, kind: 'on', needsReason: false, outcomes: [] },
   ...more,
 })
 const generated = {
+  typeId: CaseType.h1b,
   status: Status.generated,
   statusName: 'Form Generated',
   moves: [
@@ -32,4 +34,9 @@ test('what does not follow says so, and what does; nobody withdraws by dropping'
 test('where a reason or a decision is needed, it is asked for', () => {
   const back = { ...generated, moves: [move(Status.inReview, 'Back', { needsReason: true })] }
   expect(dropOn(back, Status.inReview, 'In Attorney Review').how).toBe('ask')
+})
+
+test('a collection is not dragged through the words of a filing', () => {
+  const demand = { ...generated, typeId: CaseType.collections, statusName: 'Draft of the demand' }
+  expect(dropOn(demand, Status.inReview, 'In Attorney Review')).toEqual({ how: 'not', says: ON_ITS_TAB })
 })

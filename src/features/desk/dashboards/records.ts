@@ -72,6 +72,8 @@ export const OwnCase = z.object({
   diy: z.boolean(),
   status: z.number(),
   step: z.number(),
+  /** The words of its track, where it is not that of a filing: nothing of it goes to an agency then. */
+  steps: z.array(z.string()).optional(),
   outcome: z.string().nullable(),
   premium: z.boolean(),
   filedOn: z.string().nullable(),

@@ -11,6 +11,7 @@ type Row = {
   typeId: number
   subType: string
   status: number
+  stage: string
   outcome: string | null
   personName: string
   relation: Related['relation']
@@ -19,7 +20,7 @@ type Row = {
 /** The family's cases, renewals, and other cases of the same person, as far as the reader sees them. */
 export async function relatedTo(db: Db, file: CaseColumns): Promise<Related[]> {
   const rows = await db.rows<Row>(
-    `select k.id, k.number, k.type_id as "typeId", k.sub_type as "subType", k.status, k.outcome, app.full_name(p.first_name, p.last_name) as "personName",
+    `select k.id, k.number, k.type_id as "typeId", k.sub_type as "subType", k.status, k.stage, k.outcome, app.full_name(p.first_name, p.last_name) as "personName",
             case when k.id = $3 then 'principal' when k.principal_case_id = $2 then 'dependent'
                  when k.id = $4 then 'renewalOf' when k.renewal_of_case_id = $2 then 'renewal' else 'samePerson' end as relation
        from (select id from cases where company_id = $1 and id in ($3, $4)
@@ -30,11 +31,11 @@ export async function relatedTo(db: Db, file: CaseColumns): Promise<Related[]> {
       where k.id <> $2 order by k.id desc limit 50`,
     [file.companyId, file.id, file.principalCaseId, file.renewalOfCaseId, file.personId],
   )
-  return rows.map(({ typeId, subType, status, outcome, ...row }) => ({
+  return rows.map(({ typeId, subType, status, stage, outcome, ...row }) => ({
     ...row,
     typeName: typeOf(typeId).name,
     said: saidName(typeId, subType),
-    statusName: nameOfStatus(status, outcome),
+    statusName: nameOfStatus({ typeId, status, stage, outcome }),
     path: pathOf({ typeId, id: row.id }),
   }))
 }

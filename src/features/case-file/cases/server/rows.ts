@@ -1,8 +1,7 @@
 import { caseTypeById, caseTypes } from '#case-types/all.ts'
 import type { CaseType } from '#case-types/case-type.ts'
 import { stageOf } from '#case-types/stage-moves.ts'
-import { statusNames } from '#case-types/status-table.ts'
-import { Status } from '#case-types/statuses.ts'
+import { type Standing, standingName } from '#case-types/standing-name.ts'
 import { formNamed } from '#forms/all.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { CaseRow } from '../records.ts'
@@ -28,7 +27,7 @@ export function toRow(row: CaseColumns): CaseRow {
     ...row,
     typeName: type.name,
     premium: row.options.premium === true,
-    statusName: nameOfStatus(row.status, row.outcome),
+    statusName: nameOfStatus(row),
     stageName: stageOf(type, row.stage)?.name ?? row.stage,
     creationDate: row.createdAt.slice(0, 19).replace('T', ' '),
     path: pathOf(row),
@@ -49,7 +48,5 @@ export const rowFor =
     return scope === 'person' && row.ball !== 'employee' ? { ...shown, todo: '' } : shown
   }
 
-export const nameOfStatus = (status: number, outcome: string | null) => {
-  const name = (statusNames as Record<number, string>)[status] ?? ''
-  return status === Status.decided && outcome ? `${name}: ${outcome}` : name
-}
+export const nameOfStatus = ({ typeId, ...standing }: Standing & { typeId: number }): string =>
+  standingName(typeOf(typeId), standing)

@@ -199,8 +199,8 @@ const heard = (
 })
 
 function saying(file: CaseColumns, after: After, type: CaseType, { data }: Wish): string {
-  const from = nameOfStatus(file.status, file.outcome)
-  const to = nameOfStatus(after.status, after.outcome)
+  const from = nameOfStatus(file)
+  const to = nameOfStatus({ ...after, typeId: file.typeId })
   const what =
     file.status === after.status
       ? `Stage “${stageOf(type, after.stage)?.name ?? after.stage}”.`

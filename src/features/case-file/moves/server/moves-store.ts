@@ -80,6 +80,7 @@ export type MoveToTell = {
   undoneAt: string | null
   toldAt: string | null
   status: number
+  stage: string
   outcome: string | null
 }
 
@@ -87,7 +88,7 @@ export type MoveToTell = {
 export const moveToTell = (tx: Transaction, moveId: number) =>
   tx.maybe<MoveToTell>(
     `select m.case_id as "caseId", m.by, m.undone_at as "undoneAt", m.told_at as "toldAt",
-            (e.details ->> 'to')::integer as status, e.details ->> 'outcome' as outcome
+            (e.details ->> 'to')::integer as status, coalesce(e.details ->> 'stage', '') as stage, e.details ->> 'outcome' as outcome
        from case_moves m join case_events e on e.id = m.event_id where m.id = $1 for update of m`,
     [moveId],
   )

@@ -2,6 +2,7 @@ import { UNDO_MINUTES } from '#case-file/cases/rules.ts'
 import { loginsOn, type Side, type Working } from '#case-file/cases/server/case-contacts.ts'
 import { nameOfStatus, pathOf } from '#case-file/cases/server/rows.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { Standing } from '#case-types/standing-name.ts'
 import { type News, notify } from '#identity/notifications/server/store.ts'
 import type { Jobs } from '#platform/jobs/worker.ts'
 import { systemChange } from '#platform/operation/change.ts'
@@ -12,15 +13,14 @@ import { markTold, moveToTell } from './moves-store.ts'
 export const TELL_JOB = 'moves.tell'
 const INSIDE: readonly Side[] = ['attorney', 'firm']
 
-type Told = { status: number; outcome: string | null }
-const words = ({ number }: Pick<CaseColumns, 'number'>, { status, outcome }: Told) =>
-  `Case ${number} is now “${nameOfStatus(status, outcome)}”.`
+const words = ({ number, typeId }: Pick<CaseColumns, 'number' | 'typeId'>, { status, stage, outcome }: Standing) =>
+  `Case ${number} is now “${nameOfStatus({ typeId, status, stage, outcome })}”.`
 
 /**
  * A move can be taken back for ten minutes, a mail cannot: colleagues in the firm find it at the bell at once; mails, and
  * whoever stands outside the firm, wait until it stands.
  */
-export async function tellMove(context: Working, file: CaseColumns, moveId: number, told: Told): Promise<void> {
+export async function tellMove(context: Working, file: CaseColumns, moveId: number, told: Standing): Promise<void> {
   const users = (await loginsOn(context, file, INSIDE)).filter((id) => id !== context.actor.userId)
   const news = { kind: 'cases' as const, text: words(file, told), link: pathOf(file) }
   for (const userId of users) await notify(context, userId, { ...news, only: 'bell' })
@@ -39,7 +39,7 @@ const undoIsOver = (services: Services, moveId: number): Promise<void> =>
     const move = await moveToTell(db, moveId)
     if (!move || move.undoneAt !== null || move.toldAt !== null) return
     const file = await db.one<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1`, [move.caseId])
-    const moved = { ...file, status: move.status, outcome: move.outcome }
+    const moved = { ...file, status: move.status, stage: move.stage, outcome: move.outcome }
     const tell = async (sides: readonly Side[], told: Pick<News, 'text' | 'es' | 'subject' | 'only'>) => {
       const users = (await loginsOn(change, file, sides)).filter((id) => id !== move.by)
       for (const userId of users) await notify(change, userId, { kind: 'cases', link: pathOf(file), ...told })

@@ -55,8 +55,7 @@ async function lacksOf({ db, services, today }: Reading, of: FilingFile, { plan 
   const { feesApproved, signedByHand } = await attestedByPackage(db, row, services.keyring, today)
   return [
     plan.carrier === 'Online' && 'The petition is planned online, and a family’s application cannot go with it there.',
-    row.status !== Status.readyToFile &&
-      `It is not approved for filing yet: it stands at “${nameOfStatus(row.status, row.outcome)}”.`,
+    row.status !== Status.readyToFile && `It is not approved for filing yet: it stands at “${nameOfStatus(row)}”.`,
     openErrors.length > 0 && `Its check has ${counted(openErrors.length, 'open point')}.`,
     !feesApproved && 'Its fees are not approved yet.',
     !signedByHand && 'Not everybody has signed its forms.',

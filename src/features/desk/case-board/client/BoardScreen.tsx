@@ -94,6 +94,7 @@ export default function BoardScreen() {
                 <BoardCard
                   key={row.id}
                   row={row}
+                  lane={column.name}
                   roleId={viewer.roleId}
                   company={acrossCompanies}
                   busy={move.busy === row.id}
@@ -114,6 +115,7 @@ export default function BoardScreen() {
 
 type BoardCardProps = {
   row: CaseRow
+  lane: string
   roleId: number
   company: boolean
   busy: boolean
@@ -121,7 +123,7 @@ type BoardCardProps = {
   onMove: () => void
 }
 
-function BoardCard({ row, roleId, company, busy, onDrag, onMove }: BoardCardProps) {
+function BoardCard({ row, lane, roleId, company, busy, onDrag, onMove }: BoardCardProps) {
   const who = row.personName || row.companyName
   return (
     <article
@@ -148,6 +150,8 @@ function BoardCard({ row, roleId, company, busy, onDrag, onMove }: BoardCardProp
       </div>
       {company && row.personName && <span>{row.companyName}</span>}
       <b>{saidName(row.typeId, row.subType)}</b>
+      {/* The lane of the filed ones holds a demand that was sent: the card says what is true of it. */}
+      {!row.statusName.startsWith(lane) && <span>{row.statusName}</span>}
       <span>Waiting for {awaitedNames(row, roleId).join(', ') || 'nobody'}</span>
       {row.nextDueOn && <Due on={row.nextDueOn} inline />}
     </article>

@@ -12,7 +12,7 @@ import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { useToast } from '#ui/toasts.tsx'
-import { dropOn } from '../board-moves.ts'
+import { dropOn, movesOnItsTab, ON_ITS_TAB } from '../board-moves.ts'
 import styles from './board.module.css'
 
 type Column = { status: number; name: string }
@@ -105,11 +105,12 @@ type MoveChoiceProps = {
 
 /** By keyboard: what can be done with this case now. */
 function MoveChoice({ file, opened, onClose, onChoose }: MoveChoiceProps) {
-  const moves = file.moves.filter(({ kind }) => kind !== 'withdrawal')
+  const onItsTab = movesOnItsTab(file)
+  const moves = onItsTab ? [] : file.moves.filter(({ kind }) => kind !== 'withdrawal')
   return (
     <Dialog opened={opened} onClose={onClose} title={`Move ${file.personName || file.number}`}>
       <p>It is “{file.statusName}” now.</p>
-      {moves.length === 0 && <p>Nothing can be done here by you now.</p>}
+      {moves.length === 0 && <p>{onItsTab ? ON_ITS_TAB : 'Nothing can be done here by you now.'}</p>}
       <div className={styles.choices}>
         {moves.map((move) => (
           <Button key={`${move.to}${move.words}`} onClick={() => onChoose(move)}>

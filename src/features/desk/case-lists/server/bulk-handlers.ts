@@ -29,8 +29,8 @@ export const bulkHandlers = implement(bulkOperations, {
     await requireRight(context, 'case:read')
     await requireCases(context.db, context.actor, ids)
     return eachCase(ids, async (id) => {
-      await makeMove(context, id, { to, outcome: outcome as Outcome | undefined, data: { reason } })
-      return nameOfStatus(to, outcome ?? null)
+      const { typeId } = await makeMove(context, id, { to, outcome: outcome as Outcome | undefined, data: { reason } })
+      return nameOfStatus({ typeId, status: to, stage: '', outcome: outcome ?? null })
     })
   },
 

@@ -3,9 +3,12 @@ import { type CaseTab, prepares, tabRow, tabsOf, waitingIn } from '#case-file/ca
 import { nextDateOf } from '#case-file/case-details/client/next-date.tsx'
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import type { OpenItem } from '#case-file/cases/open-items.ts'
-import { stepOf } from '#case-types/five-steps.ts'
+import { caseTypeById } from '#case-types/all.ts'
+import { channelWords } from '#case-types/channel-words.ts'
 import { saidName, saidWithin } from '#case-types/said.ts'
+import { saysByStage } from '#case-types/standing-name.ts'
 import { isDecided, Status } from '#case-types/statuses.ts'
+import { trackOf } from '#case-types/track.ts'
 import { showDate } from '#formats/dates.ts'
 import { howFar } from '#formats/distance.ts'
 import { capitalized } from '#formats/words.ts'
@@ -45,7 +48,7 @@ export function CaseHeader({ file, tab, reload }: CaseHeaderProps) {
       person={own ? undefined : file.personName || undefined}
       organization={isEmployee ? undefined : file.companyName}
       facts={<Facts file={file} full={full} isEmployee={isEmployee} />}
-      track={<Track here={stepOf(file.status)} note={full ? file.statusName : undefined} />}
+      track={<Track {...trackOf(file)} note={full ? file.statusName : undefined} />}
       next={nextDateOf(file, roleId, say)}
       action={<Action file={file} first={items[0]} reload={reload} />}
       sticks={tab === 'overview'}
@@ -66,17 +69,17 @@ function Facts({ file, full, isEmployee }: { file: CaseDetails; full: boolean; i
   const say = useSay()
   const { options, receiptNumber, number, outcome, decidedOn } = file
   const until = file.authorizedUntil
+  const channel = channelWords(file)
   return (
     <>
       {isDecided(file.status) && outcome && (
         <Chip hue={outcome === 'Approved' ? 'green' : outcome === 'Withdrawn' ? 'gray' : 'red'}>
-          {say(outcome)}
+          {say(endedAs(file) ?? outcome)}
           {decidedOn && ` ${showDate(decidedOn)}`}
         </Chip>
       )}
       {!isEmployee && options.premium === true && <Chip hue="teal">Premium</Chip>}
-      {!isEmployee && options.channel === 'paper' && <Chip>On paper</Chip>}
-      {!isEmployee && options.channel === 'online' && <Chip>Online</Chip>}
+      {!isEmployee && channel && <Chip>{channel}</Chip>}
       {receiptNumber && <Chip>{receiptNumber}</Chip>}
       {full && <Chip outlined>{number}</Chip>}
       {file.workEndedOn && (
@@ -95,6 +98,12 @@ function Facts({ file, full, isEmployee }: { file: CaseDetails; full: boolean; i
       )}
     </>
   )
+}
+
+/** Nobody approved a collection that was paid: what ended without an agency is called by the stage it ended at. */
+const endedAs = ({ typeId, status, stageName }: CaseDetails): string | undefined => {
+  const type = caseTypeById(typeId)
+  return type && saysByStage(type, status) ? stageName : undefined
 }
 
 /** The first thing of the reader; with nothing of their own open, the step that moves the case on. */

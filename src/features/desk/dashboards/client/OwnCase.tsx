@@ -35,7 +35,7 @@ export function OwnCaseCard({ one, items, above, dates, isFirst }: OwnCaseProps)
           </Link>
         </h2>
         <p className={styles.dimmed}>{standing(one, above + items.length, say)}</p>
-        <Track here={one.step} />
+        <Track steps={one.steps} here={one.step} />
         {usual && (isFirst || items.length > 0) && <p className={styles.dimmed}>{usual}</p>}
         {one.workUntil && (
           <p className={styles.calm}>

@@ -63,11 +63,11 @@ const awaited: Readonly<Record<string, string>> = {
 
 /** How a case stands: what is the reader's in it, or else who has it now and what they do. */
 export function standing(one: OwnCase, mine: number, say: Say = inEnglish): string {
-  const { step, outcome, validUntil, waitsFor } = one
+  const { step, steps, outcome, validUntil, waitsFor } = one
   if (outcome === 'Approved')
     return validUntil ? say('Approved, valid until {day}.', { day: showDate(validUntil) }) : say('Approved.')
   if (outcome !== null) return `${say(outcome)}.`
-  if (step === 3) return atUscis(one, say)
+  if (step === 3 && !steps) return atUscis(one, say)
   if (one.answersSent && step === 0) return afterSubmit(one, mine, say)
   if (mine > 0) return say(mine === 1 ? 'Your turn: 1 thing.' : 'Your turn: {n} things.', { n: mine })
   const others = [...new Set(waitsFor.flatMap((side) => awaited[side] ?? []))].map((side) => say(side))
@@ -96,10 +96,11 @@ function atUscis({ filedOn, answerBy }: Pick<OwnCase, 'filedOn' | 'answerBy'>, s
 
 /** How long the rest usually takes; a promise only where USCIS gives one. */
 export function usualTimes(
-  { step, premium, diy, season }: Pick<OwnCase, 'step' | 'premium' | 'diy' | 'season'>,
+  { step, steps, premium, diy, season }: Pick<OwnCase, 'step' | 'steps' | 'premium' | 'diy' | 'season'>,
   say: Say = inEnglish,
 ): string {
   if (season) return ofSeason(season, say)
+  if (steps) return ''
   if (step === 3) return say(premium ? 'USCIS answers within 15 business days.' : 'USCIS usually takes a few months.')
   const untilFiled = [
     diy ? 'Usually 2–3 weeks until you file.' : 'Usually 2–3 weeks until we file.',

@@ -1,8 +1,8 @@
-import { pathOf } from '#case-file/cases/server/rows.ts'
+import { pathOf, typeOf } from '#case-file/cases/server/rows.ts'
 import { binding, CASE_COLUMNS, type CaseColumns, visibleCases } from '#case-file/cases/server/visible.ts'
-import { stepOf } from '#case-types/five-steps.ts'
 import { saidName, saidWithin } from '#case-types/said.ts'
 import { isBeforeFiling, isPending } from '#case-types/statuses.ts'
+import { trackOf } from '#case-types/track.ts'
 import { Role } from '#formats/roles.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
@@ -45,7 +45,7 @@ function shown(row: Found, actor: Actor, contactName: string): OwnCase {
     ...{ id: row.id, path: pathOf(row), said, saidWithin: saidWithin(said), contactName },
     ...{ personId: row.personId, personName: row.personName, own: row.personId === actor.personId },
     firstName: row.personName.split(' ')[0] ?? '',
-    ...{ diy: row.mode === 'DIY', status: row.status, step: stepOf(row.status), outcome: row.outcome },
+    ...{ diy: row.mode === 'DIY', status: row.status, outcome: row.outcome, ...onTrack(row) },
     premium: (row.options as { premium?: boolean }).premium === true,
     ...{ filedOn: row.filedOn, receiptNumber: row.receiptNumber, validUntil: row.validUntil },
     answerBy: pending ? row.answerBy : null,
@@ -53,6 +53,11 @@ function shown(row: Found, actor: Actor, contactName: string): OwnCase {
     workUntil: pending ? row.workUntil : null,
     ...{ answersSent: row.answersSent, waitsFor: row.waitsFor, attorneyName: row.attorneyName },
   }
+}
+
+function onTrack(row: Found): Pick<OwnCase, 'step' | 'steps'> {
+  const { steps, here } = trackOf(row)
+  return { step: here, ...(typeOf(row.typeId).withoutFiling && { steps: [...steps] }) }
 }
 
 function seasonOf(season: Season | null): OwnCase['season'] {

@@ -1,8 +1,8 @@
 import { waitingWords } from '#case-file/cases/client/words.ts'
 import { NEWS_DAYS } from '#case-file/cases/news.ts'
 import type { CaseRow } from '#case-file/cases/records.ts'
-import { stepOf } from '#case-types/five-steps.ts'
 import { saidName } from '#case-types/said.ts'
+import { trackOf } from '#case-types/track.ts'
 import { daysBetween } from '#formats/day.ts'
 import { today } from '#platform/client/today.ts'
 import { Due } from '#ui/items/Due.tsx'
@@ -27,7 +27,7 @@ export function CaseLines({ cases, under }: CaseLinesProps) {
               <span className={styles.dimmed}>{under(row)}</span>
             ) : (
               <>
-                <Track mini here={stepOf(row.status)} />
+                <Track mini {...trackOf(row)} />
                 <span className={styles.waiting}>{othersWords(row.waitsFor)}</span>
                 <span className={styles.day}>
                   {isNews(row.nextDueOn) ? <Due on={row.nextDueOn} /> : <small>No date soon</small>}

@@ -1,5 +1,5 @@
 import { howFar } from '#case-file/cases/client/words.ts'
-import { stepOf } from '#case-types/five-steps.ts'
+import { trackOf } from '#case-types/track.ts'
 import { showDate } from '#formats/dates.ts'
 import { today } from '#platform/client/today.ts'
 import { Track } from '#ui/items/Track.tsx'
@@ -28,7 +28,7 @@ export function StageCell({ line, none = 'No open case' }: { line: CaseLine | nu
   if (!line) return <span className={styles.dimmed}>{none}</span>
   return (
     <span className={styles.stage}>
-      <Track mini here={stepOf(line.status)} />
+      <Track mini {...trackOf(line)} />
       <small title={line.typeName}>{line.typeName}</small>
     </span>
   )

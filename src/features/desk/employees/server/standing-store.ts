@@ -11,7 +11,7 @@ import type { CaseLine, Standing } from '../records.ts'
 const line = (
   k: string,
 ) => `case when ${k}.id is null then null else jsonb_build_object('id', ${k}.id, 'typeId', ${k}.type_id,
-  'subType', ${k}.sub_type, 'status', ${k}.status, 'outcome', ${k}.outcome, 'attorneyName', ${k}.attorney_name, 'waitsFor', ${k}.waits_for) end`
+  'subType', ${k}.sub_type, 'status', ${k}.status, 'outcome', ${k}.outcome, 'stage', ${k}.stage, 'attorneyName', ${k}.attorney_name, 'waitsFor', ${k}.waits_for) end`
 
 /** What a row says of somebody; the tables are `p` and those of the joins. */
 export const STANDING_COLUMNS = `
@@ -62,7 +62,7 @@ export const isHere = `p.status = 'Active'`
 export const isPrincipal = `p.relation = 'Principal' and ${isHere}`
 export const isFormer = `p.relation = 'Principal' and p.status <> 'Active'`
 
-type FoundLine = Omit<CaseLine, 'typeName' | 'statusName' | 'path'> & { outcome: string | null }
+type FoundLine = Omit<CaseLine, 'typeName' | 'statusName' | 'path'> & { stage: string; outcome: string | null }
 export type FoundStanding = Omit<Standing, 'workCase' | 'renewal' | 'openCase' | 'login'> &
   Record<'workCase' | 'renewal' | 'openCase', FoundLine | null> & { untilKey: string }
 
@@ -80,11 +80,11 @@ export function shownStanding({ untilKey: _key, ...found }: FoundStanding, login
 
 function lineOf(found: FoundLine | null): CaseLine | null {
   if (!found) return null
-  const { outcome, ...line } = found
+  const { stage, outcome, ...line } = found
   return {
     ...line,
     typeName: saidName(line.typeId, line.subType),
-    statusName: nameOfStatus(line.status, outcome),
+    statusName: nameOfStatus({ ...line, stage, outcome }),
     path: pathOf(line),
   }
 }

@@ -4,6 +4,7 @@ import { tabRow, tabsOf, waitingIn } from '#case-file/case-details/client/case-t
 import { nextDateOf } from '#case-file/case-details/client/next-date.tsx'
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import { useNamedPart } from '#case-file/cases/client/use-named-part.ts'
+import { channelWords } from '#case-types/channel-words.ts'
 import { stepOf } from '#case-types/five-steps.ts'
 import { saidName } from '#case-types/said.ts'
 import { Status } from '#case-types/statuses.ts'
@@ -132,6 +133,7 @@ function Header({ file, children }: { file: CaseDetails | undefined; children: R
   const { roleId } = useViewer()
   if (!file) return <IdentityHeader title="Filing" action={children} />
   const { typeId, subType, personName, companyName, options, number, statusName, status } = file
+  const channel = channelWords(file)
   return (
     <IdentityHeader
       avatar={<Avatar name={personName || companyName} size={44} />}
@@ -141,8 +143,7 @@ function Header({ file, children }: { file: CaseDetails | undefined; children: R
       facts={
         <>
           {options.premium === true && <Chip hue="teal">Premium</Chip>}
-          {options.channel === 'paper' && <Chip>On paper</Chip>}
-          {options.channel === 'online' && <Chip>Online</Chip>}
+          {channel && <Chip>{channel}</Chip>}
           <Chip>{statusName}</Chip>
           <Chip outlined>{number}</Chip>
         </>

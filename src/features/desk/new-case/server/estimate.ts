@@ -31,8 +31,8 @@ const together = (fees: readonly FeesDue[]): FeesDue => ({
   complete: fees.every(({ complete }) => complete),
 })
 
-const shownDuplicate = ({ id, number, status, outcome, typeId, subType, openedAt }: OpenCase) => ({
-  ...{ id, number, statusName: nameOfStatus(status, outcome), openedAt },
+const shownDuplicate = ({ id, number, typeId, subType, openedAt, ...standing }: OpenCase) => ({
+  ...{ id, number, statusName: nameOfStatus({ typeId, ...standing }), openedAt },
   path: pathOf({ id, typeId }),
   said: saidName(typeId, subType || undefined),
 })

@@ -1,4 +1,4 @@
-import { pathOf } from '#case-file/cases/server/rows.ts'
+import { nameOfStatus, pathOf } from '#case-file/cases/server/rows.ts'
 import { visibleCases } from '#case-file/cases/server/visible.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { type FiveStep, fiveSteps, statusesOfStep } from '#case-types/five-steps.ts'
@@ -183,12 +183,14 @@ export const cases: Dataset = {
   behind: {
     columns:
       () => `k.number as title, k.person_name as name, k.company_name as company, k.type_id || ':' || k.sub_type as about,
-      to_char(k.status, 'FM00') as detail, coalesce(k.decided_on, k.filed_on, k.next_due_on) as day`,
+      k.stage || ':' || k.status || ':' || coalesce(k.outcome, '') as detail, coalesce(k.decided_on, k.filed_on, k.next_due_on) as day`,
     say: (row) => {
       const [typeId, subType] = row.about.split(':')
+      const [stage = '', status, outcome] = row.detail.split(':')
+      const standing = { stage, status: Number(status), outcome: outcome || null }
       return {
         ...row,
-        detail: `${saidName(Number(typeId), subType)}, ${statusNames[Number(row.detail) as Status] ?? ''}`,
+        detail: `${saidName(Number(typeId), subType)}, ${nameOfStatus({ ...standing, typeId: Number(typeId) })}`,
       }
     },
     path: (row) => pathOf({ typeId: Number(row.about.split(':')[0]), id: row.id }),
