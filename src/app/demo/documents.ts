@@ -33,12 +33,12 @@ type DemoCase = {
   openedAt: string
 }
 
-type DemoDocument = {
+type DemoDocument<Of = DemoCase> = {
   itemId: string
   name: string
   fileName: string
   from: 'employee' | 'employer'
-  file: (of: DemoCase) => SampleFile
+  file: (of: Of) => SampleFile
   review?: Review
   reason?: string
   /** Days from today. */
@@ -77,11 +77,20 @@ export async function fillDemoDocuments(db: Transaction, services: Services, now
 
 const FIRM = 'Miriam LANE'
 
-async function addDocument(
+/** Whose a document is: the case, and who may have sent it. */
+export type DocumentOwner = Pick<
+  DemoCase,
+  'id' | 'companyId' | 'lawFirmId' | 'companyName' | 'personName' | 'userId'
+> & {
+  personId: number | null
+  householdPersonId: number | null
+}
+
+export async function addDocument<Of extends DocumentOwner>(
   db: Transaction,
   services: Services,
-  of: DemoCase,
-  { itemId, name, fileName, from, file, review, reason = '', expires }: DemoDocument,
+  of: Of,
+  { itemId, name, fileName, from, file, review, reason = '', expires }: DemoDocument<Of>,
   now: Date,
 ): Promise<{ versionId: number; sample: SampleFile }> {
   const author =
@@ -104,10 +113,10 @@ async function addDocument(
 }
 
 /** As the job would after an upload: what the preview shows, and the first page, small. */
-async function keepPicture(
+export async function keepPicture(
   db: Transaction,
   services: Services,
-  { companyId }: DemoCase,
+  { companyId }: Pick<DemoCase, 'companyId'>,
   { versionId, sample: { bytes, shown } }: { versionId: number; sample: SampleFile },
 ): Promise<void> {
   const of = { versionId, companyId }

@@ -11,6 +11,7 @@ import { fillDemoBeginnings } from './beginnings.ts'
 import { fillDemoBilling } from './billing.ts'
 import { fillDemoCapSeason } from './cap-season.ts'
 import { fillDemoCases } from './cases.ts'
+import { fillDemoClaims } from './claims.ts'
 import { fillDemoCompanies } from './companies.ts'
 import { fillDemoConnections } from './connections.ts'
 import { fillDemoDocuments } from './documents.ts'
@@ -80,6 +81,7 @@ function fillIfEmpty(services: Services): Promise<boolean | 'another node does'>
     await fillDemoLetters({ db, services, now })
     await fillDemoEnvelopes({ db, services, now })
     await fillDemoMail({ db, services, now })
+    await fillDemoClaims({ db, services, now })
     await fillDemoMeters(db, now)
     await fillDemoConnections(db, services, now)
     await db.run('update credentials set require_factor = false')

@@ -4,6 +4,7 @@ import { heicSample } from '#paper/images/heic-sample.ts'
 import { heicSampleShown } from '#paper/images/heic-sample-shown.ts'
 import { prepareImage } from '#paper/images/prepare-image.ts'
 import { assemble } from '#paper/package/assemble.ts'
+import type { Block } from '#paper/pages/blocks.ts'
 import { composePages } from '#paper/pages/compose.ts'
 import type { PreparedDocument } from '#paper/types.ts'
 
@@ -18,10 +19,14 @@ export type SampleFile = {
 }
 
 /** One page that looks like a paper and says that it is none. */
-export function samplePaper(title: string, rows: readonly (readonly [label: string, value: string])[]): SampleFile {
+export const samplePaper = (title: string, rows: readonly (readonly [label: string, value: string])[]): SampleFile =>
+  samplePages(title, [{ kind: 'rows', rows: rows.map(([label, value]) => ({ label, value })) }])
+
+/** The same with a text of its own, such as a contract. */
+export function samplePages(title: string, blocks: readonly Block[]): SampleFile {
   const prepared = composePages([
     { kind: 'title', text: title, subtitle: 'Sample document' },
-    { kind: 'rows', rows: rows.map(([label, value]) => ({ label, value })) },
+    ...blocks,
     { kind: 'rule' },
     { kind: 'paragraph', small: true, text: 'Invented for the demo data. It was issued by nobody and proves nothing.' },
   ])

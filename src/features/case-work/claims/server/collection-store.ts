@@ -52,7 +52,7 @@ const listOf = (table: string, order: string, columns: Readonly<Record<string, s
 type Saved = Pick<Matter, 'debtor' | 'terms' | 'rates'>
 
 /** The row of a matter, made when first needed. */
-export async function saveMatter(tx: Transaction, { id }: CaseColumns, saved: Partial<Saved>, now: Date) {
+export async function saveMatter(tx: Transaction, { id }: Pick<CaseColumns, 'id'>, saved: Partial<Saved>, now: Date) {
   await tx.run(
     `insert into collection_matters as m (case_id, company_id, law_firm_id, debtor, terms, rates, updated_at)
      select id, company_id, law_firm_id, coalesce($2::jsonb, '{}'), coalesce($3::jsonb, '{}'), coalesce($4::jsonb, '[]'), $5

@@ -26,7 +26,7 @@ export async function reviewOf(db: Db, caseId: number): Promise<Review> {
 }
 
 /** The row of a review, made when first needed. */
-export const saveReview = (tx: Transaction, { id }: CaseColumns, asked: Asked | null, now: Date) =>
+export const saveReview = (tx: Transaction, { id }: Pick<CaseColumns, 'id'>, asked: Asked | null, now: Date) =>
   tx.run(
     `insert into contract_reviews as r (case_id, company_id, law_firm_id, asked, updated_at)
      select id, company_id, law_firm_id, coalesce($2::jsonb, '{}'), $3 from cases where id = $1
