@@ -70,7 +70,7 @@ export function InvoicesCard({ of, onChanged }: Part) {
                   <td>
                     {showDate(invoice.dueOn)}
                     {invoice.daysLate > 0 && (
-                      <span className={styles.small}> {counted(invoice.daysLate, 'day')} late</span>
+                      <span className={styles.under}>{counted(invoice.daysLate, 'day')} late</span>
                     )}
                   </td>
                   <td className={styles.amount}>{inDollars(invoice.amountCents)}</td>
