@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { closedSeason, type Ledger, problemsOf } from './problems.ts'
+import type { Board } from './records.ts'
 import { readResults, sameName } from './results.ts'
+import { seasonLine } from './season-line.ts'
 import { uploadColumns, uploadFile } from './upload-file.ts'
 
 const one: Ledger = {
@@ -82,4 +84,38 @@ test('the file for the upload has its columns, and no cell is taken for a formul
   const [heads, line] = uploadFile([{ ...row, 'Last Name': '=HYPERLINK("x")' }]).split('\r\n')
   expect(heads?.split(',')).toHaveLength(uploadColumns.length)
   expect(line).toContain(`"'=HYPERLINK(""x"")"`)
+})
+
+const season = {
+  ...{ opensOn: '2026-03-04', closesOn: '2026-03-19', filingFrom: '2026-04-01', filingUntil: '2026-06-30' },
+  ...{ startsOn: '2026-10-01', announced: true },
+}
+const chosen = (filingFrom: string | null, filingUntil: string | null, lane: string) =>
+  ({ filingFrom, filingUntil, lane }) as Board['registrations'][number]
+
+test('the line of the season has each filing window with what was filed in it, and today with what is left', () => {
+  const registrations = [
+    chosen('2026-04-01', '2026-06-30', 'approved'),
+    chosen('2026-04-01', '2026-06-30', 'filed'),
+    chosen('2026-10-05', '2027-01-04', 'case open'),
+    chosen(null, null, 'not selected'),
+  ]
+  const { spans, today } = seasonLine({ season, registrations }, '2026-11-15')
+  expect(spans.map(({ title, says, standing }) => [title, says, standing])).toEqual([
+    ['Registration', '03-04 to 03-19', 'over'],
+    ['First filing window', '04-01 to 06-30, 2 of 2 filed', 'over'],
+    ['Second filing window', '10-05-2026 to 01-04-2027, 0 of 1 filed', 'here'],
+  ])
+  expect(today?.says).toBe('Today, 50 days left')
+  const lefts = spans.map(({ left }) => left)
+  expect(lefts.toSorted((one, other) => one - other)).toEqual(lefts)
+  for (const { left, width } of spans) expect(left + width).toBeLessThanOrEqual(100)
+  expect(today?.left).toBeGreaterThan(spans[2]?.left ?? 100)
+})
+
+test('before and after the season today does not stand on its line', () => {
+  const on = (day: string) => seasonLine({ season, registrations: [] }, day)
+  expect([on('2026-02-01').today, on('2026-12-01').today]).toEqual([undefined, undefined])
+  expect(on('2026-06-30').today?.says).toBe('Today, the last day')
+  expect(on('2026-02-01').spans.map(({ standing }) => standing)).toEqual(['ahead', 'ahead'])
 })

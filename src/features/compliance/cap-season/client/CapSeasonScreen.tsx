@@ -6,7 +6,6 @@ import { useDialog } from '#platform/client/use-dialog.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconPlus, IconUpload } from '#ui/icons.ts'
-import { Card } from '#ui/page/Card.tsx'
 import { FilterChip } from '#ui/page/FilterChip.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
@@ -18,6 +17,7 @@ import styles from './cap-season.module.css'
 import { RegistrationCard } from './RegistrationCard.tsx'
 import { RegistrationDialog } from './RegistrationDialog.tsx'
 import { ResultsDialog } from './ResultsDialog.tsx'
+import { SeasonCard } from './SeasonCard.tsx'
 import { UploadFile } from './UploadFile.tsx'
 
 /** The H-1B cap season: who is registered, selected, filed and approved, with what speaks against each. */
@@ -60,14 +60,7 @@ export default function CapSeasonScreen() {
           </FilterChip>
         ))}
       </div>
-      <Card title="Season">
-        <p>
-          Registration {showDate(board.season.opensOn)} to {showDate(board.season.closesOn)}, filing from{' '}
-          {showDate(board.season.filingFrom)} to {showDate(board.season.filingUntil)}, work from{' '}
-          {showDate(board.season.startsOn)}.{' '}
-          {!board.season.announced && 'USCIS has not announced these days yet: they are a plan.'}
-        </p>
-      </Card>
+      <SeasonCard board={board} />
       {board.registrations.length === 0 ? (
         <EmptyState title="Nobody is registered yet" text="Add a person of a company, then check what is missing." />
       ) : (
