@@ -4,12 +4,14 @@ import { counted } from '#formats/words.ts'
 import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
 import { dayHere } from '#platform/client/today.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
+import { fineTable } from '#rules/compliance/i9-duties.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { Chip } from '#ui/page/Chip.tsx'
 import { ProgressBar } from '#ui/page/Steps.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { exposureOf } from '../exposure.ts'
 import type { Bundle, Finding, Notice, Row, Settings } from '../records.ts'
 import { i9Api, refresh } from './api.ts'
 import { BundleDialog } from './BundleDialog.tsx'
@@ -123,10 +125,13 @@ const severityWords: Readonly<Record<string, { words: string; hue: 'red' | 'gray
   technical: { words: 'Can be fixed', hue: 'gray' },
 }
 
+const wholeDollars = (cents: number) => `$${Math.round(cents / 100).toLocaleString('en')}`
+
 /** What a careful look at every form finds, in plain words. */
 export function AuditCard({ findings, audited }: { findings: Finding[]; audited: number }) {
   const [shown, setShown] = useState<Finding>()
   const serious = findings.filter(({ severity }) => severity !== 'info')
+  const exposure = exposureOf(findings, audited)
   const flawed = new Set(serious.flatMap(({ forms }) => forms.flatMap(({ id }) => id ?? []))).size
   return (
     <Card title="Self-audit">
@@ -144,6 +149,15 @@ export function AuditCard({ findings, audited }: { findings: Finding[]; audited:
       <p className={styles.dim}>
         {audited - flawed} of {counted(audited, 'form')} pass every check.
       </p>
+      {exposure && (
+        <p>
+          A first fine could come to about <strong>{wholeDollars(exposure.stated)}</strong> for {exposure.inViolation}{' '}
+          of {counted(exposure.forms, 'form')}, from {wholeDollars(exposure.low)} to {wholeDollars(exposure.high)}.{' '}
+          <span className={styles.dim}>
+            An estimate, not a prediction: {fineTable.source}. Nobody has confirmed this table.
+          </span>
+        </p>
+      )}
       {shown && (
         <Dialog opened title={shown.what} onClose={() => setShown(undefined)}>
           <p>Rule {shown.id}. A correction is initialed, dated today and stays visible; nothing is back-dated.</p>
