@@ -13,6 +13,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { IconScale } from '#ui/icons.ts'
 import { MoreMenu } from '#ui/MoreMenu.tsx'
+import { useNavigateTo } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { Chip } from '#ui/page/Chip.tsx'
 import { IdentityHeader } from '#ui/page/IdentityHeader.tsx'
@@ -20,6 +21,7 @@ import rows from '#ui/page/rows.module.css'
 import { TabBar } from '#ui/page/TabBar.tsx'
 import { said } from '../checks.ts'
 import { historyOf } from '../history.ts'
+import { nextStep } from '../next-step.ts'
 import type { LcaRecord } from '../records.ts'
 import { lcaRecordsApi } from './api.ts'
 import { ChecksCard } from './ChecksCard.tsx'
@@ -41,6 +43,7 @@ type Tab = (typeof own)[number] | 'worksheet' | 'public'
 export function LcaPage({ caseId, record }: { caseId: number; record: LcaRecord }) {
   const [editing, setEditing] = useState(false)
   const [withdrawing, setWithdrawing] = useState(false)
+  const navigate = useNavigateTo()
   const asked = new URLSearchParams(window.location.search).get('tab')
   const tab: Tab = own.find((each) => each === asked) ?? 'record'
   const path = window.location.pathname
@@ -51,6 +54,14 @@ export function LcaPage({ caseId, record }: { caseId: number; record: LcaRecord 
   const [begins, ends] = [said(known, lca.lcaBeginsOn), said(known, lca.lcaEndsOn)]
   const next =
     record.standing === 'Filed' && record.decisionDue ? { label: 'DOL answers by', on: record.decisionDue } : undefined
+  const step = nextStep(record)
+  /** The cards stand on the first tab; each is a region with its title. */
+  const goTo = (title: string) => {
+    if (tab !== 'record') return navigate(path)
+    const card = document.querySelector<HTMLElement>(`section[aria-label="${title}"]`)
+    card?.scrollIntoView({ block: 'center' })
+    card?.querySelector<HTMLElement>('button, a, input')?.focus({ preventScroll: true })
+  }
   const edits = may.prepare && record.standing !== 'Withdrawn'
   return (
     <div className={styles.page}>
@@ -91,17 +102,21 @@ export function LcaPage({ caseId, record }: { caseId: number; record: LcaRecord 
         }
         action={
           edits && (
-            <Button variant="primary" onClick={() => setEditing(true)}>
-              {record.standing === 'Filed' ? 'Enter number' : 'Edit the LCA'}
+            <Button variant="primary" onClick={() => (step.at === 'form' ? setEditing(true) : goTo(step.at))}>
+              {step.more > 0 ? `${step.words} (+${step.more})` : step.words}
             </Button>
           )
         }
         more={
-          edits &&
-          record.may.decide && (
+          edits && (
             <MoreMenu
               label="More for this LCA"
-              actions={[{ label: 'Withdraw the LCA', danger: true, onSelect: () => setWithdrawing(true) }]}
+              actions={[
+                { label: 'Edit the LCA', onSelect: () => setEditing(true) },
+                ...(may.decide
+                  ? [{ label: 'Withdraw the LCA', danger: true, onSelect: () => setWithdrawing(true) }]
+                  : []),
+              ]}
             />
           )
         }
