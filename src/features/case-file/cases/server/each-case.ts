@@ -15,7 +15,8 @@ export async function eachCase(
       results.push({ id, done: true, ...(typeof done === 'string' ? { says: done } : done) })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      results.push({ id, done: false, says: error.message })
+      // A person reads it in a list of cases: the sentence, without the name of a field nobody sees there.
+      results.push({ id, done: false, says: Object.values(error.fields ?? {}).join(' ') || error.message })
     }
   }
   return { results }
