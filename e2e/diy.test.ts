@@ -261,6 +261,7 @@ const factsOf = (id: number) =>
   )
 
 async function fillFiling(dialog: Part): Promise<void> {
+  await dialog.getByRole('textbox', { name: /^Filed on/ }).fill(shown(stage.server.today()))
   await dialog.getByLabel(/^Channel/).selectOption('paper')
   await dialog.getByLabel(/^Tracking number/).fill('1Z999AA10123456784')
   await dialog.getByLabel('Who prepared and sent it elsewhere').fill('Prepared on paper by the office.')

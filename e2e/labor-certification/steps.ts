@@ -136,7 +136,8 @@ export async function considerAndSign(page: Page, of: Certification): Promise<vo
 export async function certified({ page, context }: Visit, of: Certification): Promise<void> {
   const { id, today } = of
   const waived = { documentsWaived: 'The originals are in the paper file.', channel: 'online' }
-  for (const to of [3, 4, 5, 6]) await post(context, `/api/cases/${id}/move`, { ...FILING, ...waived, to })
+  for (const to of [3, 4, 5, 6])
+    await post(context, `/api/cases/${id}/move`, { ...FILING, ...waived, filedOn: today, to })
   await page.goto(`/visaCarePermCaseDetails/${id}`)
   await makeMove(page, 'Enter the receipt', async (dialog) => {
     await fillIn(dialog, 'Receipt number', 'G-100-26321-555001')

@@ -29,7 +29,7 @@ async function ready(id: number) {
 
 async function filed(id: number) {
   await ready(id)
-  const reply = await move(9, id, { to: 6, ...FILING })
+  const reply = await move(9, id, { to: 6, ...FILING, filedOn: today() })
   expect(reply.status, JSON.stringify(reply.body)).toBe(200)
 }
 
@@ -60,7 +60,10 @@ describe('the way of a LEGAL case', () => {
     const answer = dates.find(({ rule }: { rule: string }) => rule === 'D-40')
     expect(answer).toMatchObject({ printedOn: '2027-02-01', computedOn: expect.any(String) })
     expect(answer.explanation).toContain('Request for evidence dated')
-    expect((await record(10, id, { event: 'response' })).body).toMatchObject({ status: 7, stage: 'RFE_RESPONDED' })
+    expect((await record(10, id, { event: 'response', respondedOn: today() })).body).toMatchObject({
+      status: 7,
+      stage: 'RFE_RESPONDED',
+    })
     const approval = {
       ...{ event: 'approval', decidedOn: today(), approvalNotice: 'I-797B' },
       ...{ validFrom: '2027-01-01', validUntil: '2029-12-31' },
@@ -101,9 +104,9 @@ describe('the way of a LEGAL case', () => {
     const { id } = await opened()
     await filed(id)
     expect((await record(13, id, { event: 'rejection' })).body.error.code).toBe('REASON_MISSING')
-    const rejected = await record(13, id, { event: 'rejection', reason: 'The fee was wrong.' })
+    const rejected = await record(13, id, { event: 'rejection', rejectedOn: today(), reason: 'The fee was wrong.' })
     expect(rejected.body).toMatchObject({ status: 5, stage: 'REJECTED', filedOn: null })
-    expect((await move(9, id, { to: 6, ...FILING })).body.status).toBe(6)
+    expect((await move(9, id, { to: 6, ...FILING, filedOn: today() })).body.status).toBe(6)
   })
 
   test('is withdrawn only with a reason and, once filed, with a signed letter', async () => {
@@ -111,7 +114,8 @@ describe('the way of a LEGAL case', () => {
     await filed(id)
     const asked = { to: 9, outcome: 'Withdrawn', reason: 'The offer was taken back.' }
     expect((await move(9, id, asked)).body.error.code).toBe('WITHDRAWAL_LETTER_MISSING')
-    expect((await move(9, id, { ...asked, withdrawalLetterSigned: true })).body).toMatchObject({
+    const signed = { ...asked, withdrawalLetterSigned: true }
+    expect((await move(9, id, { ...signed, decidedOn: today() })).body).toMatchObject({
       status: 9,
       outcome: 'Withdrawn',
       stage: 'WITHDRAWN',
@@ -140,7 +144,7 @@ describe('the way of a LEGAL case', () => {
       ...['PACKAGE_MISSING', 'ERRORS_OPEN'],
     ])
     expect((await move(9, id, { to: 6, ...given, filedOn: '2099-01-01' })).body.error.fields).toHaveProperty('filedOn')
-    expect((await move(9, id, { to: 6, ...given })).status).toBe(200)
+    expect((await move(9, id, { to: 6, ...given, filedOn: today() })).status).toBe(200)
     const timeline = async (who: number) =>
       (await (await server.as(who)).get(`/api/cases/${id}`)).body.timeline.map(({ kind }: { kind: string }) => kind)
     expect([(await timeline(9)).includes('waived'), (await timeline(3)).includes('waived')]).toEqual([true, false])
@@ -153,7 +157,7 @@ describe('the pre-filing check before filing', () => {
   test('runs as a whole for a move by hand; only an attorney waives its errors, and that is logged', async () => {
     const { id } = await opened()
     await ready(id)
-    const { errorsWaived, ...vouched } = FILING
+    const { errorsWaived, ...vouched } = { ...FILING, filedOn: today() }
     const waivers = () =>
       system().rows<{ rule: string }>('select rule from case_waivers where case_id = $1 and reason = $2 order by id', [
         ...[id, errorsWaived],
@@ -194,7 +198,7 @@ describe('the pre-filing check before filing', () => {
       change(`update form_editions set taken_until = $1 where form_id = 'i-129' and edition = '2026-02-27'`, [day])
     await until('2026-11-01')
     try {
-      const refused = await move(9, id, { to: 6, ...FILING })
+      const refused = await move(9, id, { to: 6, ...FILING, filedOn: today() })
       expect([refused.status, refused.body.error.code]).toEqual([409, 'EDITION_OUTDATED'])
       expect(refused.body.error.message).toContain('I-129 edition 02-27-2026 was taken until 11-01-2026.')
       const { body } = await (await server.as(9)).get(`/api/cases/${id}/filing-check?stage=filing`)

@@ -4,7 +4,7 @@ import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { Status } from '#case-types/statuses.ts'
 import { remind } from '#case-work/deadlines/server/jobs.ts'
 import { addDays, dayIn, instantIn } from '#formats/day.ts'
-import { ATTORNEY, casesOf, EMPLOYEE, EMPLOYER } from '../setup/case-to-decide.ts'
+import { ATTORNEY, casesOf, EMPLOYEE, EMPLOYER, FILING } from '../setup/case-to-decide.ts'
 import { keepAllBlanks } from '../setup/library.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 
@@ -14,7 +14,7 @@ const HOUR = 3_600_000
 // NORTHWIND is moved to Los Angeles; its firm stays in Boston, on New York's time.
 // Dates are written here by hand: a worker would work them out anew in between.
 const server = serverOfFile({ env: { WORKER: 'separate' } })
-const { system, change, opened, filed, must } = casesOf(() => server)
+const { system, change, opened, ready, move, must } = casesOf(() => server)
 let evening: Date
 let local: string
 let greenwich: string
@@ -68,11 +68,12 @@ describe('at half past five on the Pacific coast', () => {
       expect([await isListed(role, 'overdue', id), await isListed(role, 'week', id)]).toEqual([false, true])
   })
 
-  test('a case filed now is filed today', async () => {
+  test('a case is filed and received today, and not tomorrow', async () => {
     const { id } = await opened()
-    await filed(id)
-    const row = await system().one<{ on: string }>('select filed_on as on from cases where id = $1', [id])
-    expect(row.on).toBe(local)
+    await ready(id)
+    const early = await move(ATTORNEY, id, { to: 6, ...FILING, filedOn: greenwich })
+    expect([early.status, early.body.error.fields]).toEqual([400, { filedOn: 'This day has not come yet.' }])
+    must(await move(ATTORNEY, id, { to: 6, ...FILING, filedOn: local }))
     const tomorrow = await (await server.as(13)).post(`/api/cases/${id}/events`, {
       ...{ event: 'receipt', receiptNumber: 'IOE0912345678', receiptOn: greenwich },
     })

@@ -21,6 +21,32 @@ async function pending(i94EndsIn: number) {
   return id
 }
 
+test('a decision without its day is refused by the name of its field, on every way, and nothing is kept', async () => {
+  const id = await pending(60)
+  const kept = () =>
+    cases.system().one(
+      `select status, stage, outcome, decided_on, version, (select count(*) from case_events e where e.case_id = k.id),
+              (select count(*) from case_moves m where m.case_id = k.id) as moves from cases k where id = $1`,
+      [id],
+    )
+  const before = await kept()
+  const attorney = await server.as(ATTORNEY)
+  const withdrawal = { to: 9, outcome: 'Withdrawn', reason: 'No longer needed.', withdrawalLetterSigned: true }
+  const replies = [
+    await record(ATTORNEY, id, { event: 'denial' }),
+    await move(ATTORNEY, id, { to: 9, outcome: 'Denied' }),
+    await move(ATTORNEY, id, { stage: 'DENIED' }),
+    await attorney.post('/caseflowApi/workflow/create', { caseId: id, workflowStatusId: 9, outcome: 'Denied' }),
+    await attorney.put('/caseflowApi/workflow/updateWorkflows', { caseId: id, statusId: 9, outcome: 'Denied' }),
+    await move(ATTORNEY, id, withdrawal),
+  ]
+  for (const [way, { status, body }] of replies.entries())
+    expect([way, status, Object.keys(body.error.fields ?? {})]).toEqual([way, 400, ['decidedOn']])
+  const { results } = must(await attorney.post('/api/cases/bulk/move', { ids: [id], to: 9, outcome: 'Denied' }))
+  expect(results).toMatchObject([{ done: false, says: 'Enter the day of the decision, as the notice says.' }])
+  expect(await kept()).toEqual(before)
+})
+
 describe('what a decision leaves', () => {
   test('a denial with a running I-94 leaves the I-94, and the day of an appeal is the next one', async () => {
     const id = await pending(60)
@@ -46,7 +72,7 @@ describe('what a decision leaves', () => {
   test('a withdrawal leaves the I-94', async () => {
     const id = await pending(60)
     const withdrawal = { to: 9, outcome: 'Withdrawn', reason: 'No longer needed.', withdrawalLetterSigned: true }
-    must(await move(ATTORNEY, id, withdrawal))
+    must(await move(ATTORNEY, id, { ...withdrawal, decidedOn: today() }))
     expect((await cases.read(EMPLOYEE, id)).nextDueOn).toBe(inDays(60))
   })
 

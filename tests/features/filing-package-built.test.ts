@@ -188,9 +188,10 @@ describe('a filing package', () => {
     expect((await since()).items).toMatchObject([{ fact: 'person.birthCity', times: 1 }])
     await birthCity(city)
     expect((await since()).items).toEqual([])
-    // Rejected by the agency: its forms are open again at once, and not when the rejection is taken back.
+    // Rejected: its forms are open again at once, not when the rejection is taken back.
     const filedForms = () => system().rows(`select 1 from case_forms where case_id = $1 and status = 'Filed'`, [id])
-    const reject = () => attorney.post(`/api/cases/${id}/events`, { event: 'rejection', reason: 'The fee was wrong.' })
+    const rejection = { event: 'rejection', rejectedOn: today(), reason: 'Wrong fee.' }
+    const reject = () => attorney.post(`/api/cases/${id}/events`, rejection)
     expect((await reject()).body.status).toBe(5)
     expect(await filedForms()).toEqual([])
     expect((await attorney.post(`/api/cases/${id}/undo`)).body.status).toBe(6)

@@ -152,7 +152,7 @@ test('a withdrawal leaves its duties as tasks; only what was approved is revoked
   const offered = (await cases.read(ATTORNEY, id)).moves as unknown as { to: number; outcomes: string[] }[]
   expect(offered.flatMap(({ outcomes }) => outcomes)).not.toContain('Revoked')
   const withdrawal = { to: 9, outcome: 'Withdrawn', reason: 'The worker resigned.', withdrawalLetterSigned: true }
-  must(await move(ATTORNEY, id, withdrawal))
+  must(await move(ATTORNEY, id, { ...withdrawal, decidedOn: today() }))
   type Task = { title: string; forWhom: string; dueOn: string | null }
   const tasks = (await cases.read(ATTORNEY, id)).tasks as unknown as Task[]
   expect(tasks.map(({ title, forWhom }) => [forWhom, title])).toEqual(

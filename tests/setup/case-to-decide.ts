@@ -66,12 +66,16 @@ export function casesOf(server: () => TestServer) {
     }
   }
 
-  async function filed(id: number) {
+  async function ready(id: number) {
     must(await move(EMPLOYEE, id, { to: 2 }))
     must(await move(ASSISTANT, id, { to: 3, documentsWaived: 'The originals are in the paper file.' }))
     must(await move(FIRM, id, { to: 4 }))
     must(await move(ATTORNEY, id, { to: 5, errorsWaived: 'Checked by hand.' }))
-    must(await move(ATTORNEY, id, { to: 6, ...FILING }))
+  }
+
+  async function filed(id: number) {
+    await ready(id)
+    must(await move(ATTORNEY, id, { to: 6, ...FILING, filedOn: today() }))
   }
 
   async function receipted(id: number) {
@@ -96,6 +100,7 @@ export function casesOf(server: () => TestServer) {
     personNamed,
     knows,
     opened,
+    ready,
     filed,
     receipted,
     read,

@@ -1,4 +1,4 @@
-import { stageAfter, tasksAfterDecision } from '#case-file/cases/rules.ts'
+import { stageAfter } from '#case-file/cases/rules.ts'
 import { ballAfter } from '#case-file/cases/server/ball.ts'
 import { authorOf, caseChanged, type Working } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
@@ -6,19 +6,16 @@ import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { nameOfStatus, typeOf } from '#case-file/cases/server/rows.ts'
 import { type CaseColumns, requireCase } from '#case-file/cases/server/visible.ts'
 import { keepRenewal } from '#case-file/cases/server/what-it-renews.ts'
-import { addTask, hasOpenTask } from '#case-file/cases/server/work-store.ts'
 import type { CaseType, Outcome } from '#case-types/case-type.ts'
 import { firstStageOf, moveStage, stageOf } from '#case-types/stage-moves.ts'
 import { type Mover, move } from '#case-types/status.ts'
-import { isBeforeFiling, Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/statuses.ts'
 import { Role } from '#formats/roles.ts'
 import { Refusal, stale } from '#platform/operation/refusal.ts'
-import { addBusinessDays } from '#rules/calendar/business-days.ts'
-import { settingTable } from '#rules/deadlines/setting-table.ts'
-import { readerOf } from '#rules/deadlines/settings.ts'
 import type { MoveData } from '../contract.ts'
 import { noticeOf } from '../notice-of.ts'
 import { approvedPeople } from './approval.ts'
+import { openTasks } from './decision-tasks.ts'
 import { guardFacts } from './guard-facts.ts'
 import { afterMove, answersByRule, beforeMove, sixYearLimits } from './move-parts.ts'
 import { type Approving, columnsAfter } from './moved-columns.ts'
@@ -81,15 +78,10 @@ export async function makeMove(context: Working, id: number, asked: Wish): Promi
   if (file.renewalOfCaseId !== null && after.outcome === 'Withdrawn') await keepRenewal(db, file.renewalOfCaseId, '')
   for (const follow of afterMove.of(context.services))
     await follow(context, { caseId: id, from: file.status, to: after.status, outcome: after.outcome, data: wish.data })
-  const doer = file.mode === 'DIY' && (ball === 'employee' || ball === 'employer') ? ball : 'firm'
-  const decidedOn = columns.decided_on ?? today
-  const decision = { from: file.status, decidedOn, earlier, validFrom: columns.valid_from ?? file.validFrom }
-  for (const task of tasksAfterDecision(type, { ...after, ...decision }, doer))
-    if (!(await hasOpenTask(db, id, task.title))) await addTask(db, id, { ...task, source: 'rule' }, author)
-  const promptly = addBusinessDays(decidedOn, readerOf(settingTable).read('terminationNoticeDays'))
-  for (const { for: forWhom, title, details, isTheLetter } of tasksAfterWithdrawal(file, type, after.outcome)) {
-    if ((isTheLetter && wish.data.withdrawalLetterSigned) || (await hasOpenTask(db, id, title))) continue
-    await addTask(db, id, { forWhom, title, details, dueOn: promptly, source: 'rule' }, author)
+  if (columns.decided_on) {
+    const validFrom = columns.valid_from ?? file.validFrom
+    const decided = { ...after, from: file.status, decidedOn: columns.decided_on, earlier, validFrom }
+    await openTasks(db, { file, type, ball }, decided, { data: wish.data, author })
   }
   await refreshItems(context, id)
   if (file.renewalOfCaseId !== null) await refreshItems(context, file.renewalOfCaseId)
@@ -124,10 +116,6 @@ async function approvingOf(
       : await Promise.all(sixYearLimits.of(context.services).map((ask) => ask(context, file, validFrom)))
   return { people, atMost: limits.find((limit) => limit !== undefined) }
 }
-
-/** Only what an agency has can be withdrawn there, and leaves duties. */
-const tasksAfterWithdrawal = ({ status }: CaseColumns, { withdrawalTasks = [] }: CaseType, outcome: string | null) =>
-  outcome === 'Withdrawn' && !isBeforeFiling(status) && status < Status.decided ? withdrawalTasks : []
 
 /** Where the notice prints no day, the rule counts one. */
 async function answerByRule(

@@ -33,6 +33,16 @@ test('a decision on the day of the answer or later is taken', () => {
   expect(deniedOn('2026-11-16')()).toMatchObject({ decided_on: '2026-11-16' })
 })
 
+test('a decision without its day is refused; the day it is entered is not taken for it', () => {
+  const decided = (outcome: string, file = answered) =>
+    columnsAfter(file, h1b, { status: Status.decided, stage: 'DECIDED', outcome }, {}, { today: '2026-11-20' })
+  expect(() => decided('Denied')).toThrow('decidedOn: Enter the day of the decision, as the notice says.')
+  expect(() => decided('Withdrawn')).toThrow('decidedOn: Enter the day it was withdrawn: the day the letter was sent.')
+  const denied = { ...answered, status: Status.completed, outcome: 'Denied', decidedOn: '2026-11-18' }
+  expect(decided('Denied', denied)).toMatchObject({ decided_on: '2026-11-18' })
+  expect(() => decided('Revoked', denied), 'another decision has another day').toThrow('decidedOn: Enter the day')
+})
+
 const perm = caseTypeById(CaseType.perm)
 if (!perm) throw new Error('no PERM application')
 const filed = { status: Status.filed, filedOn: '2026-09-01', receiptOn: null, priorityDate: null } as CaseColumns

@@ -5,6 +5,7 @@ import { showDate } from '#formats/dates.ts'
 import { parseReceiptNumber } from '#formats/receipt-number.ts'
 import { badInput } from '#platform/operation/refusal.ts'
 import type { MoveData } from '../contract.ts'
+import { dayAsked } from '../day-asked.ts'
 import { type ApprovedPerson, approvalColumns } from './approval.ts'
 import type { ApprovedAtMost } from './move-parts.ts'
 import type { Columns } from './moves-store.ts'
@@ -27,6 +28,8 @@ export function columnsAfter(
   })
   const from = file.status
   const to = after.status
+  const asked = dayAsked({ from, to, channel: type.channel, outcome: after.outcome, before: file })
+  if (asked && data[asked.field] === undefined) throw badInput({ [asked.field]: asked.why })
   if (to === from) return {}
   if (to === Status.filed) return { filed_on: data.filedOn ?? today, ...NOTHING_DUE }
   // A rejected package has no filing date (case-types.md §1.2).
@@ -82,6 +85,7 @@ function decision(
   data: MoveData,
   { today, people = [], atMost }: Approving & { today: string },
 ): Columns {
+  // What was completed is taken up again as it was decided; what has no paper ends on the day it is said.
   const decidedOn = data.decidedOn ?? (file.status === Status.completed ? file.decidedOn : null) ?? today
   const late = cameBefore(file).find(([on]) => on !== null && data.decidedOn !== undefined && data.decidedOn < on)
   if (late?.[0])

@@ -3,8 +3,8 @@ import { Status } from '#case-types/statuses.ts'
 import { markRejected } from './package-store.ts'
 
 /** The package an agency sent back is marked as rejected with day and reason; a rejection taken back marks it filed again. */
-export const packagesFollowRejection = afterMove(async ({ db, today }, { caseId, from, to, data }) => {
-  if (from === Status.filed && to === Status.readyToFile && data)
-    await markRejected(db, caseId, { on: data.rejectedOn ?? today, reason: data.reason ?? '' })
+export const packagesFollowRejection = afterMove(async ({ db }, { caseId, from, to, data }) => {
+  if (from === Status.filed && to === Status.readyToFile && data?.rejectedOn)
+    await markRejected(db, caseId, { on: data.rejectedOn, reason: data.reason ?? '' })
   if (from === Status.readyToFile && to === Status.filed && !data) await markRejected(db, caseId, null)
 })

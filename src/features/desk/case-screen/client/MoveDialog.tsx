@@ -22,7 +22,8 @@ import { Loading } from '#ui/page/states.tsx'
 import { afterMove } from './after-move.ts'
 import { BeforeSubmitting } from './BeforeSubmitting.tsx'
 import { DecisionFields, ReceiptFields } from './DecisionFields.tsx'
-import { callOf, fieldsOf, isDayAsked, type MoveValues, noticeOf, startOf } from './move-fields.ts'
+import { daysAsked } from './days-asked.ts'
+import { callOf, fieldsOf, type MoveValues, noticeOf, startOf } from './move-fields.ts'
 import { isRolledOnPaper, noticeKinds } from './notice-kinds.ts'
 import { AnswerDue, StandsInTheWay } from './panels.ts'
 
@@ -49,10 +50,11 @@ export function MoveDialog({ opened, file, move, onClose, onDone, onLate }: Move
         move.needsReason &&
         values.reason.trim() === '' && { reason: 'Field is required' }),
       ...(asked.includes('outcome') && values.outcome === '' && { outcome: 'Field is required' }),
-      ...(asked.includes('answer') && values.noticeOn === '' && { noticeOn: 'Field is required' }),
-      ...(asked.includes('receipt') && values.noticeOn === '' && { noticeOn: 'Field is required' }),
-      ...(isDayAsked(asked, file) && values.decidedOn === '' && { decidedOn: 'Field is required' }),
-      ...(asked.includes('rejection') && values.rejectedOn === '' && { rejectedOn: 'Field is required' }),
+      ...Object.fromEntries(
+        daysAsked(file, move, values.outcome)
+          .filter((day) => values[day] === '')
+          .map((day) => [day, 'Field is required']),
+      ),
     }),
     submit: async (values) => {
       const notice = noticeOf(file, move, values)
@@ -77,6 +79,7 @@ export function MoveDialog({ opened, file, move, onClose, onDone, onLate }: Move
   })
   const notice = noticeOf(file, move, form.values)
   const has = (name: string) => asked.includes(name)
+  const days = daysAsked(file, move, form.values.outcome)
   return (
     <Dialog opened={opened} onClose={onClose} title={`${move.words}: ${file.number}`}>
       <Form form={form}>
@@ -140,7 +143,7 @@ export function MoveDialog({ opened, file, move, onClose, onDone, onLate }: Move
               {...form.field('preparedElsewhere')}
             />
             <Columns>
-              <DateField label="Filed on" years="past" {...form.field('filedOn')} />
+              <DateField label="Filed on" required={days.includes('filedOn')} years="past" {...form.field('filedOn')} />
               <SelectField
                 label="Channel"
                 options={[
@@ -200,8 +203,15 @@ export function MoveDialog({ opened, file, move, onClose, onDone, onLate }: Move
             </Suspense>
           </>
         )}
-        {has('respondedOn') && <DateField label="Sent on" years="past" {...form.field('respondedOn')} />}
-        {has('decision') && <DecisionFields form={form} file={file} required={isDayAsked(asked, file)} />}
+        {has('respondedOn') && (
+          <DateField
+            label="Sent on"
+            required={days.includes('respondedOn')}
+            years="past"
+            {...form.field('respondedOn')}
+          />
+        )}
+        {has('decision') && <DecisionFields form={form} file={file} required={days.includes('decidedOn')} />}
         {has('withdrawnOn') && (
           <DateField
             label="Withdrawn on"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, fieldsOf, isDayAsked, noticeOf, startOf } from './move-fields.ts'
+import { callOf, fieldsOf, noticeOf, startOf } from './move-fields.ts'
 
 const file = (status: number, mode: 'LEGAL' | 'DIY' = 'LEGAL') => ({
   ...{ id: 7, status, mode, version: 3 },
@@ -38,13 +38,6 @@ test('a withdrawal asks why, and for its day and the signed letter only once som
   expect(fieldsOf(file(7), withdrawal)).toEqual(['reason', 'withdrawnOn', 'withdrawalLetter'])
   const call = callOf(file(7), withdrawal, { ...startOf(file(7), withdrawal), reason: 'No longer needed' })
   expect(call).toMatchObject({ to: 9, outcome: 'Withdrawn', reason: 'No longer needed' })
-})
-
-test('the day of a decision is asked for, and taken for known only where a case is taken up again', () => {
-  const decided = (from: number) =>
-    isDayAsked(fieldsOf(file(from), move(9, { outcomes: ['Approved', 'Denied'] })), file(from))
-  expect([7, 8, 10].map(decided)).toEqual([true, true, false])
-  expect(isDayAsked(fieldsOf(file(6), move(7)), file(6))).toBe(false)
 })
 
 test('a notice of the agency is entered as an event, without empty fields', () => {

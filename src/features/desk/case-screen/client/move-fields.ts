@@ -83,13 +83,6 @@ export function fieldsOf(
   return fields
 }
 
-/**
- * Whether the day of a decision has to be said: an appeal is counted from it, and the day on which it is entered is a later
- * one. Of a case that is taken up again it is known.
- */
-export const isDayAsked = (asked: readonly string[], { status }: Pick<File, 'status'>): boolean =>
-  asked.includes('withdrawnOn') || (asked.includes('decision') && status !== Status.completed)
-
 /** A move as the server takes it: an agency's notice is entered as an event, everything else is a move. */
 export function callOf(file: File, { to, kind, outcomes }: Move, values: MoveValues) {
   const { notice, outcome, ...data } = values
