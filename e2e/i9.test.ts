@@ -125,7 +125,7 @@ test('a hire: Section 1 on the phone, Section 2, a correction, a reverification,
   await dialog.getByText('11-18-2026').waitFor()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: /^Build bundle/ }).click()
-  await page.getByRole('link', { name: /^Open, \d+ pages/ }).waitFor({ timeout: 120_000 })
+  await page.getByRole('button', { name: /^Download, \d+ pages/ }).waitFor({ timeout: 120_000 })
   await page.getByText('Nothing is destroyed meanwhile.').waitFor()
   await expectAccessible(page)
   expect([...hr.problems, ...own.problems.filter((each) => !/404/.test(each))]).toEqual([])

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { contentOf, formById, saveContent } from '#compliance/i9/server/store.ts'
 import { assemble } from '#paper/package/assemble.ts'
 import { readPdf } from '#paper/reading/read-pdf.ts'
 import { routesOf } from '#platform/operation/alias.ts'
 import type { Operation } from '#platform/operation/contract.ts'
-import { operations, rowsOf, serverForThisFile, until } from './support.ts'
+import { change, operations, rowsOf, serverForThisFile, until } from './support.ts'
 
 // Promise 22: numbers in full leave only with the right to see them and a fresh password, whichever way they go.
 const server = serverForThisFile()
@@ -47,7 +48,34 @@ beforeAll(async () => {
     const { body } = await attorney.get(`/api/cases/${opened.id}/packages/${ids.package}`)
     return body.status === 'Ready' || body.status === 'Failed' ? body : undefined
   }, 'the package')
+  ids.i9Form = await formI9()
+  ids.i9Bundle = (await employer.post('/api/i9/bundles', { formIds: [ids.i9Form] })).body.id
+  await until(async () => {
+    const { body } = await employer.get(`/api/i9/bundles/${ids.i9Bundle}`)
+    return body.status === 'Working' ? undefined : body
+  }, 'the inspection bundle')
 }, 600_000)
+
+/** A Form I-9 of the demo on which the employee wrote the numbers, shown to the firm too. */
+async function formI9(): Promise<number> {
+  const { database, keyring } = server.current.services
+  const [found] = await rowsOf<{ id: number }>(
+    server.current,
+    `select f.id from i9_forms f join i9_contents c on c.id = f.id join companies o on o.id = f.company_id
+      where o.code = 'NORTHWIND' and f.section2_on is not null order by f.id limit 1`,
+  )
+  const id = found?.id ?? 0
+  for (const table of ['i9_forms', 'i9_contents'])
+    await change(server.current, `update ${table} set firm_may_read = true where id = $1`, [id])
+  await database.transaction({ kind: 'system' }, async (tx) => {
+    const form = await formById(tx, id)
+    const content = await contentOf(tx, keyring, form)
+    if (!content?.section1) throw new Error('The demo has no signed Form I-9.')
+    const section1 = { ...content.section1, socialSecurity: '457-55-5462', passportNumber: 'QX73MARK91' }
+    await saveContent(tx, keyring, form, { ...content, section1 })
+  })
+  return id
+}
 
 async function scanned(): Promise<FormData> {
   const { coverPage } = await import('#case-work/packages/package-pages.ts')
@@ -129,7 +157,10 @@ const waysOut = [
   'documents.getFile',
   'filings.file',
   'filings.scanFile',
+  'i9.pdf',
 ]
+/** Only who keeps Forms I-9 gets the inspection bundle. */
+const waysOutFor = (who: number) => (who === EMPLOYER ? [...waysOut, 'i9.bundleFile'] : waysOut)
 
 describe('without the right', () => {
   test.each([PROVIDER_ASSISTANT, EMPLOYER_ASSISTANT])(
@@ -144,9 +175,9 @@ describe('without the right', () => {
   )
 
   test('a print is masked; what is kept in full is refused with a sentence', async () => {
-    for (const name of ['caseForms.pdf', 'filings.file'])
+    for (const name of ['caseForms.pdf', 'filings.file', 'i9.pdf'])
       expect(await outOf(EMPLOYER_ASSISTANT, named(name)), name).toMatchObject({ status: 200, found: [] })
-    for (const name of ['caseForms.file', 'documents.getFile', 'filings.scanFile'])
+    for (const name of ['caseForms.file', 'documents.getFile', 'filings.scanFile', 'i9.bundleFile'])
       expect(await outOf(EMPLOYER_ASSISTANT, named(name)), name).toMatchObject({ status: 403, code: 'NOT_REVEALED' })
   })
 })
@@ -165,7 +196,7 @@ describe('with the right', () => {
     'role %i gets them, and each release is on record',
     async (who) => {
       await (await server.current.as(who)).post('/api/session/confirm', { password: 'Demo@12345' })
-      for (const name of waysOut) {
+      for (const name of waysOutFor(who)) {
         const before = await released()
         const out = await outOf(who, named(name))
         expect({ name, ...out, found: out.found.length > 0 }).toEqual({ name, status: 200, code: '', found: true })
@@ -178,7 +209,7 @@ describe('with the right', () => {
     for (const who of [EMPLOYER, ATTORNEY, ATTORNEY_ASSISTANT]) await server.current.as(who)
     server.current.clock.advance(6 * 60_000)
     for (const who of [EMPLOYER, ATTORNEY, ATTORNEY_ASSISTANT])
-      for (const name of waysOut)
+      for (const name of waysOutFor(who))
         expect(await outOf(who, named(name)), name).toMatchObject({ status: 403, code: 'CONFIRM_PASSWORD', found: [] })
     const leaks: string[] = []
     for (const operation of answering)

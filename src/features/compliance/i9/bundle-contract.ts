@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { REVEALED_AND_CONFIRMED } from '#parties/facts/release-refusals.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id } from '#platform/operation/fields.ts'
 import { noticeKinds } from './notices.ts'
@@ -66,7 +67,7 @@ export const bundleOperations = {
     input: z.object({ bundleId: Id }),
     output: z.unknown(),
     download: true,
-    refusals: { NOT_READY: { status: 409, message: 'This bundle is not built yet.' } },
+    refusals: { ...REVEALED_AND_CONFIRMED, NOT_READY: { status: 409, message: 'This bundle is not built yet.' } },
     example,
     names,
   }),

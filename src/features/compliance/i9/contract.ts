@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Email } from '#identity/users/rules.ts'
+import { MASKED_OR_CONFIRMED } from '#parties/facts/release-refusals.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id, IdIfKnown } from '#platform/operation/fields.ts'
 import { bundleOperations } from './bundle-contract.ts'
@@ -267,14 +268,19 @@ export const i9 = {
     example: {},
   }),
   pdf: query('i9.pdf', {
-    summary: 'The official form of a record with its supplements, corrections and history.',
+    summary:
+      'The official form of a record with its supplements, corrections and history; numbers masked for who may not see them.',
     path: 'GET /api/i9/:id/pdf',
     can: 'i9:read',
     lookIn: true,
     input: z.object({ id: Id }),
     output: z.unknown(),
     download: true,
-    refusals: { DESTROYED, NOT_YOURS: { status: 403, message: 'The employee has not agreed that you see this form.' } },
+    refusals: {
+      ...MASKED_OR_CONFIRMED,
+      DESTROYED,
+      NOT_YOURS: { status: 403, message: 'The employee has not agreed that you see this form.' },
+    },
     example,
     names,
   }),

@@ -16,6 +16,7 @@ import type { Bundle, Finding, Notice, Row, Settings } from '../records.ts'
 import { i9Api, refresh } from './api.ts'
 import { BundleDialog } from './BundleDialog.tsx'
 import styles from './i9.module.css'
+import { ReleasedFile } from './ReleasedFile.tsx'
 import { SettingsDialog } from './SettingsDialog.tsx'
 import { useBundle } from './use-bundle.ts'
 
@@ -79,9 +80,9 @@ export function BundleCard({ rows, findings, notices, bundle: last }: BundleCard
       {bundle?.status === 'Failed' && <p role="alert">{bundle.message}</p>}
       {bundle?.status === 'Ready' && (
         <>
-          <a className={styles.open} href={`/api/i9/bundles/${bundle.id}/file`} download>
-            Open, {counted(bundle.pages ?? 0, 'page')}
-          </a>
+          <ReleasedFile href={`/api/i9/bundles/${bundle.id}/file`}>
+            Download, {counted(bundle.pages ?? 0, 'page')}
+          </ReleasedFile>
           <Named title="Without a Form I-9, named on the index" names={bundle.missing} />
           <Named title="Could not be written" names={bundle.failed} />
         </>

@@ -20,6 +20,7 @@ import { i9Api, refresh } from './api.ts'
 import { ContentCards } from './ContentCards.tsx'
 import styles from './i9.module.css'
 import { CorrectDialog, EVerifyDialog, ReplacementDialog, SupplementBDialog } from './RecordDialogs.tsx'
+import { ReleasedFile } from './ReleasedFile.tsx'
 import { Section2Form } from './Section2Form.tsx'
 
 /** /visaCarei9SearchDetails/{id}: one form with what is to do next; without an id a search over all of them. */
@@ -168,9 +169,7 @@ function Form({ id }: { id: number }) {
         <Stack>
           {of.content !== null && of.section1On && (
             <Card title="The official form">
-              <a className={styles.open} href={`/api/i9/${id}/pdf`} target="_blank" rel="noreferrer">
-                Open the PDF
-              </a>
+              <ReleasedFile href={`/api/i9/${id}/pdf`}>Download the PDF</ReleasedFile>
             </Card>
           )}
           <Authorization of={of} />

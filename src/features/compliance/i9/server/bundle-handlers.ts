@@ -1,6 +1,7 @@
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
 import { surroundingsOf } from '#case-work/deadlines/server/settings-store.ts'
 import { getCompany } from '#parties/companies/server/store.ts'
+import { recordRelease, requireReveal } from '#parties/facts/server/release.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import { systemWithin } from '#platform/database/as-system.ts'
 import { readFile } from '#platform/files/receive.ts'
@@ -66,10 +67,16 @@ export const bundleHandlers: { [K in keyof Ops]: Handler<Ops[K]> } = {
     return bundleById(db, bundleId)
   },
 
-  bundleFile: async ({ db, services, refuse }, { bundleId }): Promise<FileReply> => {
+  bundleFile: async (context, { bundleId }): Promise<FileReply> => {
+    const { db, services, refuse } = context
     await bundleById(db, bundleId)
     const file = await bundleFile(services.database.read({ kind: 'system' }), bundleId)
     if (!file) return refuse('NOT_READY')
+    // An inspection gets the forms as they are kept: there is no masked copy of a bundle.
+    await requireReveal(context)
+    await recordRelease(context, {
+      ...{ subject: `i9 bundle:${bundleId}`, what: `opened ${file.name}`, companyId: file.companyId },
+    })
     const stream = await readFile(services, { tenant: tenantOf(file.companyId, null), file: file.key })
     return { stream, fileName: file.name, contentType: 'application/pdf' }
   },

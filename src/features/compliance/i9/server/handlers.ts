@@ -4,12 +4,14 @@ import { showDate } from '#formats/dates.ts'
 import { dayIn } from '#formats/day.ts'
 import { countDone, type Limit } from '#identity/sessions/server/limits.ts'
 import { assemble } from '#paper/package/assemble.ts'
+import { recordMasked, recordRelease, secretsFor } from '#parties/facts/server/release.ts'
 import { getEmployment } from '#parties/people/server/employment-store.ts'
 import { type Context, type FileReply, implement } from '#platform/operation/context.ts'
 import type { Operation } from '#platform/operation/contract.ts'
 import { badInput, notFound, Refusal } from '#platform/operation/refusal.ts'
 import { companyInScope } from '#platform/session/actor.ts'
 import { i9 } from '../contract.ts'
+import { maskedContent } from '../masked.ts'
 import { keepUntil, LINK_DAYS, mayDestroy, section2DueOn } from '../rules.ts'
 import { auditAll } from './audit.ts'
 import { bundleHandlers } from './bundle-handlers.ts'
@@ -43,6 +45,7 @@ import { missingRow, rowOf, seesDocuments } from './view.ts'
 
 const LINKS: Limit = { name: 'i9-link', hits: 5, seconds: 3600 }
 const DAY_MS = 86_400_000
+const MASKED_COPY = 'Masked copy, not the form that is kept'
 
 type Working = Context<Operation & { kind: 'command'; can: 'i9:manage' }>
 
@@ -163,14 +166,21 @@ export const i9Handlers = implement(i9, {
     return given
   },
 
-  pdf: async ({ db, services, today, refuse }, { id }): Promise<FileReply> => {
+  pdf: async (context, { id }): Promise<FileReply> => {
+    const { db, services, today, refuse } = context
     const form = await formById(db, id)
     if (form.purgedAt !== null) refuse('DESTROYED')
     const content = await contentOf(db, services.keyring, form)
     if (!content) return refuse('NOT_YOURS')
-    const items = await formItems(services, form, content, { today, trail: await eventsOf(db, id) })
-    const { parts } = assemble(items, { title: `Form I-9, ${form.lastName}` })
-    const fileName = `I-9-${form.lastName}-${form.firstDay}.pdf`.replace(/[^\w.-]/g, '-')
+    const isMasked = (await secretsFor(context)) === 'masked'
+    const printed = isMasked ? maskedContent(content) : content
+    const items = await formItems(services, form, printed, { today, trail: await eventsOf(db, id) })
+    const title = `Form I-9, ${form.lastName}`
+    const { parts } = assemble(items, { title, ...(isMasked && { across: MASKED_COPY }) })
+    const name = `I-9-${form.lastName}-${form.firstDay}${isMasked ? '-masked' : ''}.pdf`
+    const fileName = name.replace(/[^\w.-]/g, '-')
+    const release = { subject: `i9:${id}`, what: `opened ${fileName}`, companyId: form.companyId }
+    await (isMasked ? recordMasked : recordRelease)(context, release)
     return { stream: Readable.from(parts), fileName, contentType: 'application/pdf', inline: true }
   },
 

@@ -8,6 +8,7 @@ import { endedBefore } from '../acceptable.ts'
 import { attestation } from '../attestation.ts'
 import { correctedSection1 } from '../corrections.ts'
 import { i9Link } from '../link-contract.ts'
+import { maskedSection1 } from '../masked.ts'
 import { type Content, noContent, Section1 } from '../records.ts'
 import { isEnrolled, reverifyOf, section1Problems, section1When } from '../rules.ts'
 import { section1SignatureProblems } from '../signature-names.ts'
@@ -142,15 +143,8 @@ async function told(
 const known = ({ firstName, middleName, lastName, email }: FormRow): Section1 =>
   Section1.parse({ familyName: lastName, givenName: firstName, middleInitial: middleName.slice(0, 1), email })
 
-/** A link that was passed on shows no whole number. */
-const masked = (section1: Section1): Section1 =>
-  Section1.parse({
-    ...section1,
-    socialSecurity: section1.socialSecurity && `***-**-${section1.socialSecurity.slice(-4)}`,
-    aNumber: section1.aNumber && `*****${section1.aNumber.slice(-4)}`,
-    i94Number: section1.i94Number && `*******${section1.i94Number.slice(-4)}`,
-    passportNumber: section1.passportNumber && `*****${section1.passportNumber.slice(-3)}`,
-  })
+/** A link that was passed on shows no whole number, and nothing of the signature. */
+const masked = (section1: Section1): Section1 => Section1.parse(maskedSection1(section1))
 
 async function counted({ services, request, refuse }: Linked): Promise<void> {
   try {

@@ -4,6 +4,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { Details } from '../contract.ts'
+import { maskedSection1 } from '../masked.ts'
 import type { Content } from '../records.ts'
 import { isEnrolled, keepUntil, mayDestroy, mayUseVideo, section1When } from '../rules.ts'
 import { findingsOf } from './audit.ts'
@@ -33,7 +34,7 @@ export async function detailsOf({ db, services, actor, now, today }: Reading, id
     video: mayUseVideo(settings, today),
     usesEVerify: isEnrolled(settings, form.firstDay),
     destroyedAt: form.purgedAt,
-    content: content ? masked(content) : null,
+    content: content ? onScreen(content) : null,
     events: events.map(({ at, who, what }) => ({ at, who, what })),
     findings: content && form.purgedAt === null ? findingsOf(form, content, settings, today) : [],
     signer: { name: '', title: '', ...employer },
@@ -57,11 +58,8 @@ export async function employerOf(db: Db, { keyring }: Pick<Services, 'keyring'>,
   }
 }
 
-/** On screens the Social Security number is shown by its end; the form itself has it whole. */
-function masked(content: Content): Content {
-  if (!content.section1?.socialSecurity) return content
-  return {
-    ...content,
-    section1: { ...content.section1, socialSecurity: `***-**-${content.section1.socialSecurity.slice(-4)}` },
-  }
-}
+/** What the employee wrote is shown by its end. What was shown the employer examined, and can correct. */
+const onScreen = (content: Content): Content => ({
+  ...content,
+  ...(content.section1 && { section1: maskedSection1(content.section1) }),
+})
