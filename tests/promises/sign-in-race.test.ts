@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { demoPasswordText } from '#app/demo/load.ts'
-import { LOGIN_ADDRESS, LOGIN_FAILURES } from '#identity/sessions/server/limits.ts'
+import { CONFIRMATIONS, LOGIN_ADDRESS, LOGIN_FAILURES } from '#identity/sessions/server/limits.ts'
 import { change, forgetAttempts, rowsOf, serverForThisFile, someone } from './support.ts'
 
 // Promise 3: an attempt is counted before its password is looked at, by the account that is meant.
@@ -30,6 +30,37 @@ describe('guesses at the same moment', () => {
     const statuses = await Promise.all(times(40, (n) => guess(`nobody${n}@visacare.demo`, 'Wrong@1')))
     expect(statuses.filter((status) => status === 401)).toHaveLength(left)
     expect(await guess('employer@visacare.demo', demoPasswordText)).toBe(429)
+  })
+})
+
+describe('the hash is worked out for none that was not counted', () => {
+  // A stored hash that cannot be read fails when it is looked at, with 500: so every look is seen, one by one.
+  const unreadable = (id: number) =>
+    change(server.current, `update credentials set password_hash = '$argon2id$unreadable' where user_id = $1`, [id])
+
+  test('at the same moment: as many are looked at as were left, and the others not at all', async () => {
+    await forgetAttempts(server.current)
+    const { id, email } = await someone(server.current, 'Quiet@River77')
+    await unreadable(id)
+    const left = 3
+    for (let n = left; n < LOGIN_FAILURES.hits; n += 1) expect(await guess(email, `Wrong@${n}`)).toBe(500)
+    const statuses = await Promise.all(times(40, (n) => guess(email, `Wrong@${n}`)))
+    expect(statuses.filter((status) => status === 500)).toHaveLength(left)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(40 - left)
+  })
+
+  test.each([
+    ['/api/session/confirm', { password: 'Wrong@1' }],
+    ['/api/password/change', { currentPassword: 'Wrong@1', password: 'Calm@River78', confirmPassword: 'Calm@River78' }],
+  ])('of the own password at %s likewise', async (path, body) => {
+    await forgetAttempts(server.current)
+    const { id, email, password } = await someone(server.current, 'Quiet@River77')
+    const client = server.current.visitor()
+    await client.signIn(email, password)
+    await unreadable(id)
+    const statuses = await Promise.all(times(20, () => client.post(path, body)))
+    expect(statuses.filter(({ status }) => status === 500)).toHaveLength(CONFIRMATIONS.hits)
+    expect(statuses.filter(({ status }) => status === 429)).toHaveLength(20 - CONFIRMATIONS.hits)
   })
 })
 
