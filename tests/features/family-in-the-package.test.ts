@@ -96,10 +96,14 @@ describe('the family’s application', () => {
     expect(first.missing.join('\n')).toContain(`${family.number}: `)
     // One cover letter for all of it, and the pages counted through.
     expect(contents.filter(({ kind }) => kind === 'cover')).toHaveLength(1)
-    const file = await fetch(new URL(`/api/cases/${petition.id}/packages/${first.id}/file`, server.url), {
-      headers: { cookie: attorney.cookie },
-    })
-    const pdf = await readPdf(new Uint8Array(await file.arrayBuffer()))
+    const pdfOf = async (packageId: number) => {
+      const path = `/api/cases/${petition.id}/packages/${packageId}/file`
+      const file = await fetch(new URL(path, server.url), { headers: { cookie: attorney.cookie } })
+      return readPdf(new Uint8Array(await file.arrayBuffer()))
+    }
+    const pdf = await pdfOf(first.id)
+    const drafts = ({ pages }: typeof pdf) => pages.filter(({ text }) => text.includes('DRAFT')).length
+    expect(drafts(pdf)).toBe(first.pages)
     expect(pdf.pages).toHaveLength(first.pages)
     const i539 = contents[at('Form I-539 (')]
     expect(pdf.pages[(i539?.page ?? 0) - 1]?.text).toContain('I-539')
@@ -121,6 +125,8 @@ describe('the family’s application', () => {
     await cleared(family.id)
     const second = await built(attorney, petition.id)
     expect([second.status, second.missing]).toEqual(['Ready', []])
+    // Only what is clear goes out without the word across it.
+    expect(drafts(await pdfOf(second.id))).toBe(0)
     // Taken out, the package is another one.
     await plan(petition.id, { withFamily: false })
     expect((await mark(second.id)).body.error.code).toBe('PACKAGE_OUTDATED')
