@@ -59,3 +59,14 @@ test('the place in line is from the day the Department of Labor accepted the app
   expect(after({}, certified, { decidedOn: '2026-11-02' })).toBe('2026-09-01')
   expect(after({}, { ...accepted, stage: 'RECEIPTED' }, { receiptOn: '2026-09-03' }, h1b)).toBeUndefined()
 })
+
+test('what is said of the receipt on the way to a stage beyond it is kept', () => {
+  const data = { receiptNumber: 'G-100-26321-555001', receiptOn: '2026-09-03', decidedOn: '2026-11-02' }
+  expect(columnsAfter(filed, perm, certified, data, { today: '2026-11-20' })).toMatchObject({
+    ...{ receipt_number: 'G-100-26321-555001', receipt_on: '2026-09-03', priority_date: '2026-09-03' },
+    decided_on: '2026-11-02',
+  })
+  const early = () =>
+    columnsAfter(filed, perm, certified, { ...data, receiptOn: '2026-08-30' }, { today: '2026-11-20' })
+  expect(early).toThrow('receiptOn: It was sent 09-01-2026; it was received then or later.')
+})

@@ -34,18 +34,13 @@ export function columnsAfter(
   if (to === Status.filed) return { filed_on: data.filedOn ?? today, ...NOTHING_DUE }
   // A rejected package has no filing date (case-types.md §1.2).
   if (from === Status.filed && to === Status.readyToFile) return rejection(file, data, today)
-  if (from === Status.filed && to === Status.receipted) {
-    const receiptOn = data.receiptOn ?? today
-    if (file.filedOn && receiptOn < file.filedOn)
-      throw badInput({ receiptOn: `It was sent ${showDate(file.filedOn)}; it was received then or later.` })
-    if (data.noticeOn && data.noticeOn < receiptOn)
-      throw badInput({ noticeOn: 'The receipt notice is dated on or after the day the filing was received.' })
-    return {
-      receipt_number: receiptNumber(type, data.receiptNumber),
-      receipt_on: receiptOn,
-      receipt_notice_on: data.noticeOn ?? null,
-      ...priorityDate(file, type, { said: data.priorityDate, acceptedOn: receiptOn }),
-    }
+  if (from === Status.filed && to === Status.receipted) return receipt(file, type, data, data.receiptOn ?? today)
+  // A stage may lie beyond the receipt, as a certified LCA does: what is said of it on the way is kept.
+  if (from === Status.filed && to > Status.receipted && data.receiptOn) {
+    const received = receipt(file, type, { ...data, noticeOn: undefined }, data.receiptOn)
+    const { receipt_on: receiptOn = null, priority_date: priorityDate = file.priorityDate } = received
+    const known = { ...file, status: Status.receipted, receiptOn, priorityDate }
+    return { ...received, ...columnsAfter(known, type, after, data, { today, answerBy, ...around }) }
   }
   if (to === Status.noticeOpen) {
     const { noticeOn = null, dueOn: printed } = data
@@ -117,6 +112,19 @@ const cameBefore = ({ receiptOn, filedOn, rfeNoticeOn, rfeRespondedOn }: CaseCol
     [rfeNoticeOn, 'The notice is of'],
     [rfeRespondedOn, 'The answer was sent'],
   ] as const
+
+function receipt(file: CaseColumns, type: CaseType, data: MoveData, receiptOn: string): Columns {
+  if (file.filedOn && receiptOn < file.filedOn)
+    throw badInput({ receiptOn: `It was sent ${showDate(file.filedOn)}; it was received then or later.` })
+  if (data.noticeOn && data.noticeOn < receiptOn)
+    throw badInput({ noticeOn: 'The receipt notice is dated on or after the day the filing was received.' })
+  return {
+    receipt_number: receiptNumber(type, data.receiptNumber),
+    receipt_on: receiptOn,
+    receipt_notice_on: data.noticeOn ?? null,
+    ...priorityDate(file, type, { said: data.priorityDate, acceptedOn: receiptOn }),
+  }
+}
 
 function rejection(file: CaseColumns, data: MoveData, today: string): Columns {
   const rejectedOn = data.rejectedOn ?? today

@@ -29,7 +29,7 @@ export const MOVED = [
   'answer_channel',
 ] as const
 export type Moved = (typeof MOVED)[number]
-type Day = `${string}_on` | 'valid_from' | 'valid_until' | 'i94_until'
+type Day = `${string}_on` | 'priority_date' | 'valid_from' | 'valid_until' | 'i94_until'
 export type Columns = { [Name in Moved]?: Name extends Day ? string | null : string | number | boolean | Date | null }
 
 /** Writes the moved columns; the names are ours, never the caller’s. */
