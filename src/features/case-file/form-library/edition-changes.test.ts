@@ -53,6 +53,20 @@ test('another page or limit is no mere move: the mapping would write somewhere e
   ])
 })
 
+test('a box that is new, and one that has another name in the file, are told', () => {
+  const added = { ...middle, name: 'form1[0].Page1[0].Line1d_Suffix[0]', tooltip: 'Suffix, such as junior, senior.' }
+  const found = with_({
+    [family.name]: (field) => [{ ...field, name: `${field.name.slice(0, -3)}Now[0]` }],
+    [middle.name]: (field) => [field, { ...added, rect: middle.rect.map((edge) => edge + 400) }],
+  })
+  const { unchanged, changes } = editionChanges(onPaper, found)
+  expect(unchanged).toBe(fillable - 1)
+  expect(changes.map(({ what, before, after, detail }) => [what, before?.words, after?.words, detail])).toEqual([
+    ['new', undefined, added.tooltip, ''],
+    ['changed', expect.any(String), expect.any(String), 'another name in the file'],
+  ])
+})
+
 test('two wordings show what differs, with the nearest of what both share', () => {
   expect(
     wordings(

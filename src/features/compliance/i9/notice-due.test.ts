@@ -23,3 +23,10 @@ test.each<[NoticeKind, string, string | null, string | null]>([
 ])('%s served %s, printed %s: %s', (kind, on, printed, due) =>
   expect(noticeDue(kind, served(on, printed), standard)).toBe(due),
 )
+
+test('where the mail adds days to an intent to fine, it adds them to one that was mailed', () => {
+  const settings = standard.settings.map((row) => (row.name === 'fineNoticeMailDays' ? { ...row, value: 5 } : row))
+  const due = (servedHow: 'person' | 'mail') =>
+    noticeDue('intent to fine', { ...served('2026-11-16'), servedHow }, { ...standard, settings } as typeof standard)
+  expect([due('person'), due('mail')]).toEqual(['2026-12-16', '2026-12-21'])
+})
