@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { addDays } from '#formats/day.ts'
+import { Role } from '#formats/roles.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 import { ATTORNEY, filingsOf } from './support/filings.ts'
@@ -109,4 +111,39 @@ test('the migration makes one record of what was entered answer by answer; the s
     .system()
     .one<{ details: object }>('select details from case_filing_plans where case_id = $1', [one.id])
   expect(left.details).toEqual({ 'case.lcaCopyGivenOn': '2026-10-01' })
+})
+
+test('what happens while somebody works under an LCA is written down, becomes a task, and is settled', async () => {
+  const { id } = await opened()
+  const [employer, attorney] = [await server.as(Role.employer), await server.as(ATTORNEY)]
+  const { id: lcaId } = (await attorney.put(path(id), { answers: { 'case.lcaWorkers': { value: 1 } } })).body.lca
+  const today = server.today()
+  const add = (entry: object) => employer.post(`/api/lcas/${lcaId}/ledger`, { entry })
+  const visit = { kind: 'visit', on: today, site: '200 Harbor Street', officer: 'R. Cole', asked: 'Pay slips' }
+  const made = await add(visit)
+  expect(made.status, JSON.stringify(made.body)).toBe(200)
+  const [line] = made.body.ledger
+  expect(line).toMatchObject({ state: 'open', doneOn: null, entry: { officer: 'R. Cole' } })
+  const tasks = async () =>
+    (await attorney.get(`/api/cases/${id}`)).body.tasks.filter(({ title }: { title: string }) =>
+      /site visit/.test(title),
+    )
+  expect(await tasks()).toMatchObject([{ forWhom: 'attorney', doneAt: null }])
+  // Days to come have not been unpaid, and no stretch ends before it begins.
+  const unpaid = { kind: 'unpaid', worker: 'Priya NAIR', reason: 'no work', hours: 40 }
+  expect((await add({ ...unpaid, on: addDays(today, 1) })).body.error.code).toBe('NOT_YET')
+  expect((await add({ ...unpaid, on: today, until: addDays(today, -1) })).body.error.code).toBe('ENDS_BEFORE')
+  // The successor's statement is asked for in the public access file from now on (P7).
+  const merged = await add({ kind: 'company', on: addDays(today, 30), change: 'successor takes over' })
+  expect(merged.body.ledger[0]).toMatchObject({ state: 'wrong', entry: { change: 'successor takes over' } })
+  expect(merged.body.conditions.reorganized).toBe(true)
+  const settled = await attorney.post(`/api/lcas/${lcaId}/ledger/${line.id}/settle`, { on: today, note: 'By e-mail' })
+  expect(settled.body.ledger.find((each: { id: number }) => each.id === line.id)).toMatchObject({
+    ...{ state: 'done', doneOn: today, doneNote: 'By e-mail' },
+  })
+  expect((await tasks())[0].doneAt).not.toBeNull()
+  expect((await employer.delete(`/api/lcas/${lcaId}/ledger/${line.id}`)).body.error.code).toBe('SETTLED')
+  const other = merged.body.ledger[0].id
+  expect((await employer.delete(`/api/lcas/${lcaId}/ledger/${other}`)).body.ledger).toHaveLength(1)
+  expect((await (await server.as(Role.employee)).post(`/api/lcas/${lcaId}/ledger`, { entry: visit })).status).toBe(403)
 })

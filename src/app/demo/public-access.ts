@@ -14,6 +14,7 @@ import type { Services } from '#platform/services.ts'
 import { nthBusinessDay } from '#rules/calendar/business-days.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
 import { isoDay } from './days.ts'
+import { fillDemoLedger } from './lca-ledger.ts'
 import { conditionsOfDemo, type Employer, NORTHWIND } from './lcas.ts'
 import type { CompanyCode } from './people.ts'
 
@@ -75,6 +76,8 @@ async function fillCompany(filling: Filling, keeper: Keeper): Promise<void> {
     JSON.stringify(conditionsOfDemo(addDays(today, -200), keeper)),
   ])
   await postNotices(db, filed, keeper, now)
+  const [first] = filed
+  if (first) await fillDemoLedger(filling, first, keeper.hr)
   const late = new Set(filed.flatMap(({ id }, at) => ((at + 1) % keeper.lateEach === 0 ? [id] : [])))
   const files = await openFiles(db, filed, keeper, late, now)
   for (const row of filed) await fillFile(filling, row, keeper, files.get(row.id) ?? 0, late.has(row.id))

@@ -2,6 +2,7 @@ import type { Known } from '#engine/answer.ts'
 import { showDate } from '#formats/dates.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
 import { said } from './checks.ts'
+import { lineWords } from './ledger-words.ts'
 import type { LcaRecord } from './records.ts'
 
 /** Something that happened on a day; `who` is empty where nobody of the company or the firm did it. */
@@ -13,10 +14,10 @@ export function newestFirst(events: readonly Happened[]): Happened[] {
   return [...once.values()].toSorted((one, other) => other.on.localeCompare(one.on))
 }
 
-type Told = Pick<LcaRecord, 'notices' | 'dependency' | 'withdrawnOn' | 'withdrawnWhy' | 'known'>
+type Told = Pick<LcaRecord, 'notices' | 'dependency' | 'ledger' | 'withdrawnOn' | 'withdrawnWhy' | 'known'>
 
 /** What became of an LCA: its notices, counts and days. */
-export function historyOf({ notices, dependency, withdrawnOn, withdrawnWhy, known }: Told): Happened[] {
+export function historyOf({ notices, dependency, ledger, withdrawnOn, withdrawnWhy, known }: Told): Happened[] {
   const facts = known as Known
   const [filed, certified] = [said(facts, lca.lcaFiledOn), said(facts, lca.lcaCertifiedOn)]
   return newestFirst([
@@ -33,6 +34,7 @@ export function historyOf({ notices, dependency, withdrawnOn, withdrawnWhy, know
       ...{ on: countedOn, who: countedByName },
       what: `Counted ${h1b} H-1B workers of ${fteHundredths / 100} full-time equivalents (${event}): ${dependentReg ? 'dependent' : 'not dependent'}`,
     })),
+    ...ledger.map(({ entry, writtenByName }) => ({ on: entry.on, who: writtenByName, what: lineWords(entry) })),
     ...(filed ? [{ on: filed, who: '', what: 'Filed with the Department of Labor' }] : []),
     ...(certified ? [{ on: certified, who: 'Department of Labor', what: 'Certified the LCA' }] : []),
     ...(withdrawnOn ? [{ on: withdrawnOn, who: '', what: `Withdrawn: ${withdrawnWhy}` }] : []),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { KnownFacts } from '#parties/facts/answer-contract.ts'
 import { Conditions } from './conditions.ts'
+import { LedgerEntry } from './ledger-records.ts'
 
 export const LcaStanding = z.enum(['Draft', 'Filed', 'Certified', 'Expired', 'Withdrawn'])
 export type LcaStanding = z.output<typeof LcaStanding>
@@ -89,6 +90,8 @@ export const LcaRecord = KnownFacts.extend({
   posting: z.object({ days: z.array(z.string()), gaps: z.array(z.string()) }),
   placements: z.array(LcaPlacement),
   dependency: z.array(DependencyCount),
+  /** What happened while somebody works under it, the newest first. */
+  ledger: z.array(LedgerEntry),
   checks: z.array(LcaCheck),
   decisionDue: z.string().nullable(),
   publicFileDue: z.string().nullable(),

@@ -47,12 +47,25 @@ test('the history of an LCA has its notices and counts; what was told twice on a
     ...{ id: 1, countedOn: '2026-11-12', event: 'New LCA', employees: 60, fteHundredths: 6000, h1b: 9 },
     ...{ dependentSpec: false, dependentReg: true, countedByName: 'Dev SHAH' },
   }
-  const told = { notices: [notice, { ...notice, id: 2 }], dependency: [count], withdrawnOn: null, withdrawnWhy: '' }
+  const move = {
+    kind: 'home' as const,
+    worker: 'Priya NAIR',
+    on: '2026-11-10',
+    address: '',
+    inArea: true,
+    worksThere: true,
+  }
+  const ledger = [{ entry: move, writtenByName: 'Ana OKAFOR' }]
+  const told = {
+    ...{ notices: [notice, { ...notice, id: 2 }], dependency: [count], ledger },
+    ...{ withdrawnOn: null, withdrawnWhy: '' },
+  }
   const known = { 'case.lcaFiledOn': { value: '2026-11-16' } }
   expect(historyOf({ ...told, known } as never).map(({ on, who }) => [on, who])).toEqual([
     ['2026-11-24', 'Ana OKAFOR'],
     ['2026-11-16', ''],
     ['2026-11-12', 'Dev SHAH'],
+    ['2026-11-10', 'Ana OKAFOR'],
     ['2026-11-09', 'Lucía ROMERO'],
   ])
   expect(historyOf({ ...told, known } as never)[2]?.what).toBe(

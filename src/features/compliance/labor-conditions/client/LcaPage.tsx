@@ -145,7 +145,8 @@ export function LcaPage({ caseId, record }: { caseId: number; record: LcaRecord 
       )}
       {record.requestNote && tab === 'record' && <p className={rows.dimmed}>Asked for: {record.requestNote}</p>}
       {tab === 'workers' && <WorkersTab record={record} />}
-      {tab === 'history' && <HistoryCard events={historyOf(record)} />}
+      {/* A move or a transfer is written down before its day: it has not happened yet. */}
+      {tab === 'history' && <HistoryCard events={historyOf(record).filter(({ on }) => on <= today())} />}
       {tab === 'record' && (
         <div className={styles.columns}>
           <div className={styles.column}>

@@ -10,6 +10,7 @@ import { Card } from '#ui/page/Card.tsx'
 import { Chip } from '#ui/page/Chip.tsx'
 import type { LcaPlacement, LcaRecord } from '../records.ts'
 import { DeductionsCard } from './DeductionsCard.tsx'
+import { LedgerCard } from './LedgerCard.tsx'
 import styles from './lca.module.css'
 import { PlacementDialog } from './PlacementDialog.tsx'
 
@@ -52,6 +53,7 @@ export function WorkersTab({ record }: { record: LcaRecord }) {
           </p>
         </Card>
         <Placements record={record} />
+        <LedgerCard record={record} />
         <DeductionsCard record={record} />
       </div>
       <div className={styles.column}>

@@ -5,10 +5,12 @@ import type { Actor } from '#platform/session/actor.ts'
 import { addBusinessDays } from '#rules/calendar/business-days.ts'
 import { freeSlots, noticeGaps, noticeGapWords } from '#rules/compliance/h1b-ledgers.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
-import { checksOf, said, standingOf } from '../checks.ts'
+import { checksOf, said, standingOf, wagesOf } from '../checks.ts'
+import { followsFrom } from '../ledger.ts'
 import { decidesOnLca, postsNotice, preparesLca } from '../policy.ts'
 import { postingDays } from '../posting.ts'
 import type { LcaNotice, LcaRecord } from '../records.ts'
+import { ledgerOf } from './ledger-store.ts'
 import { noticesOf } from './notice-store.ts'
 import { countsOf, type LcaColumns, placementsOf, requireLca, usesOf } from './store.ts'
 
@@ -18,11 +20,12 @@ export const shownLca = async (context: Looking, lcaId: number): Promise<LcaReco
   recordOf(context, await requireLca(context.db, context.actor, lcaId))
 
 async function recordOf({ db, actor, today }: Looking, row: LcaColumns): Promise<LcaRecord> {
-  const [notices, uses, placements, dependency] = await Promise.all([
+  const [notices, uses, placements, dependency, entries] = await Promise.all([
     noticesOf(db, row.id),
     usesOf(db, row.id),
     placementsOf(db, row.id),
     countsOf(db, row.companyId),
+    ledgerOf(db, row.id),
   ])
   const { known, conditions } = row
   const [total, filed] = [said(known, lca.lcaWorkers), said(known, lca.lcaFiledOn)]
@@ -41,6 +44,10 @@ async function recordOf({ db, actor, today }: Looking, row: LcaColumns): Promise
     posting: { days: postingDays(notices), gaps },
     placements,
     dependency,
+    ledger: entries.map((each) => {
+      const { says, state } = followsFrom(each.entry, { required: wagesOf(known, conditions).required, today })
+      return { ...each, says, state: each.doneOn === null ? state : 'done' }
+    }),
     checks: checksOf({ known, conditions, notices, dependency, today }),
     decisionDue: filed === undefined ? null : addBusinessDays(filed, 7),
     publicFileDue: filed === undefined ? null : addBusinessDays(filed, 1),

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { showDate } from '#formats/dates.ts'
+import { AttemptButton } from '#platform/client/AttemptButton.tsx'
+import { today } from '#platform/client/today.ts'
+import { useCommand } from '#platform/client/use-operation.ts'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import { Chip } from '#ui/page/Chip.tsx'
+import type { LedgerEntry } from '../ledger-records.ts'
+import { lineWords } from '../ledger-words.ts'
+import type { LcaRecord } from '../records.ts'
+import { lcaLedgerApi, lcaRecordsApi } from './api.ts'
+import { LedgerDialog } from './LedgerDialog.tsx'
+import styles from './lca.module.css'
+import { ledgerForms } from './ledger-fields.ts'
+
+const chips = {
+  fine: { hue: 'green', words: 'OK' },
+  open: { hue: 'orange', words: 'To do' },
+  wrong: { hue: 'red', words: 'Needs action' },
+  done: { hue: 'green', words: '' },
+} as const
+
+/** HC-13, 19, 21, 22: what happened while somebody works under the LCA, and what the law says follows from it. */
+export function LedgerCard({ record }: { record: LcaRecord }) {
+  const [adding, setAdding] = useState(false)
+  return (
+    <Card
+      title="During employment"
+      actions={
+        record.may.post && (
+          <Button size="small" onClick={() => setAdding(true)}>
+            Add an entry
+          </Button>
+        )
+      }
+    >
+      {record.ledger.length === 0 && <p>No days without pay, moves, site visits or company changes entered.</p>}
+      <ul className={styles.notices}>
+        {record.ledger.map((line) => (
+          <Line key={line.id} lcaId={record.id} line={line} mayWrite={record.may.post} />
+        ))}
+      </ul>
+      {adding && <LedgerDialog record={record} onClose={() => setAdding(false)} />}
+    </Card>
+  )
+}
+
+type LineProps = { lcaId: number; line: LedgerEntry; mayWrite: boolean }
+
+function Line({ lcaId, line, mayWrite }: LineProps) {
+  const refresh = [lcaRecordsApi.get]
+  const settle = useCommand(lcaLedgerApi.settle, { refresh })
+  const remove = useCommand(lcaLedgerApi.remove, { refresh })
+  const { id: entryId, entry, state, doneOn } = line
+  const { settled } = ledgerForms[entry.kind]
+  const about = lineWords(entry)
+  const { hue, words } = chips[state]
+  return (
+    <li>
+      <div className={styles.grow}>
+        <strong>{about}</strong>
+        <small>
+          {line.says} Entered by {line.writtenByName}.
+        </small>
+      </div>
+      <Chip hue={hue}>{doneOn === null ? words : `${settled} ${showDate(doneOn)}`}</Chip>
+      {mayWrite && doneOn === null && state !== 'fine' && (
+        <AttemptButton
+          size="small"
+          aria-label={`${settled} today: ${about}`}
+          work={() => settle.run({ lcaId, entryId, on: today() })}
+        >
+          {settled} today
+        </AttemptButton>
+      )}
+      {mayWrite && doneOn === null && (
+        <AttemptButton
+          size="small"
+          variant="quietDanger"
+          aria-label={`Remove: ${about}`}
+          work={() => remove.run({ lcaId, entryId })}
+        >
+          Remove
+        </AttemptButton>
+      )}
+    </li>
+  )
+}
