@@ -1,12 +1,12 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { runMigrations } from '#app/server/prepare.ts'
 import { systemClock } from '#platform/clock.ts'
 import { assertTenancy } from '#platform/database/assert-tenancy.ts'
 import { type Database, openDatabase } from '#platform/database/database.ts'
-import { bareDatabase, withClient } from './operations/databases.ts'
+import { withClient } from './operations/databases.ts'
 import { fillTables } from './operations/fill-tables.ts'
 import { inDatabase } from './setup/databases.ts'
+import { freshDatabase } from './setup/templates.ts'
 
 // Not a tenant's, and nothing for the application to see at all.
 const hidden = ['schema_migrations']
@@ -32,13 +32,12 @@ type Table = {
 }
 
 beforeAll(async () => {
-  url = await bareDatabase(inject('ownerUrl'))
-  await runMigrations(url, () => {})
+  const name = await freshDatabase(inject('ownerUrl'))
+  url = inDatabase(inject('ownerUrl'), name)
   await withClient(url, async (client) => {
     await fillTables(client)
     tables = await tablesOf(client)
   })
-  const name = /\/(bare_\w+)/.exec(url)?.[1] ?? ''
   database = openDatabase({ url: inDatabase(inject('appUrl'), name), clock: systemClock, max: 2 })
 })
 afterAll(() => database.end())

@@ -5,14 +5,16 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { MIGRATIONS } from '#app/server/prepare.ts'
 import { StartRefused } from '#platform/database/embedded/refusal.ts'
 import { migrate } from '#platform/database/migrate.ts'
-import { bareDatabase, withClient } from './databases.ts'
+import { inDatabase } from '../setup/databases.ts'
+import { freshDatabase } from '../setup/templates.ts'
+import { withClient } from './databases.ts'
 
 let folder = ''
 let url = ''
 beforeAll(async () => {
   folder = join(mkdtempSync(join(tmpdir(), 'visacare-newer-')), 'migrations')
   cpSync(MIGRATIONS, folder, { recursive: true })
-  url = await bareDatabase(inject('ownerUrl'))
+  url = inDatabase(inject('ownerUrl'), await freshDatabase(inject('ownerUrl')))
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

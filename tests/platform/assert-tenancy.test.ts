@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { runMigrations } from '#app/server/prepare.ts'
 import { systemClock } from '#platform/clock.ts'
 import { assertTenancy } from '#platform/database/assert-tenancy.ts'
 import { type Database, openDatabase } from '#platform/database/database.ts'
-import { bareDatabase, withClient } from '../operations/databases.ts'
+import { withClient } from '../operations/databases.ts'
 import { inDatabase } from '../setup/databases.ts'
+import { freshDatabase } from '../setup/templates.ts'
 
 let url = ''
 let database: Database
 
 beforeAll(async () => {
-  url = await bareDatabase(inject('ownerUrl'))
-  await runMigrations(url, () => {})
-  const name = /\/(bare_\w+)/.exec(url)?.[1] ?? ''
+  const name = await freshDatabase(inject('ownerUrl'))
+  url = inDatabase(inject('ownerUrl'), name)
   database = openDatabase({ url: inDatabase(inject('appUrl'), name), clock: systemClock, max: 2 })
 })
 afterAll(() => database.end())

@@ -2,36 +2,41 @@ import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import pg from 'pg'
 
-/**
- * Copies a template, which the first caller of the run makes. What belongs to it outside the database is a folder; the
- * template's comment names it.
- */
-export async function copyOf(
-  ownerUrl: string,
-  template: string,
-  make: (url: string) => Promise<string>,
-): Promise<{ database: string; folder: string }> {
+export type Template = {
+  name: string
+  /** What it is begun from. */
+  from?: Template
+  /** Fills the new database; what belongs to it outside is in the folder that is answered. */
+  make: (url: string) => Promise<string>
+}
+
+/** Copies a template, which the first caller of the run makes. Its comment names the folder that belongs to it. */
+export async function copyOf(ownerUrl: string, template: Template): Promise<{ database: string; folder: string }> {
   const database = `test_${randomBytes(6).toString('hex')}`
   return withOwner(ownerUrl, async (client) => {
-    // Files are copied in half the time that it takes to write every block into the log, which nobody reads.
-    const copy = () => client.query(`create database ${database} template ${template} strategy file_copy`)
-    const known = await folderOf(client, template)
-    if (known !== undefined) {
-      await copy()
-      return { database, folder: known }
-    }
-    await client.query('select pg_advisory_lock(781009)')
-    let folder = await folderOf(client, template)
+    let folder = await folderOf(client, template.name)
     if (folder === undefined) {
-      await client.query(`create database ${template}_making`)
-      folder = await make(inDatabase(ownerUrl, `${template}_making`))
-      await client.query(`comment on database ${template}_making is '${folder}'`)
-      await client.query(`alter database ${template}_making rename to ${template}`)
+      await client.query('select pg_advisory_lock(781009)')
+      folder = await made(client, ownerUrl, template)
+      await client.query('select pg_advisory_unlock(781009)')
     }
-    await client.query('select pg_advisory_unlock(781009)')
-    await copy()
+    await client.query(`create database ${database} ${copying(template)}`)
     return { database, folder }
   })
+}
+
+// Files are copied in half the time that it takes to write every block into the log, which nobody reads.
+const copying = ({ name }: Template) => `template ${name} strategy file_copy`
+
+async function made(client: pg.Client, ownerUrl: string, { name, from, make }: Template): Promise<string> {
+  const known = await folderOf(client, name)
+  if (known !== undefined) return known
+  if (from) await made(client, ownerUrl, from)
+  await client.query(`create database ${name}_making ${from ? copying(from) : ''}`)
+  const folder = await make(inDatabase(ownerUrl, `${name}_making`))
+  await client.query(`comment on database ${name}_making is '${folder}'`)
+  await client.query(`alter database ${name}_making rename to ${name}`)
+  return folder
 }
 
 async function folderOf(client: pg.Client, template: string): Promise<string | undefined> {

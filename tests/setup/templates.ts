@@ -11,25 +11,34 @@ import { readConfig } from '#platform/config.ts'
 import { startWorker } from '#platform/jobs/worker.ts'
 import { openLog } from '#platform/log/log.ts'
 import type { Services } from '#platform/services.ts'
-import { copyOf, databaseOf, inDatabase } from './databases.ts'
+import { copyOf, databaseOf, inDatabase, type Template } from './databases.ts'
 import { forbidSecondConnections } from './one-connection.ts'
 import { scratchFolder } from './scratch.ts'
 
+const migrated: Template = {
+  name: 'visacare_template',
+  make: async (ownerUrl) => {
+    await runMigrations(ownerUrl, () => {})
+    return ''
+  },
+}
+
 /** A migrated, empty database, copied from a template that the first caller makes. */
 export async function freshDatabase(ownerUrl: string): Promise<string> {
-  return (await copyOf(ownerUrl, 'visacare_template', migrated)).database
+  return (await copyOf(ownerUrl, migrated)).database
 }
 
 /** An installation with reference data and, unless told otherwise, the demo: its database and its data folder. */
 export async function freshInstallation(urls: Urls, demo: boolean): Promise<{ database: string; dataDir: string }> {
-  const { ownerUrl } = urls
-  // The demo's days count from the day it was loaded on: a run over midnight loads it twice.
-  const template = demo ? `visacare_demo_${Math.floor(Date.now() / 86_400_000)}` : 'visacare_seed'
-  const { database, folder } = await copyOf(ownerUrl, template, async (url) => {
-    await migrated(url)
-    const dataDir = scratchFolder('visacare-template-')
-    await filled({ ownerUrl: url, appUrl: inDatabase(urls.appUrl, databaseOf(url)), dataDir }, demo)
-    return dataDir
+  const { database, folder } = await copyOf(urls.ownerUrl, {
+    // The demo's days count from the day it was loaded on: a run over midnight loads it twice.
+    name: demo ? `visacare_demo_${Math.floor(Date.now() / 86_400_000)}` : 'visacare_seed',
+    from: migrated,
+    make: async (ownerUrl) => {
+      const dataDir = scratchFolder('visacare-template-')
+      await filled({ ownerUrl, appUrl: inDatabase(urls.appUrl, databaseOf(ownerUrl)), dataDir }, demo)
+      return dataDir
+    },
   })
   const dataDir = scratchFolder('visacare-server-')
   cpSync(folder, dataDir, { recursive: true })
@@ -37,11 +46,6 @@ export async function freshInstallation(urls: Urls, demo: boolean): Promise<{ da
 }
 
 type Urls = { ownerUrl: string; appUrl: string }
-
-const migrated = async (ownerUrl: string) => {
-  await runMigrations(ownerUrl, () => {})
-  return ''
-}
 
 async function filled({ ownerUrl, appUrl, dataDir }: Urls & { dataDir: string }, demo: boolean): Promise<void> {
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO_DATA: demo ? 'yes' : 'no' })
