@@ -60,6 +60,11 @@ export function hrefOf<R extends Ref<Operation>>(ref: R, input: RefInput<R>): st
   return addressed(ref.name, { ...(input as Record<string, unknown>) }).url
 }
 
+/** Which record an operation is about: its address with the ids of its path, without what is asked of it. */
+export function recordAddress<R extends Ref<Operation>>(ref: R, input: RefInput<R>): string {
+  return addressed(ref.name, { ...(input as Record<string, unknown>) }).url.replace(/\?.*$/, '')
+}
+
 function addressed(name: string, input: Record<string, unknown>) {
   const path = paths[name]
   if (!path) throw new Error(`No operation is named ${name}`)

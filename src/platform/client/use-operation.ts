@@ -1,7 +1,7 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import type { Operation } from '../operation/contract.ts'
-import { call } from './call.ts'
+import { call, recordAddress } from './call.ts'
 import { CallFailed } from './call-failed.ts'
 import type { Ref, RefInput, RefOutput } from './operations.ts'
 import { requestKeys } from './request-keys.ts'
@@ -19,7 +19,10 @@ const failed = (error: unknown): Status => ({
   statusValue: 'Fail',
 })
 
-/** Reads and keeps reading: what is on screen stays until the next answer is there. */
+/**
+ * Reads and keeps reading: what is on screen stays until the next answer is there. What was said of another record goes
+ * at once, it would be told as this one's.
+ */
 export function useOperation<R extends Ref<Operation>>(
   ref: R,
   input: RefInput<R>,
@@ -28,7 +31,7 @@ export function useOperation<R extends Ref<Operation>>(
   const query = useQuery<RefOutput<R>, CallFailed>({
     queryKey: [ref.name, input],
     queryFn: ({ signal }) => call(ref, input, { signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: (shown, of) => (of && isSameRecord(ref, of.queryKey, input) ? shown : undefined),
     enabled: options.enabled ?? true,
   })
   return {
@@ -39,6 +42,9 @@ export function useOperation<R extends Ref<Operation>>(
     reload: query.refetch,
   }
 }
+
+const isSameRecord = <R extends Ref<Operation>>(ref: R, [name, asked]: readonly unknown[], input: RefInput<R>) =>
+  name === ref.name && recordAddress(ref, asked as RefInput<R>) === recordAddress(ref, input)
 
 /** Changes something; afterwards the named reads are asked again. A repeated click is the same command, not a second one. */
 export function useCommand<R extends Ref<Operation>>(ref: R, options: { refresh?: readonly Ref<Operation>[] } = {}) {
