@@ -25,6 +25,7 @@ const options = optionsOf('Cases: lists, dashboard, details and opening one, bes
   requests: { type: 'string', default: '1000', says: 'requests of a round' },
   cases: { type: 'string', default: '100000', says: 'how many cases there are' },
   growth: { type: 'boolean', default: false, says: 'what the calls cost when there are many more cases' },
+  only: { type: 'string', says: 'only calls whose name has this in it' },
   from: { type: 'string', default: '10000', says: 'with --growth: few cases' },
   to: { type: 'string', default: '1000000', says: 'with --growth: many cases' },
   server,
@@ -50,8 +51,8 @@ async function beside(): Promise<Line[]> {
   const { database, postmaster, startOurs } = await prepare()
   console.log(`Filling: ${options.cases} cases over ${COMPANIES} companies …`)
   await fillCases(database.ownerUrl, Number(options.cases))
-  const { employers } = await openOffices(database.ownerUrl, OFFICES)
-  const [sample] = employers
+  const offices = await openOffices(database.ownerUrl, OFFICES)
+  const [sample] = offices.employers
   if (!sample) throw new Error('There is no office.')
   const recordings = await record(database.appUrl, sample)
   for (const [name, statements] of Object.entries(recordings)) console.log(`${name}: ${statements.length} statements`)
@@ -59,7 +60,7 @@ async function beside(): Promise<Line[]> {
   const limit = await keep(startServer(import.meta.filename, { BENCH_REPLAY: settings, NODE_OPTIONS: '--import tsx' }))
   const ours = await keep(startOurs(database))
   console.log(`Measuring: ${options.rounds} rounds of ${options.requests} requests for each call and side …\n`)
-  const measured = await measure(callsOf(employers), { limit, ours, postmaster }, Number(options.rounds))
+  const measured = await measure(callsOf(offices).filter(isWanted), { limit, ours, postmaster }, Number(options.rounds))
   return measured.flatMap(verdictOf)
 }
 
@@ -67,6 +68,7 @@ async function beside(): Promise<Line[]> {
 const STANDARD: Record<string, string> = {
   'list of 20 cases': '20-row list with total',
   'dashboard with its counts': '20-row list with total',
+  'firm: dashboard with its counts': '20-row list with total',
   'details of a case': 'one record',
   'opening a case': 'create with audit row',
 }
@@ -76,21 +78,34 @@ function verdictOf({ call, rounds }: Measured): Line[] {
   return linesOf({ call: standard, rounds }).map((line) => ({ ...line, name: line.name.replace(standard, call) }))
 }
 
-function callsOf(employers: Office[]): Call[] {
+const isWanted = ({ name }: { name: string }) => name.includes(options.only ?? '')
+
+function callsOf({ employers, firmCookie }: FilledCases): Call[] {
   const each = (make: (office: Office, n: number) => Request, share = 1) =>
     Array.from({ length: Number(options.requests) * share }, (_, n) =>
       make(employers[n % employers.length] as Office, n),
     )
   const bare = (call: string, office: Office, n: number) =>
     `/${call}/${office.companyId}/${office.userId}/${office.personIds[(n * 7) % office.personIds.length]}/${caseOf(office, n)}`
-  const reading = (name: string, call: string, path: (office: Office, n: number) => string): Call => ({
+  const reading = (
+    name: string,
+    call: string,
+    path: (office: Office, n: number) => string,
+    cookieOf = ({ cookie }: Office) => cookie,
+  ): Call => ({
     name,
     limit: () => each((office, n) => ({ method: 'GET', path: bare(call, office, n) })),
-    ours: () => each((office, n) => ({ method: 'GET', path: path(office, n), cookie: office.cookie })),
+    ours: () => each((office, n) => ({ method: 'GET', path: path(office, n), cookie: cookieOf(office) })),
   })
   return [
     reading('list of 20 cases', 'list', () => '/api/cases'),
     reading('dashboard with its counts', 'dashboard', () => '/api/cases/dashboard'),
+    reading(
+      'firm: dashboard with its counts',
+      'firmDashboard',
+      () => '/api/cases/dashboard',
+      () => firmCookie,
+    ),
     reading('details of a case', 'get', (office, n) => `/api/cases/${caseOf(office, n)}`),
     {
       name: 'opening a case',
@@ -124,7 +139,7 @@ async function growth(): Promise<Line[]> {
   const limit = await keep(startOurs(small))
   const ours = await keep(startOurs(database))
   console.log(`Measuring: ${options.rounds} rounds of ${options.requests} requests for each call and size …\n`)
-  const calls = GROWING.map(({ name, path }): Call => {
+  const calls = GROWING.filter(isWanted).map(({ name, path }): Call => {
     const asked = ({ employers, firmCookie }: FilledCases) =>
       Array.from({ length: Number(options.requests) }, (_, n): Request => {
         const office = employers[n % employers.length] as Office

@@ -9,9 +9,9 @@ export type Office = { cookie: string; companyId: number; userId: number; person
 export type FilledCases = { employers: Office[]; firmCookie: string }
 
 // Every kind of record has a range of its own, so that a number in a statement says what it is.
-const FIRM = 200_001
+export const FIRM = 200_001
 const ATTORNEY = 450_001
-const FIRM_ADMINISTRATOR = 450_002
+export const FIRM_ADMINISTRATOR = 450_002
 const firstOf = { company: 300_000, user: 400_000, person: 1_000_000, employment: 2_000_000, case: 5_000_000 }
 const NEXT_CASE = 50_000_000
 const CASES_OF_A_PERSON = 5

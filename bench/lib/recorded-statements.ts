@@ -1,6 +1,6 @@
 import { generateKeyring } from '#platform/crypto/keyring.ts'
 import type { Database, Db, Transaction } from '#platform/database/database.ts'
-import type { Office } from './fill-cases.ts'
+import { FIRM, FIRM_ADMINISTRATOR, type Office } from './fill-cases.ts'
 
 export const NEW_CASE = { typeId: 1, subType: 'extension', channel: 'paper' }
 
@@ -21,11 +21,15 @@ export async function record(
   const database = openDatabase({ url: appUrl, clock, max: 2, timeoutMs: 60_000 })
   const [personId = 0] = personIds
   const [caseId = 0] = caseIds
-  const actor = {
+  const employer = {
     ...{ userId, companyId, roleId: 3, scope: 'company', roleName: 'EmployerAdmin', userName: 'user1@bench.example' },
     ...{ selectedCompanyId: null, lawFirmId: null, personId: null },
   }
-  const answer = async (name: string, input: object): Promise<Recorded[]> => {
+  const firm = {
+    ...{ ...employer, userId: FIRM_ADMINISTRATOR, companyId: null, lawFirmId: FIRM, roleId: 10, scope: 'firm' },
+    ...{ roleName: 'LawFirmAdmin', userName: 'firm@bench.example' },
+  }
+  const answer = async (name: string, input: object, actor: object = employer): Promise<Recorded[]> => {
     const found = implemented.find(({ operation }) => operation.name === name)
     if (!found) throw new Error(`There is no operation ${name}.`)
     const note = notesOf({ companyId, userId, personId, caseId })
@@ -54,6 +58,7 @@ export async function record(
     return {
       list: await answer('cases.list', {}),
       dashboard: await answer('cases.dashboard', {}),
+      firmDashboard: await answer('cases.dashboard', {}, firm),
       get: await answer('cases.get', { id: caseId }),
       open: await answer('cases.open', { ...NEW_CASE, personId }),
     }
