@@ -1,3 +1,4 @@
+import { CaseType } from '#case-types/case-type.ts'
 import { type ClaimInLetter, claimFields } from '#case-work/claims/in-letters.ts'
 import type { MergeImage, MergeItem, MergeValue } from '#docx/merge-values.ts'
 import type { Address } from '#engine/address.ts'
@@ -8,15 +9,18 @@ import { aboutAttorney, aboutCompany, aboutFirm } from '#facts/derived/parties.t
 import { aboutPerson } from '#facts/derived/person.ts'
 import { employment } from '#facts/employment.ts'
 import { person } from '#facts/person.ts'
+import { petition } from '#facts/petition.ts'
 import { stateName } from '#formats/addresses.ts'
 import { writtenDate } from '#formats/dates.ts'
 import type { Day } from '#formats/day.ts'
 import { titleCase } from '#formats/names.ts'
+import { lcaInLetters } from './lca-in-letters.ts'
 
 /** What a letter is about, beside the facts. */
 export type LetterAbout = {
   readonly look: KnownFacts
   readonly today: Day
+  readonly typeId: number
   readonly number: string
   readonly saidName: string
   readonly mainForm: string | undefined
@@ -50,6 +54,7 @@ const own = (name: string, label: string, value: OwnField['value'], kind: OwnFie
   ...{ name, label, kind, group: THIS, value },
 })
 const from = (fact: AnyFact, field: OwnField): OwnField => ({ ...field, from: fact })
+const lcaFields = lcaInLetters.map(({ name, label, kind, value }) => own(name, label, ({ look }) => value(look), kind))
 const NAMED = [{ name: 'name', label: 'Name' }]
 const list = (name: string, label: string, value: (about: LetterAbout) => readonly MergeItem[]): OwnField => ({
   ...{ name, label, kind: 'list', group: THIS, columns: NAMED, value },
@@ -113,6 +118,13 @@ function workplace(about: LetterAbout): string | undefined {
   return city && state ? `${city}, ${stateName(state) || state}` : undefined
 }
 
+/** H-1B: 8 CFR 214.2(h)(4)(iii)(E); O: 214.2(o)(16). L-1, TN, E-3 and H-1B1 have no such rule. */
+const returning: readonly unknown[] = ['H-1B', 'H-1B2', 'H-1B3', 'O-1A', 'O-1B']
+function owesReturn({ look }: LetterAbout): boolean | undefined {
+  const classification = look.value(petition.classification)
+  return classification === undefined ? undefined : returning.includes(classification)
+}
+
 /** What follows from the case itself and from facts put together as a letter wants them. */
 export const ownFields: readonly OwnField[] = [
   own('letter.date', 'Today, written out', ({ today }) => written(today)),
@@ -142,6 +154,14 @@ export const ownFields: readonly OwnField[] = [
     aboutAttorney.fullName,
     own('attorney.signature', 'Name of the attorney who signs', (about) => text(about, aboutAttorney.fullName)),
   ),
+  own('case.owesReturn', 'The employer pays the way back of who is dismissed', owesReturn, 'condition'),
+  own(
+    'case.isLaborCertification',
+    'It is about a labor certification (PERM)',
+    ({ typeId }) => typeId === CaseType.perm,
+    'condition',
+  ),
+  ...lcaFields,
   list('case.forms', 'Forms of the case', ({ forms }) => forms),
   list('case.documents', 'Documents that go with it', ({ documents }) => documents),
   {
@@ -164,6 +184,7 @@ export const ownFields: readonly OwnField[] = [
   byHand('scope', 'What the law firm does'),
   byHand('findings', 'What we found'),
   byHand('advice', 'What we advise'),
+  byHand('returnCost', 'Whether the return abroad was offered: owed to who is dismissed, not to who resigns'),
   byHand('wageSource', 'Where the prevailing wage comes from'),
   byHand('wageSystem', 'How the actual wage is set'),
   byHand('postingPlaces', 'Where the notice is posted'),

@@ -25,7 +25,7 @@ export async function aboutCase({ db, services, today }: Reading, row: CaseColum
   const documents = await exhibitsOf(db, row)
   const named = (names: readonly string[]) => [...new Set(names)].map((name) => ({ name }))
   const about: LetterAbout = {
-    ...{ look, today, number: row.number, saidName: saidName(row.typeId, row.subType) },
+    ...{ look, today, typeId: row.typeId, number: row.number, saidName: saidName(row.typeId, row.subType) },
     mainForm: main && formName(main.formId),
     filingAddress: plan.carrier === 'Online' ? 'Filed online' : plan.address,
     ...{ receiptNumber: row.receiptNumber, rfeNoticeOn: row.rfeNoticeOn, rfeDueOn: row.rfeDueOn },

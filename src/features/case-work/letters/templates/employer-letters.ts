@@ -1,5 +1,5 @@
 import { CaseType } from '#case-types/case-type.ts'
-import { COMPLAINTS } from './posting-statement.ts'
+import { COMPLAINTS, COMPLAINTS_OF_APPLICANTS } from './posting-statement.ts'
 import { type BuiltInTemplate, byCompany, companyHead, FOOTER, heading, lines, p, when } from './template.ts'
 
 const lcaTypes = [CaseType.h1b, CaseType.h1b1, CaseType.e3, CaseType.lcaOnly, CaseType.pafOnly]
@@ -69,7 +69,7 @@ const postingNotice: BuiltInTemplate = {
     blocks: [
       { kind: 'title', text: 'Notice of filing of a labor condition application' },
       p(
-        '{{company.legalName}} seeks one nonimmigrant worker through a labor condition application to the U.S. Department of Labor.',
+        '{{company.legalName}} seeks {{lca.visaClass}} nonimmigrant workers through a labor condition application to the U.S. Department of Labor.',
       ),
       {
         kind: 'table',
@@ -79,14 +79,17 @@ const postingNotice: BuiltInTemplate = {
           { title: '', share: 0.6 },
         ],
         rows: [
+          ['Number of nonimmigrant workers sought', '{{lca.workers}}'],
           ['Occupational classification', '{{employment.jobTitle}}, SOC {{employment.socCode}}'],
           ['Wage offered', '{{employment.pay}}'],
           ['Period of employment', '{{case.requestedFrom}} to {{case.requestedUntil}}'],
-          ['Location of the work', '{{employment.worksite}}'],
-          ['Where the application can be inspected', '{{company.legalName}}\n{{company.addressBlock}}'],
+          ['Locations of the work', '{{lca.worksites}}'],
         ],
       },
+      p('The labor condition application is available for public inspection at:'),
+      ...lines('{{company.legalName}}', '{{company.addressBlock}}'),
       p(COMPLAINTS),
+      ...when('lca.obligesDependent', p(COMPLAINTS_OF_APPLICANTS)),
       heading('For the file'),
       p('Posted at: {{write.postingPlaces}}'),
       ...lines(

@@ -1,5 +1,6 @@
 import { CaseType } from '#case-types/case-type.ts'
-import { type BuiltInTemplate, byAttorney, FOOTER, firmHead, heading, lines, p } from './template.ts'
+import type { DocxBlock } from '#docx/blocks.ts'
+import { type BuiltInTemplate, byAttorney, FOOTER, firmHead, heading, lines, p, when } from './template.ts'
 
 const collectionDemand: BuiltInTemplate = {
   kind: 'collection',
@@ -92,14 +93,23 @@ const engagement: BuiltInTemplate = {
       p(
         'Our fee is {{write.fee}}. Government fees are charged as they are. The fees of an H-1B petition that the law puts on the employer are paid by the employer.',
       ),
+      // 20 CFR 656.12(b): attorneys' fees and every other cost of a labor certification.
+      ...when(
+        'case.isLaborCertification',
+        p(
+          '{{company.legalName}} pays our fee and every cost of the labor certification. {{person.fullName}} may not pay or repay any of it.',
+        ),
+      ),
       heading('What we need from you'),
       p(
         'Tell us the truth and tell us early: a change of duties, pay, worksite or travel plans can change what has to be filed.',
       ),
-      p('If you agree, please sign and return a copy.'),
+      p('If you agree, please each sign and return a copy: each of you consents in writing that we represent both.'),
       ...byAttorney,
-      { kind: 'space' },
-      ...lines('Agreed: ______________________________', 'Date: ______________________________'),
+      ...['{{company.legalName}}', '{{person.fullName}}'].flatMap((client): DocxBlock[] => [
+        { kind: 'space' },
+        ...lines('Agreed: ______________________________', client, 'Date: ______________________________'),
+      ]),
     ],
   },
 }

@@ -67,7 +67,7 @@ const supportLetter: BuiltInTemplate = {
         'We will pay {{employment.pay}}{{#if case.laborCaseNumber}}, as attested in labor condition application {{case.laborCaseNumber}}{{/if}}.',
       ),
       ...when(
-        'is.extends',
+        'case.owesReturn',
         p(
           'If {{person.courtesyName}} is dismissed before the authorized stay ends, we will pay the reasonable cost of the return abroad.',
         ),
@@ -212,9 +212,9 @@ const revocation: BuiltInTemplate = {
       p(
         '{{company.legalName}} no longer employs {{person.courtesyName}} as {{employment.jobTitle}}. The last day of employment was {{employment.endedOn}}. We ask you to revoke the approval of our petition.',
       ),
-      p(
-        'We have offered to pay the reasonable cost of the return abroad. We will withdraw the labor condition application where nobody else works under it.',
-      ),
+      // Owed to who is dismissed, not to who resigns (8 CFR 214.2(h)(4)(iii)(E)): whoever signs knows which it was.
+      p('{{write.returnCost}}'),
+      p('We will withdraw the labor condition application where nobody else works under it.'),
       ...byCompany,
     ],
   },

@@ -13,7 +13,7 @@ const nothing = {
   ...{
     look: knownFacts(() => undefined, { person: 'person/1' }, '2026-11-16'),
     today: '2026-11-16',
-    number: '26-00001',
+    ...{ typeId: 1, number: '26-00001' },
   },
   ...{ saidName: 'H-1B extension', mainForm: 'Form I-129', filingAddress: '', receiptNumber: null },
   ...{

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { CaseType } from '#case-types/case-type.ts'
+import { fieldsOf } from '#docx/fields-of.ts'
+import { mergeDocx } from '#docx/merge.ts'
+import { textOf } from '#docx/text-of.ts'
+import type { KnownAnswer } from '#engine/answer.ts'
+import { knownFacts } from '#engine/known-facts.ts'
+import { valuesFor } from '../letter-values.ts'
+import { builtInTemplates, templateBytes } from './all.ts'
+import { COMPLAINTS, COMPLAINTS_OF_APPLICANTS } from './posting-statement.ts'
+
+const roles = { person: 'person/1', employment: 'employment/1', company: 'company/1', case: 'case/1' } as const
+
+/** A letter as it is written while these facts are known. */
+function written(kind: string, facts: Readonly<Record<string, unknown>> = {}, typeId: number = CaseType.h1b): string {
+  const template = builtInTemplates.find((each) => each.kind === kind)
+  if (!template) throw new Error(`no letter ${kind}`)
+  const look = knownFacts(
+    (_subject, id) => (id in facts ? ({ value: facts[id] } as unknown as KnownAnswer) : undefined),
+    roles as never,
+    '2026-11-16',
+  )
+  const about = {
+    ...{ look, today: '2026-11-16', typeId, number: '26-00001', saidName: 'H-1B', mainForm: 'Form I-129' },
+    ...{ filingAddress: '', receiptNumber: null, rfeNoticeOn: null, rfeDueOn: null, forms: [], documents: [] },
+    ...{ exhibits: [], letterhead: undefined, signature: undefined },
+  }
+  const bytes = templateBytes(template)
+  const values = valuesFor(fieldsOf(bytes).fields, about, {})
+  return textOf(mergeDocx(bytes, values, { missingText: (name) => `[${name}]` }).bytes)
+}
+
+test.each([
+  ['H-1B', true],
+  ['O-1A', true],
+  ['TN', false],
+  ['E-3', false],
+  ['H-1B1', false],
+  ['L-1A', false],
+])('the support letter of a %s petition promises the way back: %s', (classification, promised) => {
+  expect(written('supportLetter', { 'case.classification': classification }).includes('return abroad')).toBe(promised)
+})
+
+test('a request to revoke states no offer that nobody made', () => {
+  expect(written('revocation')).not.toMatch(/have offered/)
+  expect(written('revocation')).toContain('[write.returnCost]')
+})
+
+test('the notice of an LCA says who is sought, how many, where, and where the application is open to inspection', () => {
+  const text = written('postingNotice', {
+    ...{ 'case.lcaVisaClass': 'H-1B', 'case.lcaWorkers': 2, 'case.lcaDependent': false },
+    'case.lcaWorksites': [
+      { id: 'a', street: '1 Main Street', city: 'Boston', state: 'MA' },
+      { id: 'b', street: '9 Pier Road', city: 'Portland', state: 'ME' },
+    ],
+  })
+  expect(text).toContain('seeks H-1B nonimmigrant workers')
+  expect(text).toMatch(/Number of nonimmigrant workers sought\s*2/)
+  expect(text).toContain('1 Main Street, Boston, MA')
+  expect(text).toContain('9 Pier Road, Portland, ME')
+  expect(text).toContain('available for public inspection at')
+  expect(text).toContain(COMPLAINTS)
+  expect(text).not.toContain(COMPLAINTS_OF_APPLICANTS)
+})
+
+test.each([
+  [{ 'case.lcaDependent': true }, true],
+  [{ 'case.lcaDependent': true, 'case.lcaExemptOnly': true }, false],
+  [{ 'case.lcaDependent': false }, false],
+])('a dependent employer tells applicants where to complain, unless all are exempt: %o', (facts, told) => {
+  expect(written('postingNotice', facts).includes(COMPLAINTS_OF_APPLICANTS)).toBe(told)
+})
+
+test('both clients sign an engagement; of a labor certification the employer pays everything', () => {
+  expect(written('engagement').match(/Agreed:/g)).toHaveLength(2)
+  expect(written('engagement')).not.toContain('every cost of the labor certification')
+  expect(written('engagement', {}, CaseType.perm)).toContain('every cost of the labor certification')
+})
