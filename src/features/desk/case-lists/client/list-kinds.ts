@@ -28,7 +28,8 @@ export function listKindOf(pathname: string, params: Params, search = ''): ListK
       standing: 'Cases that were bought to be done without an attorney.',
       fixed: { mode: 'DIY' },
       remembered: 'orderCases',
-      empty: 'Do-it-yourself cases belong here.',
+      empty:
+        'Do-it-yourself cases belong here. A new case asks who prepares it, where the company may file for itself.',
     }
   if (path.startsWith('/visacaremanageattorneyhelpcases') || path.startsWith('/visacareattorneyhelpdeskmycases')) {
     const mine = path.startsWith('/visacareattorneyhelpdeskmycases')

@@ -6,7 +6,7 @@ import { jobTemplatesApi } from '#parties/job-templates/client/api.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { CheckField } from '#ui/fields/CheckField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
-import { asksForJob, companionsOf, goesToUscis, offeredModes } from './draft.ts'
+import { asksForJob, attorneyHint, companionsOf, goesToUscis, offeredModes } from './draft.ts'
 import styles from './new-case.module.css'
 import type { StepProps } from './step-props.ts'
 
@@ -54,7 +54,7 @@ export function OptionsStep({ draft, change, errors, viewer }: StepProps) {
         <SelectField
           label="Attorney"
           placeholder="Let the law firm decide"
-          hint={around.items.lawFirmName && `Of ${around.items.lawFirmName}.`}
+          hint={attorneyHint(around.items, type)}
           options={around.items.items.map(({ id, name }) => ({ value: String(id), label: name }))}
           value={draft.attorneyId}
           onChange={(attorneyId) => change({ attorneyId })}

@@ -103,6 +103,15 @@ export const offeredModes = (
   ...(diyAccess && type?.modes.includes('DIY') !== false ? (['DIY'] as const) : []),
 ]
 
+/** Whose attorneys these are; and, where somebody might look for it, why it cannot be done without one. */
+export const attorneyHint = ({ lawFirmName, diyAccess }: Around, type: Pick<CaseType, 'modes'> | undefined): string =>
+  [
+    lawFirmName && `Of ${lawFirmName}.`,
+    !diyAccess && type?.modes.includes('DIY') && 'Filing without an attorney is not switched on for this company.',
+  ]
+    .filter(Boolean)
+    .join(' ')
+
 /** Who waits for the lottery may work on practical training until then. */
 export const asksForOpt = ({ typeId, subType }: Pick<Draft, 'typeId' | 'subType'>): boolean =>
   Number(typeId) === CaseType.h1b && subType === 'cap'
