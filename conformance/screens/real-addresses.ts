@@ -18,7 +18,7 @@ export async function addressBook(server: Server): Promise<(address: string) => 
     ...{ company: companyId, firm: lawFirmId, attorney: attorneyId, draft: draftId },
     ...{ employment: employments[0]?.id, i9: forms[0]?.id, envelope: envelope?.id },
   }
-  const withLetters = cases.find((each) => each.status === 4 && each.companyId === companyId)?.id
+  const withLetters = cases.find((each) => each.typeId === 1 && each.status === 4 && each.companyId === companyId)?.id
   const [letter] = recordsIn(await attorney.send('GET', `/api/cases/${withLetters}/editable-files`))
   known.letter = letter?.id
   return async (address) => {
