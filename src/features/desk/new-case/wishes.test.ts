@@ -38,3 +38,10 @@ test('nothing typed, or nothing known, finds nothing', () => {
 test('somebody who may open only some types sees only wishes that lead there', () => {
   expect(offeredWishes([{ id: CaseType.ead }]).map(({ id }) => id)).toEqual(['permit'])
 })
+
+test('a wish names the work visas that can be opened here, and no others', () => {
+  const formsOf = (...types: number[]) =>
+    offeredWishes(types.map((id) => ({ id }))).find(({ id }) => id === 'hire')?.forms
+  expect(formsOf(CaseType.h1b)).toBe('H-1B')
+  expect(formsOf(CaseType.h1b, CaseType.l1, CaseType.tn)).toBe('H-1B, L-1, TN')
+})

@@ -14,7 +14,7 @@ export type Wish = {
   id: string
   title: string
   says: string
-  /** The forms it leads to, for those who know them. */
+  /** The forms or statuses it leads to, for those who know them. */
   forms: string
   /** Further words people use for it. */
   words: string
@@ -24,15 +24,25 @@ export type Wish = {
 const { h1b, h4, ead, perm, i140, i485, i130, i131, i864, lcaOnly, pafOnly, i9, collections, contractReview } = CaseType
 const { l1, o1, tn, e3, h1b1, l2, o3, td, e3d } = CaseType
 
+const statuses: Readonly<Record<number, string>> = {
+  ...{ [h1b]: 'H-1B', [l1]: 'L-1', [o1]: 'O-1', [tn]: 'TN', [e3]: 'E-3', [h1b1]: 'H-1B1' },
+  ...{ [h4]: 'H-4', [l2]: 'L-2', [o3]: 'O-3', [td]: 'TD', [e3d]: 'E-3D', [i130]: 'I-130' },
+}
+
+/** Where types can be switched on: those that a choice leads to, each once. */
+const statusesOf = (choices: readonly Choice[]): string =>
+  [...new Set(choices.flatMap(({ typeId }) => statuses[typeId] ?? []))].join(', ')
+
+type DeclaredWish = Omit<Wish, 'forms'> & Partial<Pick<Wish, 'forms'>>
+
 /**
  * Six wishes in plain words, and one for what an administrator switched on; between them they lead to every type of case.
  */
-export const wishes: readonly Wish[] = [
+const declared: readonly DeclaredWish[] = [
   {
     id: 'hire',
     title: 'Hire someone from abroad or on OPT',
     says: 'A first work visa, or a transfer from another employer',
-    forms: 'H-1B',
     words: 'hire new transfer opt lottery cap start sponsor visa candidate',
     choices: [
       { typeId: h1b, subType: 'cap', says: 'First H-1B: lottery in March, starts October 1' },
@@ -66,7 +76,6 @@ export const wishes: readonly Wish[] = [
     id: 'extendOther',
     title: 'Extend or change another work visa',
     says: 'Stay longer, new job, new place, new pay',
-    forms: 'L-1, O-1, TN, E-3, H-1B1',
     words: 'extend extension renew change amend amendment transfer l1 o1 tn e3 h1b1',
     choices: [
       { typeId: l1, subType: 'managerExtension' },
@@ -100,7 +109,6 @@ export const wishes: readonly Wish[] = [
     id: 'family',
     title: 'Bring the family',
     says: 'Husband, wife or children of an employee',
-    forms: 'H-4, I-130',
     words: 'family husband wife spouse child children son daughter parents h4 l2 o3 td e3d dependent relative support',
     choices: [
       { typeId: h4, subType: 'extension' },
@@ -127,12 +135,25 @@ export const wishes: readonly Wish[] = [
   },
 ]
 
+const wished = (wish: DeclaredWish, choices = wish.choices): Wish => ({
+  forms: statusesOf(choices),
+  ...wish,
+  choices,
+})
+
+export const wishes: readonly Wish[] = declared.map((wish) => wished(wish))
+
 export const nameOfChoice = ({ typeId, subType }: Choice): string => saidName(typeId, subType)
 
 /** Only what may be opened at all: an employee does not file an H-1B. */
 export const offeredWishes = (offered: readonly { id: number }[]): Wish[] =>
-  wishes
-    .map((wish) => ({ ...wish, choices: wish.choices.filter(({ typeId }) => offered.some(({ id }) => id === typeId)) }))
+  declared
+    .map((wish) =>
+      wished(
+        wish,
+        wish.choices.filter(({ typeId }) => offered.some(({ id }) => id === typeId)),
+      ),
+    )
     .filter(({ choices }) => choices.length > 0)
 
 const NOISE = new Set(['the', 'a', 'an', 'of', 'for', 'to', 'my', 'our', 'i', 'want', 'need', 'and', 'in', 's'])
