@@ -1,3 +1,5 @@
+import { PRINCIPAL } from './principal-in-names.ts'
+
 /** What is asked for a worker, by classification. */
 const petitionsFor = (status: string): Readonly<Record<string, string>> => ({
   [`New ${status} petition`]: `nueva petición ${status}`,
@@ -147,3 +149,16 @@ export const spanishDocuments: Readonly<Record<string, string>> = {
   'Supplement A, signed by each preparer or translator': 'Suplemento A, firmado por cada preparador o traductor',
   'The document the receipt stands for': 'El documento al que corresponde el recibo',
 }
+
+/**
+ * Papers that are somebody's: where it is known whose, a name stands in place of the principal's part, in both languages
+ * ("Priya’s recent pay stubs", «Talones de pago recientes de Priya»).
+ */
+export const spanishNamedDocuments: readonly (readonly [RegExp, (name: string) => string])[] = Object.entries(
+  spanishDocuments,
+).flatMap(([english, spanish]) => {
+  const looks = english.replaceAll(/[()]/g, '\\$&').replace(PRINCIPAL, '(.+)')
+  const said = (name: string) =>
+    spanish.replace('del titular', `de ${name}`).replace('al titular', `a ${name}`).replace('el titular', name)
+  return PRINCIPAL.test(english) ? [[new RegExp(`^${looks}$`), said] as const] : []
+})

@@ -56,6 +56,8 @@ describe('a family member', () => {
     })
     await employer.post(`/api/people/${body.id}/invitation`)
     const dependent = await signInInvited(server, email)
+    // A job is the company's business only where it is the company's.
+    expect((await dependent.get('/api/cases/own')).body.employed).toBe(false)
     const own = await dependent.put(`/api/people/${body.id}/relationship`, { relationship: 'Father' })
     expect([own.status, own.body.error.code]).toEqual([403, 'NOT_YOURS'])
     // Removing the dependent ends the login; taking back restores it.

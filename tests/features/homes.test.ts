@@ -101,13 +101,24 @@ test('the five steps of the bar lead to their cases', async () => {
 })
 
 test('the household reads its own cases with whom to ask; nobody else has any', async () => {
-  const { cases } = (await (await server.as(EMPLOYEE)).get('/api/cases/own')).body as {
-    cases: { own: boolean; said: string; attorneyName: string; contactName: string; step: number }[]
+  const { cases, employed } = (await (await server.as(EMPLOYEE)).get('/api/cases/own')).body as {
+    cases: { id: number; own: boolean; said: string; attorneyName: string; contactName: string; step: number }[]
+    employed: boolean
   }
+  expect(employed).toBe(true)
   expect(cases.filter(({ own }) => own).length).toBeGreaterThan(0)
   expect(cases.some(({ own }) => !own)).toBe(true)
   for (const { said, contactName } of cases) expect([said, contactName]).not.toContain('')
-  expect((await (await server.as(EMPLOYER)).get('/api/cases/own')).body).toEqual({ cases: [] })
+  expect((await (await server.as(EMPLOYER)).get('/api/cases/own')).body).toEqual({ cases: [], employed: false })
+})
+
+test('a paper of the employee that the family’s case needs is called by their name', async () => {
+  const { cases } = (await (await server.as(EMPLOYEE)).get('/api/cases/own')).body
+  const family = cases.find(({ said }: { said: string }) => said.startsWith('H-4'))
+  const { requests } = (await (await server.as(EMPLOYEE)).get(`/api/cases/${family.id}/documents`)).body
+  const names = requests.map(({ name }: { name: string }) => name)
+  expect(names).toContain('Priya’s I-797 approval, or I-129 receipt and copy of the petition')
+  expect(names.filter((name: string) => /principal/i.test(name))).toEqual([])
 })
 
 test('the provider reads what fails or waits; a company does not', async () => {

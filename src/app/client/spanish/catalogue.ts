@@ -1,6 +1,6 @@
 import { itemInSpanish } from '#case-file/cases/item-spanish.ts'
-import { spanishCases, spanishDocuments, spanishTracks } from '#case-types/spanish.ts'
-import type { Catalogue } from '#ui/say.ts'
+import { spanishCases, spanishDocuments, spanishNamedDocuments, spanishTracks } from '#case-types/spanish.ts'
+import type { Catalogue, Say } from '#ui/say.ts'
 import { ownWords } from '#ui/spanish.ts'
 import { casePage, dates } from './case.ts'
 import { documents } from './documents.ts'
@@ -38,6 +38,7 @@ export const catalogue: Catalogue = {
     ...home,
   },
   patterns: [
+    ...spanishNamedDocuments.map(([looks, said]) => [looks, (_: Say, name = '') => said(name)] as const),
     [/^From: (.+) (\d\d-\d\d-\d{4})$/, (say, what = '', day = '') => `Según: ${say(what)} ${day}`],
     [/^(\d\d-\d\d-\d{4}) is a (\w+)$/, (_, day = '', name = '') => `El ${day} es ${weekday(name)}`],
     [/^Form ([\w-]+)$/, (_, number = '') => `Formulario ${number}`],

@@ -1,4 +1,4 @@
-import { spanishDocuments } from '#case-types/spanish.ts'
+import { spanishDocuments, spanishNamedDocuments } from '#case-types/spanish.ts'
 
 const items: Readonly<Record<string, string>> = {
   'Correct the answers that were sent back': 'Corrija las respuestas que le devolvieron',
@@ -24,7 +24,15 @@ const shapes: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
 ]
 
 /** A document that somebody named in their own words stays as they named it. */
-export const documentInSpanish = (name: string): string => spanishDocuments[name] ?? name
+export function documentInSpanish(name: string): string {
+  const known = spanishDocuments[name]
+  if (known !== undefined) return known
+  for (const [looks, said] of spanishNamedDocuments) {
+    const whose = looks.exec(name)?.[1]
+    if (whose !== undefined) return said(whose)
+  }
+  return name
+}
 
 /** What an employee has to do, as mails and screens say it in Spanish; a task keeps the words of whoever wrote it. */
 export function itemInSpanish(title: string): string {

@@ -70,6 +70,10 @@ export const dashboardOperations = {
     path: 'GET /api/cases/own',
     can: 'session',
     input: z.object({}),
-    output: z.object({ cases: z.array(OwnCase) }),
+    output: z.object({
+      cases: z.array(OwnCase),
+      /** Whether the caller is the employee, not one of the family: only their job is the company's. */
+      employed: z.boolean(),
+    }),
   }),
 }

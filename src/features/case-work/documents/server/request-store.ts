@@ -4,6 +4,7 @@ import { typeOf } from '#case-file/cases/server/rows.ts'
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import type { Author } from '#case-file/cases/server/work-store.ts'
 import type { CaseOptions } from '#case-types/options.ts'
+import { namedAfter, PRINCIPAL } from '#case-types/principal-in-names.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import type { RequestedItem } from '../records.ts'
 import { type CameIn, type RequestRow, requestList } from '../rules.ts'
@@ -26,8 +27,22 @@ export async function requestsOf(system: Db, file: Of): Promise<RequestedItem[]>
        from documents where case_id = $1 and removed_at is null and item_id <> '' order by id`,
     [file.id],
   )
-  return requestList(typeOf(file.typeId), optionsOf(file), rows, cameIn, await knownOf(system, file.id))
+  const list = requestList(typeOf(file.typeId), optionsOf(file), rows, cameIn, await knownOf(system, file.id))
+  return list.some(({ name }) => PRINCIPAL.test(name)) ? calledByName(list, await principalOf(system, file.id)) : list
 }
+
+const calledByName = (list: RequestedItem[], principal: string | undefined): RequestedItem[] =>
+  principal ? list.map((item) => ({ ...item, name: namedAfter(item.name, principal) })) : list
+
+/** The first name of the one whose family's case this is. */
+const principalOf = async (system: Db, caseId: number): Promise<string | undefined> =>
+  (
+    await system.maybe<{ firstName: string }>(
+      `select p.first_name as "firstName" from cases k join people p on p.id = k.household_person_id
+        where k.id = $1 and k.person_id <> k.household_person_id`,
+      [caseId],
+    )
+  )?.firstName
 
 /** The same with when whoever owes an item was last reminded of it: every reminder is noted at what is open. */
 export async function shownRequests(system: Db, file: Of): Promise<RequestedItem[]> {

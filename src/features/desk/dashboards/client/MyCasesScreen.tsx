@@ -96,7 +96,7 @@ export default function MyCasesScreen() {
         />
       ))}
       {first && <Contacts one={first} />}
-      <QuickActions />
+      <QuickActions employed={list.items.employed} />
       <OwnLanguageChoice />
     </div>
   )

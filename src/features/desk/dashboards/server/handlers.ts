@@ -4,7 +4,7 @@ import { implement } from '#platform/operation/context.ts'
 import { dashboardOperations } from '../contract.ts'
 import { attorneyInSight, companiesNotOf, setCover } from './cover-store.ts'
 import { readDashboard } from './dashboard.ts'
-import { readOwnCases } from './own-cases.ts'
+import { isEmployed, readOwnCases } from './own-cases.ts'
 import { readWorkload } from './workload.ts'
 
 export const dashboardHandlers = implement(dashboardOperations, {
@@ -41,5 +41,6 @@ export const dashboardHandlers = implement(dashboardOperations, {
   },
   ownCases: async ({ db, actor, services }) => ({
     cases: await readOwnCases(db, services.database.read({ kind: 'system' }), actor),
+    employed: await isEmployed(db, actor),
   }),
 })

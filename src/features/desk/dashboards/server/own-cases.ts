@@ -35,6 +35,11 @@ export async function readOwnCases(db: Db, system: Db, actor: Actor): Promise<Ow
   return found.map((row) => shown(row, actor, contacts.get(row.id) ?? ''))
 }
 
+/** Of a household, the one whom the company employs. */
+export const isEmployed = async (db: Db, { scope, personId }: Actor): Promise<boolean> =>
+  scope === 'person' &&
+  (await db.maybe('select from people where id = $1 and household_person_id = id', [personId])) !== undefined
+
 const dayOfRule = (rule: string, part: string) =>
   `(select d.due_on from case_deadlines d where d.case_id = k.id and d.rule = '${rule}' and d.part = '${part}' and d.done_at is null limit 1)`
 
