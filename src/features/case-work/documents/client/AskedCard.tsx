@@ -5,6 +5,7 @@ import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { OpenItemRow, OpenItems } from '#ui/items/OpenItemRow.tsx'
 import { Card } from '#ui/page/Card.tsx'
+import { ErrorState } from '#ui/page/states.tsx'
 import { documentsApi } from './api.ts'
 import styles from './documents.module.css'
 
@@ -14,6 +15,12 @@ export function AskedCard({ personId }: { personId?: number }) {
   const found = useOperation(documentsApi.asked, { personId })
   const own = sidesOf(roleId)
   const items = found.items?.items ?? []
+  if (found.error && !found.items)
+    return (
+      <Card title="Requested documents">
+        <ErrorState message={found.error.message} onRetry={() => void found.reload()} />
+      </Card>
+    )
   if (items.length === 0) return null
   return (
     <Card title="Requested documents" count={found.items?.more ? undefined : items.length} flush>

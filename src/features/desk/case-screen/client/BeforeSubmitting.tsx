@@ -15,6 +15,7 @@ export function BeforeSubmitting({ file }: { file: Pick<CaseDetails, 'id' | 'mod
           : 'The next step is to generate the forms.'}{' '}
         Answers and documents can still be added afterwards.
       </p>
+      {progress.error && !progress.items && <p role="alert">What is still unanswered could not be loaded.</p>}
       {open.length > 0 && (
         <>
           <p>Not everything is answered yet:</p>

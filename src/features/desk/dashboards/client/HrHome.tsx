@@ -1,12 +1,15 @@
 import { i9Api } from '#compliance/i9/client/api.ts'
 import { I9HomeCard } from '#compliance/i9/client/HomeCard.tsx'
 import { addDays } from '#formats/day.ts'
+import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { today } from '#platform/client/today.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { greeting } from '#ui/greeting.ts'
 import { IconPlus } from '#ui/icons.ts'
+import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { ErrorState } from '#ui/page/states.tsx'
 import { AuthorizationCard } from './AuthorizationCard.tsx'
 import type { DashboardData } from './DashboardScreen.tsx'
 import { EndingStrip } from './EndingStrip.tsx'
@@ -25,8 +28,9 @@ export default function HrHome({ data, name, listPath }: HomeProps) {
   const toOpen = ending.filter(({ renewal }) => renewal === 'none').length
   const soon = addDays(now, STRIP_DAYS)
   // Forms I-9 belong to no case: they have a card of their own, and no home is all set while one is late or due.
-  const forms = useOperation(i9Api.standing, {}).items
-  const open = forms ? forms.late + forms.due : 0
+  const i9 = useOperation(i9Api.standing, {}, { enabled: useSignedIn().rights?.includes('i9:read') ?? false })
+  const forms = i9.items
+  const open = forms ? forms.late + forms.due : i9.error ? 'unknown' : 0
   const waiting = (
     <WaitingCard
       items={data.waiting}
@@ -70,6 +74,11 @@ export default function HrHome({ data, name, listPath }: HomeProps) {
             to="/visaCareRoster"
           />
           {forms && <I9HomeCard standing={forms} />}
+          {i9.error && !forms && (
+            <Card title="Form I-9">
+              <ErrorState message={i9.error.message} onRetry={() => void i9.reload()} />
+            </Card>
+          )}
           <StagesCard title="Open cases" counts={data.counts} listPath={listPath} />
         </div>
       </div>

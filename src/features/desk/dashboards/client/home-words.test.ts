@@ -173,5 +173,6 @@ test('a renewal that is under way says what comes first, and whose it is', () =>
 test('nobody is all set while a Form I-9 is late or due', () => {
   expect(withForms(ALL_SET, 0)).toBe(ALL_SET)
   expect(withForms(ALL_SET, 1)).toBe('1 Form I-9 is late or due this week.')
+  expect(withForms(ALL_SET, 'unknown')).toBe('Your Forms I-9 could not be loaded.')
   expect(withForms('1 thing needs you.', 2)).toBe('1 thing needs you. 2 Forms I-9 are late or due this week.')
 })

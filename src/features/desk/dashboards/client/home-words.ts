@@ -20,10 +20,13 @@ export function needsYou(todo: number, items: readonly Dated[], dates: number, t
     : things
 }
 
-/** The same with the Forms I-9 that are late or due: while there are any, nobody is all set. */
-export function withForms(words: string, forms: number): string {
+/** The same with the Forms I-9 that are late or due: while there are any, or nobody knows, nobody is all set. */
+export function withForms(words: string, forms: number | 'unknown'): string {
   if (forms === 0) return words
-  const waiting = `${counted(forms, 'Form I-9', 'Forms I-9')} ${forms === 1 ? 'is' : 'are'} late or due this week.`
+  const waiting =
+    forms === 'unknown'
+      ? 'Your Forms I-9 could not be loaded.'
+      : `${counted(forms, 'Form I-9', 'Forms I-9')} ${forms === 1 ? 'is' : 'are'} late or due this week.`
   return words === '' || words === ALL_SET ? waiting : `${words} ${waiting}`
 }
 

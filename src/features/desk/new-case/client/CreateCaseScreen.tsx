@@ -6,7 +6,7 @@ import { peopleApi } from '#parties/people/client/api.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
-import { EmptyState, Loading } from '#ui/page/states.tsx'
+import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import { emptyDraft, namedType } from './draft.ts'
 import { useOfferedTypes } from './use-offered-types.ts'
 import Wizard from './Wizard.tsx'
@@ -14,7 +14,8 @@ import Wizard from './Wizard.tsx'
 /** /visaCareCreateCase: a new case in four short steps. `id` names a draft that was begun. */
 export default function CreateCaseScreen({ params }: ScreenProps) {
   const viewer = useViewer()
-  const { offered, loading } = useOfferedTypes(viewer)
+  const types = useOfferedTypes(viewer)
+  const { offered } = types
   const id = params.id === undefined ? undefined : Number(params.id)
   const drafts = useOperation(caseDraftsApi.list, {}, { enabled: id !== undefined })
   // An employee's own company is known from the own household.
@@ -24,7 +25,15 @@ export default function CreateCaseScreen({ params }: ScreenProps) {
   if (id === undefined && begun !== undefined) setBegun({ turn: turn + 1 })
   const goesOn = id !== undefined && id === begun
   const kept = drafts.items?.items.find((each) => each.id === id)?.chosen
-  if (loading || (viewer.isEmployee && !household.items)) return <Loading lines={6} />
+  const missing = [types, drafts, household].filter(({ error }) => error)
+  if (missing[0]?.error)
+    return (
+      <ErrorState
+        message={missing[0].error.message}
+        onRetry={() => void Promise.all(missing.map(({ reload }) => reload()))}
+      />
+    )
+  if (types.loading || (viewer.isEmployee && !household.items)) return <Loading lines={6} />
   if (id !== undefined && !goesOn && !kept)
     return drafts.items === undefined || drafts.loading ? <Loading lines={6} /> : <DraftGone />
   const own = household.items?.items.find(({ relation }) => relation === 'Principal') ?? household.items?.items[0]

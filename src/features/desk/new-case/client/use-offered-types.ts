@@ -7,10 +7,12 @@ import type { StepProps } from './step-props.ts'
 
 /** What somebody may open at all: of the types that are switched on, those that are theirs to start. */
 export function useOfferedTypes({ isEmployee }: Pick<StepProps['viewer'], 'isEmployee'>) {
-  const { items, loading } = useOperation(commonDetailsApi.list, { commonName: 'case_type' })
+  const { items, loading, error, reload } = useOperation(commonDetailsApi.list, { commonName: 'case_type' })
   const scope = isEmployee ? 'person' : 'company'
   return {
     offered: caseTypes.filter((type) => isSwitchedOn(type, items?.items ?? []) && mayStart({ scope }, type)),
     loading: loading && items === undefined,
+    error: items === undefined ? error : null,
+    reload,
   }
 }
