@@ -26,7 +26,7 @@ test('a collection, a contract review and a petition on their tracks', () => {
   const [collections, review, h1b] = [21, 22, 1]
   expect(
     [Status.submitted, Status.filed, Status.receipted, Status.decided].map((at) => words(collections, at)),
-  ).toEqual(['Gather', 'Demand sent', 'In payment', 'Outcome'])
+  ).toEqual(['Gather', 'Sent', 'Payment', 'Outcome'])
   // A revision after the delivery is read again.
   expect([Status.generated, Status.decided, Status.noticeOpen].map((at) => words(review, at))).toEqual([
     'Review',

@@ -122,3 +122,13 @@ test('every type, mode, status and stage has one sentence of its own', () => {
         expect(sentence, `${type.name} ${id}`).toMatch(/^[A-Z].*\.$/)
       }
 })
+
+test('where nothing goes to an agency nobody is asked to generate, file or approve for filing', () => {
+  for (const type of caseTypes.filter(({ withoutFiling }) => withoutFiling))
+    for (const { id, status, outcome } of type.stages) {
+      const { todo } = whoHasTheBall({ type, mode: 'LEGAL', status, stage: id, outcome })
+      expect(todo, `${type.name} ${id}`).not.toMatch(
+        /generate|the forms|for filing|and file\b|decision|receipt\b(?! stands)/,
+      )
+    }
+})

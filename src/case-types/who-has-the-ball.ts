@@ -131,7 +131,9 @@ function afterDecision(type: CaseType, outcome: Outcome | undefined): string {
 /** What the stage asks for, where it asks for something of its own; else what the status does. */
 function usually({ status, type, mode, stage, answerBy, outcome }: Standing): string {
   const named = stage === undefined ? undefined : stageOf(type, stage)
-  const own = named?.status === status && named.ball !== byStatus[status] ? stageTodo[named.id] : undefined
+  // Where nothing goes to an agency, what the status asks for would be the words of a filing.
+  const speaks = named?.status === status && (type.withoutFiling || named.ball !== byStatus[status])
+  const own = named && speaks ? stageTodo[named.id] : undefined
   // Nobody is engaged in a case without an attorney.
   if (own && (mode === 'LEGAL' || named?.ball !== 'firm')) return own
 

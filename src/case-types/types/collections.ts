@@ -51,8 +51,8 @@ export const collections: CaseType = {
   track: [
     { name: 'Gather', statuses: [Status.initiated, Status.submitted] },
     { name: 'Demand', statuses: [Status.generated, Status.inReview, Status.readyToFile] },
-    { name: 'Demand sent', statuses: [Status.filed] },
-    { name: 'In payment', statuses: [Status.receipted, Status.noticeOpen] },
+    { name: 'Sent', statuses: [Status.filed] },
+    { name: 'Payment', statuses: [Status.receipted, Status.noticeOpen] },
     { name: 'Outcome', statuses: [Status.decided, Status.completed] },
   ],
   withoutPayment: false,
