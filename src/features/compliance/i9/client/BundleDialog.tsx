@@ -8,6 +8,7 @@ import { CheckField } from '#ui/fields/CheckField.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
+import { Stack } from '#ui/page/Card.tsx'
 import type { Row } from '../records.ts'
 import { handOverBy } from '../rules.ts'
 import { i9Api, refresh } from './api.ts'
@@ -49,7 +50,7 @@ export function BundleDialog({ rows, without, findings, close }: BundleDialogPro
       size="lg"
       actions={
         <>
-          <span className={styles.dim}>
+          <span className={styles.aside}>
             {noticeOn
               ? 'From now on nothing is destroyed until you close the notice.'
               : 'Without a notice this is a practice run: nothing is held.'}
@@ -61,136 +62,138 @@ export function BundleDialog({ rows, without, findings, close }: BundleDialogPro
         </>
       }
     >
-      <p>For a Notice of Inspection from the government, or to practice.</p>
-      <div className={styles.columns}>
-        <DateField
-          label="Notice came on"
-          value={noticeOn}
-          onChange={setNoticeOn}
-          error={build.error?.fields?.noticeOn}
-        />
-        <SelectField
-          label="How"
-          value={servedHow}
-          placeholder={null}
-          onChange={(how) => setHow(how as typeof servedHow)}
-          options={[
-            { value: 'person', label: 'In person' },
-            { value: 'certified', label: 'Certified mail' },
-            { value: 'mail', label: 'Ordinary mail' },
-          ]}
-        />
+      <Stack>
+        <p>For a Notice of Inspection from the government, or to practice.</p>
+        <div className={styles.columns}>
+          <DateField
+            label="Notice came on"
+            value={noticeOn}
+            onChange={setNoticeOn}
+            error={build.error?.fields?.noticeOn}
+          />
+          <SelectField
+            label="How"
+            value={servedHow}
+            placeholder={null}
+            onChange={(how) => setHow(how as typeof servedHow)}
+            options={[
+              { value: 'person', label: 'In person' },
+              { value: 'certified', label: 'Certified mail' },
+              { value: 'mail', label: 'Ordinary mail' },
+            ]}
+          />
+          {noticeOn && (
+            <p>
+              Hand over by
+              <br />
+              <strong>{showDate(handOverBy(noticeOn, { until: extendedUntil, letter: extensionLetter }))}</strong>
+              <br />
+              <span className={styles.dim}>3 business days; more only with a written grant</span>
+            </p>
+          )}
+        </div>
         {noticeOn && (
-          <p>
-            Hand over by
-            <br />
-            <strong>{showDate(handOverBy(noticeOn, { until: extendedUntil, letter: extensionLetter }))}</strong>
-            <br />
-            <span className={styles.dim}>3 business days; more only with a written grant</span>
+          <div className={styles.columns}>
+            <DateField label="More time granted until" value={extendedUntil} onChange={setExtended} />
+            <TextField label="Letter that grants it" value={extensionLetter} onChange={setLetter} maxLength={500} />
+          </div>
+        )}
+        <div className={styles.columns}>
+          <fieldset className={styles.ticks}>
+            <legend>Whose forms</legend>
+            {chosen === undefined ? (
+              <>
+                <CheckField
+                  label="Current employees"
+                  hint={counted(n.current, 'person', 'people')}
+                  checked={who.current}
+                  onChange={(current) => setWho({ ...who, current })}
+                />
+                <CheckField
+                  label="Former, still kept"
+                  hint={counted(n.former, 'person', 'people')}
+                  checked={who.former}
+                  onChange={(former) => setWho({ ...who, former })}
+                />
+                <CheckField
+                  label="Past the keeping date"
+                  hint={`${counted(n.pastKeeping, 'person', 'people')}, only if asked for`}
+                  checked={who.pastKeeping}
+                  onChange={(pastKeeping) => setWho({ ...who, pastKeeping })}
+                />
+                <Button variant="link" onClick={() => setChosen([])}>
+                  Choose by name
+                </Button>
+              </>
+            ) : (
+              <>
+                <TextField label="Find a person" type="search" value={search} onChange={setSearch} />
+                <div className={styles.choices}>
+                  {rows
+                    .filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
+                    .map(({ id, name, firstDay }) =>
+                      id === null ? null : (
+                        <CheckField
+                          key={id}
+                          label={`${name}, hired ${showDate(firstDay)}`}
+                          checked={chosen.includes(id)}
+                          onChange={(on) => tick(id, on)}
+                        />
+                      ),
+                    )}
+                </div>
+                <Button variant="link" onClick={() => setChosen(undefined)}>
+                  Choose by group
+                </Button>
+              </>
+            )}
+          </fieldset>
+          <fieldset className={styles.ticks}>
+            <legend>What goes in</legend>
+            <CheckField
+              label="Forms, supplements, corrections"
+              hint="Originals stay visible"
+              checked
+              disabled
+              onChange={() => undefined}
+            />
+            <CheckField
+              label="Who changed what and when"
+              hint="For every form"
+              checked={what.trail}
+              onChange={(trail) => setWhat({ ...what, trail })}
+            />
+            <CheckField
+              label="List of employees"
+              hint="Hired, left, form signed"
+              checked={what.list}
+              onChange={(list) => setWhat({ ...what, list })}
+            />
+          </fieldset>
+        </div>
+        {without.length > 0 && (
+          <div className={styles.notice}>
+            <strong>{counted(without.length, 'employee')} without a Form I-9.</strong>{' '}
+            {chosen ? 'Nobody is named on the index when you choose by name.' : 'The index names them:'}
+            {!chosen && (
+              <ul className={styles.names}>
+                {without.map(({ employmentId, name, firstDay }) => (
+                  <li key={employmentId}>
+                    {name}, hired {showDate(firstDay)}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
+        {findings > 0 && (
+          <p className={styles.notice}>
+            <strong>{counted(findings, 'form')} with findings.</strong> Talk to your attorney before you correct them: a
+            correction is initialed, dated today and stays visible.
           </p>
         )}
-      </div>
-      {noticeOn && (
-        <div className={styles.columns}>
-          <DateField label="More time granted until" value={extendedUntil} onChange={setExtended} />
-          <TextField label="Letter that grants it" value={extensionLetter} onChange={setLetter} maxLength={500} />
-        </div>
-      )}
-      <div className={styles.columns}>
-        <fieldset className={styles.group}>
-          <legend>Whose forms</legend>
-          {chosen === undefined ? (
-            <>
-              <CheckField
-                label="Current employees"
-                hint={counted(n.current, 'person', 'people')}
-                checked={who.current}
-                onChange={(current) => setWho({ ...who, current })}
-              />
-              <CheckField
-                label="Former, still kept"
-                hint={counted(n.former, 'person', 'people')}
-                checked={who.former}
-                onChange={(former) => setWho({ ...who, former })}
-              />
-              <CheckField
-                label="Past the keeping date"
-                hint={`${counted(n.pastKeeping, 'person', 'people')}, only if asked for`}
-                checked={who.pastKeeping}
-                onChange={(pastKeeping) => setWho({ ...who, pastKeeping })}
-              />
-              <Button variant="link" onClick={() => setChosen([])}>
-                Choose by name
-              </Button>
-            </>
-          ) : (
-            <>
-              <TextField label="Find a person" type="search" value={search} onChange={setSearch} />
-              <div className={styles.choices}>
-                {rows
-                  .filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
-                  .map(({ id, name, firstDay }) =>
-                    id === null ? null : (
-                      <CheckField
-                        key={id}
-                        label={`${name}, hired ${showDate(firstDay)}`}
-                        checked={chosen.includes(id)}
-                        onChange={(on) => tick(id, on)}
-                      />
-                    ),
-                  )}
-              </div>
-              <Button variant="link" onClick={() => setChosen(undefined)}>
-                Choose by group
-              </Button>
-            </>
-          )}
-        </fieldset>
-        <fieldset className={styles.group}>
-          <legend>What goes in</legend>
-          <CheckField
-            label="Forms, supplements, corrections"
-            hint="Originals stay visible"
-            checked
-            disabled
-            onChange={() => undefined}
-          />
-          <CheckField
-            label="Who changed what and when"
-            hint="For every form"
-            checked={what.trail}
-            onChange={(trail) => setWhat({ ...what, trail })}
-          />
-          <CheckField
-            label="List of employees"
-            hint="Hired, left, form signed"
-            checked={what.list}
-            onChange={(list) => setWhat({ ...what, list })}
-          />
-        </fieldset>
-      </div>
-      {without.length > 0 && (
-        <div className={styles.notice}>
-          <strong>{counted(without.length, 'employee')} without a Form I-9.</strong>{' '}
-          {chosen ? 'Nobody is named on the index when you choose by name.' : 'The index names them:'}
-          {!chosen && (
-            <ul className={styles.names}>
-              {without.map(({ employmentId, name, firstDay }) => (
-                <li key={employmentId}>
-                  {name}, hired {showDate(firstDay)}
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-      )}
-      {findings > 0 && (
-        <p className={styles.notice}>
-          <strong>{counted(findings, 'form')} with findings.</strong> Talk to your attorney before you correct them: a
-          correction is initialed, dated today and stays visible.
-        </p>
-      )}
-      {build.error && !build.error.fields && <p role="alert">{build.error.message}</p>}
+        {build.error && !build.error.fields && <p role="alert">{build.error.message}</p>}
+      </Stack>
     </Dialog>
   )
 }

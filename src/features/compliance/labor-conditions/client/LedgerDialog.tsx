@@ -9,6 +9,7 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
+import { Stack } from '#ui/page/Card.tsx'
 import type { EntryKind } from '../ledger.ts'
 import { entryKinds } from '../ledger-kinds.ts'
 import type { LcaRecord } from '../records.ts'
@@ -22,14 +23,16 @@ export function LedgerDialog({ record, onClose }: LedgerDialogProps) {
   const [kind, setKind] = useState<EntryKind>('unpaid')
   return (
     <Dialog opened onClose={onClose} title="Add an entry">
-      <SelectField
-        label="What happened"
-        placeholder={null}
-        options={entryKinds.map((value) => ({ value, label: ledgerForms[value].title }))}
-        value={kind}
-        onChange={(value) => setKind(value as EntryKind)}
-      />
-      <LineForm key={kind} kind={kind} record={record} onClose={onClose} />
+      <Stack>
+        <SelectField
+          label="What happened"
+          placeholder={null}
+          options={entryKinds.map((value) => ({ value, label: ledgerForms[value].title }))}
+          value={kind}
+          onChange={(value) => setKind(value as EntryKind)}
+        />
+        <LineForm key={kind} kind={kind} record={record} onClose={onClose} />
+      </Stack>
     </Dialog>
   )
 }
