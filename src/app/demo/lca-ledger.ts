@@ -21,7 +21,7 @@ export async function fillDemoLedger(
         on: addDays(today, -40),
         answerBy: '',
         worker,
-        site: 'The office in the lobby of the worksite',
+        site: '200 Harbor Street, Boston',
       },
       ...{ officer: 'R. Cole, FDNS', badge: '4417', present: hr },
       ...{ asked: 'Pay slips of three months', shown: 'Badge, desk, certified LCA' },
@@ -31,7 +31,7 @@ export async function fillDemoLedger(
       ...{ evidence: 'Signed request for a family visit', hours: 40, planPays: false },
     },
     {
-      ...{ kind: 'home', worker, on: addDays(today, 14), address: 'Sample Street 12, Somerville' },
+      ...{ kind: 'home', worker, on: addDays(today, 14), address: '12 Highland Avenue, Somerville, MA' },
       ...{ inArea: true, worksThere: true },
     },
   ]
