@@ -42,6 +42,8 @@ test('a firm reads a report, opens a number, narrows it, and keeps one of its ow
 })
 
 test.each([
+  ['admin@visacare.demo', '/visaCareCreateClients'],
+  ['adminassistant@visacare.demo', '/visaCareCreateClients'],
   ['employer@visacare.demo', '/clientDashboard'],
   ['employerassistant@visacare.demo', '/clientDashboard'],
   ['attorney@visacare.demo', '/visaCareAttorneyDashboard'],

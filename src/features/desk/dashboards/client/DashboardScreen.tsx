@@ -4,13 +4,12 @@ import { Role } from '#formats/roles.ts'
 import { personOf } from '#identity/sessions/client/person.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
-import { useParts } from '#platform/client/client-parts.ts'
 import type { RefOutput } from '#platform/client/operations.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { dashboardsApi } from './api.ts'
-import { belowHome } from './below-home.ts'
+import { BelowHome } from './BelowHome.tsx'
 
 export type DashboardData = RefOutput<typeof dashboardsApi.dashboard>
 
@@ -26,7 +25,6 @@ export default function DashboardScreen({ params }: ScreenProps) {
   const companyId = Number(params.id) || undefined
   const { firstName, name } = personOf(session)
   const found = useOperation(dashboardsApi.dashboard, { companyId })
-  const below = useParts(belowHome)
   const mine = [Role.attorney, Role.attorneyAssistant].some((role) => role === viewer.roleId)
   const listPath = (filter: Record<string, string>) => {
     const scoped = {
@@ -50,10 +48,7 @@ export default function DashboardScreen({ params }: ScreenProps) {
       ) : (
         <AttorneyHome {...home} companyId={companyId} />
       )}
-      {below.map((Below, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what is handed in never changes its order
-        <Below key={n} companyId={companyId} />
-      ))}
+      <BelowHome companyId={companyId} />
     </Suspense>
   )
 }

@@ -6,5 +6,5 @@ export type BelowHomeProps = {
   companyId: number | undefined
 }
 
-/** What stands below the day's work on the homes of employers, attorneys and law firms; loaded when it comes into sight. */
+/** What stands below the day's work on the homes of employers, attorneys, law firms and the provider; loaded when it comes into sight. */
 export const belowHome = slot<ComponentType<BelowHomeProps>>('what stands below a home')

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { BelowHome } from '#desk/dashboards/client/BelowHome.tsx'
 import { personOf } from '#identity/sessions/client/person.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
@@ -17,7 +18,7 @@ import { NumbersCard } from './NumbersCard.tsx'
 import { SetupSteps } from './SetupSteps.tsx'
 import { useChecklist } from './use-checklist.ts'
 
-/** The checklist while a step is open; afterwards what fails or waits, how the set-up stands, and below it a new client. */
+/** The checklist while a step is open; afterwards what fails or waits, how the set-up stands, below it a new client, and the figures. */
 export default function ProviderHome({ otherwise }: { otherwise: ReactNode }) {
   const { checklist, error } = useChecklist()
   // What cannot be told is not in the way of the day's work.
@@ -37,6 +38,9 @@ export default function ProviderHome({ otherwise }: { otherwise: ReactNode }) {
         </Stack>
       </div>
       {otherwise}
+      <Suspense fallback={null}>
+        <BelowHome companyId={undefined} />
+      </Suspense>
     </div>
   )
 }
