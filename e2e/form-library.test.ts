@@ -89,9 +89,11 @@ test('the administrator has blanks fetched, confirms an edition that is carried 
   await refused.getByRole('button').first().click()
   const pane = page.getByRole('region', { name: 'I-765 09-15-2026' })
   await pane.getByRole('listitem').filter({ hasText: 'missing' }).getByText('Not there').waitFor()
-  // Where it was is cut out of the edition in use.
-  await pane.locator('figure').getByText('08-21-2025').waitFor()
-  await pane.locator('canvas[data-drawn]').waitFor()
+  // Where it was is cut out of the edition in use, and the same place of the new one beside it.
+  await pane.locator('figure').filter({ hasText: '08-21-2025' }).locator('canvas[data-drawn]').waitFor()
+  const lacking = pane.locator('figure').filter({ hasText: '09-15-2026' })
+  await lacking.getByText(/^not on page/).waitFor()
+  await lacking.locator('canvas[data-drawn]').waitFor()
 
   const carried = page.getByRole('row', { name: /I-907.*10-01-2026/ })
   await carried.getByText('Carried over, confirm').waitFor()

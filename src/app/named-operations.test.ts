@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { blankPages } from '#case-file/form-library/client/FieldCut.tsx'
+import { blankPages } from '#case-file/form-library/client/api.ts'
 import type { caseFormsApi } from '#case-work/case-forms/client/api.ts'
 import { factsOfLetter } from '#case-work/document-editor/client/LetterFactsPanel.tsx'
 import type { lettersApi } from '#case-work/letters/client/api.ts'

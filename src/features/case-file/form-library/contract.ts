@@ -109,7 +109,7 @@ export const formLibrary = {
   list: query('formLibrary.list', {
     summary: 'Every known edition of every form: when it is taken, whether its blank is here.',
     path: 'GET /api/form-library',
-    can: 'formLibrary:read',
+    can: 'formEditions:read',
     input: z.object({}),
     output: z.object({
       items: z.array(EditionRow),
@@ -162,9 +162,20 @@ export const formLibrary = {
     summary:
       'What changed from the edition before to this one: field by field, with places and words; null if not compared.',
     path: 'GET /api/form-library/:id/changes',
-    can: 'formLibrary:read',
+    can: 'formEditions:read',
     input: z.object({ id: Id }),
     output: z.object({ comparison: EditionComparison.nullable() }),
+    example: { id: 1 },
+    names: { id: 'shared: an edition of the form library' },
+  }),
+  refusedBlank: query('formLibrary.refusedBlank', {
+    summary: 'The pages of an edition that was refused, for the comparison with the edition before it.',
+    path: 'GET /api/form-library/:id/refused-blank',
+    can: 'formEditions:read',
+    input: z.object({ id: Id }),
+    output: z.unknown(),
+    refusals: { NO_BLANK: { status: 404, message: 'The library has no refused blank of this edition.' } },
+    download: true,
     example: { id: 1 },
     names: { id: 'shared: an edition of the form library' },
   }),

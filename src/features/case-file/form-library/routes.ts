@@ -1,6 +1,6 @@
 import { menuRows } from '#platform/routes/menu.ts'
 import { area } from '#platform/routes/route.ts'
-import { providers } from '#platform/session/role-groups.ts'
+import { advisers } from '#platform/session/role-groups.ts'
 
 /** The library of official forms. */
 export const formLibraryRoutes = area({ since: 'forms', from: 'spec §2', can: null }, [
@@ -9,9 +9,9 @@ export const formLibraryRoutes = area({ since: 'forms', from: 'spec §2', can: n
     screen: 'forms.library',
     meanwhile: 'forms.library',
     title: 'Form Library',
-    needs: 'formLibrary:read',
+    needs: 'formEditions:read',
     can: 'visaFormsUpload',
   },
 ])
 
-export const formLibraryMenu = menuRows('Cases', [[11, 'visaFormsUpload', 'Form Library', 'setting', providers]])
+export const formLibraryMenu = menuRows('Cases', [[11, 'visaFormsUpload', 'Form Library', 'setting', advisers]])

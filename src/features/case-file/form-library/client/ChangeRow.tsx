@@ -34,6 +34,16 @@ const WHAT: Record<Change['what'], string> = {
 export function ChangeRow({ change, editions, pages, open, onToggle, said, onSay }: ChangeRowProps) {
   const { item, what, before, after } = change
   const settled = what === 'moved' || said === 'same'
+  /** Where an edition has no such field, the place that it has in the other. */
+  const shownIn = (
+    pages: OpenedPages | undefined,
+    edition: string,
+    own: Change['before'],
+    others: Change['before'],
+  ) => {
+    const place = own ?? others
+    return place && pages && <FieldCut {...{ pages, edition, place, item }} isThere={own !== null} />
+  }
   return (
     <li className={styles.change} data-open={open || undefined}>
       <span className={styles.tile} data-tone={settled ? 'teal' : 'amber'}>
@@ -56,8 +66,8 @@ export function ChangeRow({ change, editions, pages, open, onToggle, said, onSay
       )}
       {open && (
         <div className={styles.cuts}>
-          {before && <FieldCut pages={pages.before} edition={editions.before} place={before} item={item} />}
-          {after && pages.after && <FieldCut pages={pages.after} edition={editions.after} place={after} item={item} />}
+          {shownIn(pages.before, editions.before, before, after)}
+          {shownIn(pages.after, editions.after, after, before)}
         </div>
       )}
     </li>

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { formNumber } from '#formats/form-names.ts'
+import { hrefOf } from '#platform/client/call.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { EditionComparison, EditionRow } from '../contract.ts'
 import { shownEdition } from '../rules.ts'
-import { formLibraryApi } from './api.ts'
+import { blankPages, formLibraryApi } from './api.ts'
 import { type Change, ChangeRow, type Verdict } from './ChangeRow.tsx'
 import styles from './changes.module.css'
-import { usePagesOf } from './FieldCut.tsx'
+import { usePages } from './FieldCut.tsx'
 
 type EditionChangesProps = {
   row: EditionRow
@@ -26,10 +27,13 @@ export function EditionChanges({ row, comparison, openBefore, mayEdit }: Edition
   const toRead = isOpen ? changes.filter(({ what }) => what === 'reworded') : []
   const [said, setSaid] = useState<ReadonlyMap<string, Verdict>>(new Map())
   const [opened, setOpened] = useState<string | undefined>(changes[0]?.field)
+  const any = changes.length > 0
+  const hrefOfEdition = (edition: string) => hrefOf(blankPages, { formId: row.formId, edition })
   const pages = {
-    before: usePagesOf(row.formId, changes.length > 0 ? from : undefined),
-    // A refused blank is not kept: there are only its words.
-    after: usePagesOf(row.formId, changes.length > 0 && isCarried ? row.edition : undefined),
+    before: usePages(any ? hrefOfEdition(from) : undefined),
+    after: usePages(
+      any ? (isCarried ? hrefOfEdition(row.edition) : hrefOf(formLibraryApi.refusedBlank, { id: row.id })) : undefined,
+    ),
   }
   const say = (change: Change) => (verdict: Verdict) => {
     const now = new Map(said).set(change.field, verdict)

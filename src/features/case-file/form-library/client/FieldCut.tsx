@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
-import { hrefOf } from '#platform/client/call.ts'
-import { operationNamed } from '#platform/client/operations.ts'
 import { type OpenedPages, openPages } from '#platform/client/page-canvas.ts'
 import type { EditionComparison } from '../contract.ts'
 import { shownEdition } from '../rules.ts'
 import styles from './changes.module.css'
 
-/** The pages of an edition; where its blank is not here, proof pages with the same boxes. */
-export const blankPages = operationNamed<{ formId: string; edition: string }, unknown>('caseForms.blank')
-
 type Place = NonNullable<EditionComparison['changes'][number]['before']>
-type FieldCutProps = { pages: OpenedPages | undefined; edition: string; place: Place; item: string }
+type FieldCutProps = {
+  pages: OpenedPages | undefined
+  edition: string
+  place: Place
+  item: string
+  /** Whether this edition has the field; otherwise the place is shown where the other one has it. */
+  isThere: boolean
+}
 
 const SCALE = 1.25
 /** Pixels of the page around the field: enough to read the question above it. */
@@ -21,7 +23,7 @@ const BESIDE = 130
 const SEEN_PX = 340
 
 /** The part of a page where a field stands, the field marked. */
-export function FieldCut({ pages, edition, place, item }: FieldCutProps) {
+export function FieldCut({ pages, edition, place, item, isThere }: FieldCutProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [size, setSize] = useState<{ width: number; height: number }>()
   useEffect(() => {
@@ -44,29 +46,29 @@ export function FieldCut({ pages, edition, place, item }: FieldCutProps) {
     <figure className={styles.cut}>
       <figcaption>
         <span>{shownEdition(edition)}</span>
-        <span>page {place.page}</span>
+        <span>{isThere ? `page ${place.page}` : `not on page ${place.page}`}</span>
       </figcaption>
       <div
         className={styles.window}
         style={{ height: top - bottom + ABOVE + BELOW }}
         role="img"
-        aria-label={`${item}: ${place.words}`}
+        aria-label={isThere ? `${item}: ${place.words}` : `${item}: not there`}
       >
         <canvas ref={canvas} data-drawn={size !== undefined || undefined} style={sheet} />
-        {size && <span className={styles.mark} style={mark} />}
+        {size && isThere && <span className={styles.mark} style={mark} />}
       </div>
     </figure>
   )
 }
 
 /** Opened once for all cuts of an edition. */
-export function usePagesOf(formId: string, edition: string | undefined): OpenedPages | undefined {
+export function usePages(url: string | undefined): OpenedPages | undefined {
   const [pages, setPages] = useState<OpenedPages>()
   useEffect(() => {
-    if (edition === undefined) return
-    const opening = openPages(hrefOf(blankPages, { formId, edition }))
+    if (url === undefined) return
+    const opening = openPages(url)
     opening.then(setPages, () => setPages(undefined))
     return () => void opening.then(({ close }) => close()).catch(() => {})
-  }, [formId, edition])
+  }, [url])
   return pages
 }

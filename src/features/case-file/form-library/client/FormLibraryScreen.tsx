@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { formNumber } from '#formats/form-names.ts'
 import { Role } from '#formats/roles.ts'
 import { counted } from '#formats/words.ts'
+import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -25,8 +26,10 @@ const READING_MS = 6000
 export default function FormLibraryScreen() {
   const mayEdit = useViewer().roleId === Role.provider
   const editions = useOperation(formLibraryApi.list, {})
-  const imports = useOperation(formLibraryApi.imports, {})
-  const fetches = useOperation(formLibraryApi.fetches, {})
+  // A firm reads which editions are in use; where they come from is the provider's business.
+  const keeps = useSignedIn().rights?.includes('formLibrary:read') ?? false
+  const imports = useOperation(formLibraryApi.imports, {}, { enabled: keeps })
+  const fetches = useOperation(formLibraryApi.fetches, {}, { enabled: keeps })
   const fetchNow = useCommand(formLibraryApi.fetchNow, { refresh: [formLibraryApi.fetches] })
   const upload = useCommand(formLibraryApi.upload, { refresh: [formLibraryApi.imports] })
   const [problem, setProblem] = useState<string>()
@@ -79,7 +82,7 @@ export default function FormLibraryScreen() {
     <>
       <PageHeader
         title="Form Library"
-        standing={standing(rows)}
+        standing={standing(rows, mayEdit)}
         action={
           mayEdit && (
             <>
@@ -148,7 +151,7 @@ export default function FormLibraryScreen() {
             />
           </Card>
         )}
-        <ImportList items={files} />
+        {keeps && <ImportList items={files} />}
       </Stack>
     </>
   )
@@ -158,27 +161,28 @@ export default function FormLibraryScreen() {
 const waitsForSomebody = ({ carried, status }: EditionRow) =>
   (carried !== null && !carried.confirmed) || status === 'Refused'
 
-function standing(rows: readonly EditionRow[] | undefined): string {
+function standing(rows: readonly EditionRow[] | undefined, mayEdit: boolean): string {
   if (!rows) return 'The blanks the product fills, edition by edition.'
   const mapped = rows.filter((row) => row.mapped)
   const here = new Set(mapped.flatMap(({ formId, status }) => (status === 'Imported' ? [formId] : [])))
   const missing = [...new Set(mapped.map(({ formId }) => formId))].filter((formId) => !here.has(formId))
   const forms = counted(new Set(mapped.map(({ formId }) => formId)).size, 'form')
-  if (missing.length === 0) return [`${forms}, each with its blank.`, ...newer(rows)].join(' ')
+  if (missing.length === 0) return [`${forms}, each with its blank.`, ...newer(rows, mayEdit)].join(' ')
   const names = missing.map(formNumber).join(', ')
   return [
     `Missing blanks: ${names}. Until they are here, these forms stand on proof pages, which cannot be filed.`,
-    ...newer(rows),
+    ...newer(rows, mayEdit),
   ].join(' ')
 }
 
 /** Later editions that wait for somebody, counted. */
-function newer(rows: readonly EditionRow[]): string[] {
+function newer(rows: readonly EditionRow[], mayEdit: boolean): string[] {
   const open = rows.filter(waitsForSomebody)
   if (open.length === 0) return []
   const usable = open.filter(({ carried }) => carried !== null).length
   const found = `${counted(open.length, 'newer edition was', 'newer editions were')} found`
-  return [usable > 0 ? `${found}; ${usable} can be used after you confirm it.` : `${found} and cannot be used yet.`]
+  const then = mayEdit ? 'after you confirm it' : 'once it is confirmed'
+  return [usable > 0 ? `${found}; ${usable} can be used ${then}.` : `${found} and cannot be used yet.`]
 }
 
 const accounted = ({ forms, fields, unaccounted }: { forms: number; fields: number; unaccounted: number }): string =>

@@ -1,7 +1,10 @@
-import { operationsOf, type RefInput } from '#platform/client/operations.ts'
+import { operationNamed, operationsOf, type RefInput } from '#platform/client/operations.ts'
 import type { formLibrary } from '../contract.ts'
 
 export const formLibraryApi = operationsOf<typeof formLibrary>('formLibrary')
+
+/** The pages of an edition; where its blank is not here, proof pages with the same boxes. */
+export const blankPages = operationNamed<{ formId: string; edition: string }, unknown>('caseForms.blank')
 
 /** In the browser an upload is a Blob; the server finds its stream there. */
 export const blankFile = (file: Blob) => ({ file }) as unknown as RefInput<typeof formLibraryApi.upload>

@@ -6,7 +6,7 @@ import { formNumber } from '#formats/form-names.ts'
 import { declaredEditions, formNamed } from '#forms/all.ts'
 import { PREPARE_VERSION } from '#paper/template-store.ts'
 import type { Db } from '#platform/database/database.ts'
-import { receiveUpload } from '#platform/files/receive.ts'
+import { readFile, receiveUpload } from '#platform/files/receive.ts'
 import { implement } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
 import { type EditionRow, formLibrary, MOST_BLANK_BYTES, type MovedItem } from '../contract.ts'
@@ -17,6 +17,7 @@ import { editionStatus, shownEdition } from '../rules.ts'
 import { tenant } from './artefacts.ts'
 import { blankSource, sourceInWords } from './blank-source.ts'
 import { comparisonOf, confirmCarried, formsWrittenOn, keepBefore } from './carried-store.ts'
+import { insertFile, refusedBlankOf } from './edition-files.ts'
 import { dueOn, FETCH_JOB, fetchedForms } from './fetch.ts'
 import { listFetches, setWaiting } from './fetch-store.ts'
 import { FOLDER_JOB, IMPORT_JOB } from './jobs.ts'
@@ -25,7 +26,6 @@ import { countOpen, type Move, moveOpen } from './move-store.ts'
 import {
   getEdition,
   getImport,
-  insertFile,
   insertImport,
   knownEditions,
   listEditions,
@@ -37,9 +37,13 @@ import {
 } from './store.ts'
 
 export const formLibraryHandlers = implement(formLibrary, {
-  list: async ({ services, today }) => {
-    const db = library(services)
-    return { items: await withFlags(db, await listEditions(db), today), mapped: await mappedFields() }
+  list: async ({ services, actor, db, today }) => {
+    const system = library(services)
+    const rows = await listEditions(system)
+    const isProvider = actor.scope === 'provider'
+    // A firm counts the forms of its own cases, and who at the provider confirmed what is the provider's business.
+    const items = await withFlags(system, isProvider ? rows : rows.map(withoutNames), today, isProvider ? system : db)
+    return { items, mapped: await mappedFields() }
   },
 
   imports: async ({ services }) => ({ items: await listImports(library(services)) }),
@@ -69,6 +73,12 @@ export const formLibraryHandlers = implement(formLibrary, {
     else enqueue(FOLDER_JOB, { folder: services.config.formsDir }, { key: FOLDER_JOB })
     audit({ subject: 'form-library', after: { forms: fetchedForms.length } })
     return { forms: fetchedForms.length }
+  },
+
+  refusedBlank: async ({ services, refuse }, { id }) => {
+    const key = (await refusedBlankOf(library(services), id)) ?? refuse('NO_BLANK')
+    const stream = await readFile(services, { tenant, file: key })
+    return { stream, fileName: `refused-${id}.pdf`, contentType: 'application/pdf', inline: true }
   },
 
   changes: async ({ services }, { id }) => ({ comparison: await comparisonOf(library(services), id) }),
@@ -159,8 +169,14 @@ async function withFlag(db: Db, edition: StoredEdition, today: Day): Promise<Edi
   return row
 }
 
-async function withFlags(db: Db, rows: StoredEdition[], today: Day): Promise<EditionRow[]> {
-  const [known, open, counts] = [await knownEditions(db), await openFormsOf(db), await fieldsOf()]
+const withoutNames = (row: StoredEdition): StoredEdition => ({
+  ...row,
+  ...{ confirmedBy: null, importedBy: null, carried: row.carried && { ...row.carried, confirmedBy: null } },
+})
+
+/** `counted`: whose open forms count. */
+async function withFlags(db: Db, rows: StoredEdition[], today: Day, counted: Db = db): Promise<EditionRow[]> {
+  const [known, open, counts] = [await knownEditions(db), await openFormsOf(counted), await fieldsOf()]
   return rows.map((row) => {
     const { flag, sentence } = editionStatus(known, row.formId, row.edition, today)
     const openForms = open.find(({ formId, edition }) => formId === row.formId && edition === row.edition)?.forms ?? 0

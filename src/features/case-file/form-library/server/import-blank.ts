@@ -1,6 +1,7 @@
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
-import { BLANK, forget, storeArtefacts } from './artefacts.ts'
+import { type Artefact, BLANK, forget, storeArtefacts } from './artefacts.ts'
+import { REFUSED_BLANK } from './edition-files.ts'
 import type { Examination, Examined } from './examine.ts'
 import { examineApart } from './examine-apart.ts'
 import { knownDigests } from './fetch-store.ts'
@@ -16,7 +17,7 @@ export type Options = {
   formId?: string
 }
 
-/** Examines a blank and keeps it; a refused one leaves only what is wrong with it. */
+/** Examines a blank and keeps it; of a refused one, what is wrong with it and, to be looked at, its pages. */
 export async function importBlank(
   services: Services,
   blank: Blank,
@@ -28,7 +29,7 @@ export async function importBlank(
   const { bytes, fileName } = blank
   const examined = await examineApart({ bytes, fileName, editions, proof, expected }, onStep)
   if (examined.kept) await keep(services, blank, examined, examined.kept)
-  else if (editions.some(({ formId }) => formId === examined.formId)) await keepRefusal(services, examined)
+  else if (editions.some(({ formId }) => formId === examined.formId)) await keepRefusal(services, blank, examined)
   return examined
 }
 
@@ -38,14 +39,36 @@ async function keep(
   { formId, edition, title, gate, differences, carriedFrom, comparison }: Examined,
   { files, ...kept }: NonNullable<Examined['kept']>,
 ): Promise<void> {
-  const artefacts = await storeArtefacts(services, new Map([[BLANK, bytes], ...files]))
-  try {
-    const unused = await systemChange(services, IMPORT_OPERATION, ({ db, now, audit }) => {
+  await withFiles(services, new Map([[BLANK, bytes], ...files]), (artefacts) =>
+    systemChange(services, IMPORT_OPERATION, ({ db, now, audit }) => {
       audit({ subject: `form:${formId}`, after: { edition, sha256: kept.sha256, importedBy: by, carriedFrom } })
       const how = { gate, differences, carriedFrom: carriedFrom ?? null, comparison: comparison ?? null, by, at: now }
       return saveImported(db, { formId, edition, title, fileName, ...how, ...kept }, artefacts)
-    })
-    await forget(services, unused)
+    }),
+  )
+}
+
+/** Its pages stay where there is an edition to look at them beside. */
+async function keepRefusal(services: Services, { bytes, by }: Blank, examined: Examined): Promise<void> {
+  const { formId, edition, title, differences, comparison, gate } = examined
+  await withFiles(services, new Map(comparison ? [[REFUSED_BLANK, bytes]] : []), (artefacts) =>
+    systemChange(services, IMPORT_OPERATION, ({ db, now, audit }) => {
+      audit({ subject: `form:${formId}`, after: { edition, refused: differences.length } })
+      const how = { differences, comparison: comparison ?? null, gate, by, at: now }
+      return saveRefused(db, { formId, edition, title, ...how }, artefacts)
+    }),
+  )
+}
+
+/** Stores files for a change, which answers the keys that nobody needs any more; without the change none of them stays. */
+async function withFiles(
+  services: Services,
+  files: ReadonlyMap<string, Uint8Array>,
+  change: (artefacts: Artefact[]) => Promise<string[]>,
+): Promise<void> {
+  const artefacts = await storeArtefacts(services, files)
+  try {
+    await forget(services, await change(artefacts))
   } catch (error) {
     await forget(
       services,
@@ -54,9 +77,3 @@ async function keep(
     throw error
   }
 }
-
-const keepRefusal = (services: Services, { formId, edition, title, differences, comparison, gate }: Examined) =>
-  systemChange(services, IMPORT_OPERATION, ({ db, audit }) => {
-    audit({ subject: `form:${formId}`, after: { edition, refused: differences.length } })
-    return saveRefused(db, { formId, edition, title, differences, comparison: comparison ?? null, gate })
-  })

@@ -4,6 +4,7 @@ import type { Db, Transaction } from '#platform/database/database.ts'
 import type { EditionRow, ImportRow } from '../contract.ts'
 import type { Known } from '../rules.ts'
 import type { Artefact } from './artefacts.ts'
+import { replaceFiles } from './edition-files.ts'
 
 const EDITION = `
   e.id, e.form_id as "formId", e.edition, e.title, e.omb_expires_on as "ombExpiresOn", e.taken_from as "takenFrom",
@@ -119,50 +120,32 @@ export async function saveImported(tx: Transaction, given: ImportedEdition, arte
       ...[given.carriedFrom, JSON.stringify(given.differences), JSON.stringify(given.comparison)],
     ],
   )
-  const old = await tx.rows<{ fileId: number }>(
-    'delete from form_edition_files where edition_id = $1 returning file_id as "fileId"',
-    [id],
-  )
-  const unused = await tx.rows<{ key: string }>(
-    `delete from files f where f.id = any($1::bigint[]) and not exists (select from form_imports i where i.file_id = f.id)
-     returning f.key`,
-    [old.map(({ fileId }) => fileId)],
-  )
-  for (const artefact of artefacts) {
-    const fileId = await insertFile(tx, artefact, given.by, given.at)
-    await tx.run('insert into form_edition_files (edition_id, name, file_id) values ($1, $2, $3)', [
-      id,
-      artefact.name,
-      fileId,
-    ])
-  }
-  return unused.map(({ key }) => key)
+  return replaceFiles(tx, id, artefacts, given)
 }
 
-/** An edition that did not get in; one that is in the library already stays there. */
-export const saveRefused = (
-  tx: Transaction,
-  given: Pick<ImportedEdition, 'formId' | 'edition' | 'title' | 'differences' | 'comparison' | 'gate'>,
-) =>
-  tx.run(
+type RefusedEdition = Pick<
+  ImportedEdition,
+  'formId' | 'edition' | 'title' | 'differences' | 'comparison' | 'gate' | 'by' | 'at'
+>
+
+/**
+ * An edition that did not get in; one that is in the library already stays there. Answers the keys that nobody needs, those
+ * of the given files among them where they were not kept.
+ */
+export async function saveRefused(tx: Transaction, given: RefusedEdition, artefacts: Artefact[]): Promise<string[]> {
+  const refused = await tx.maybe<{ id: number }>(
     `insert into form_editions as e (form_id, edition, title, status, differences, comparison, gate, note)
      values ($1, $2, $3, 'Refused', $4, $5, $6, '${FOUND_ONLY}')
      on conflict (form_id, edition) do update set status = 'Refused', differences = excluded.differences,
        comparison = excluded.comparison, gate = excluded.gate, version = e.version + 1
-      where e.status <> 'Imported'`,
+      where e.status <> 'Imported'
+     returning id`,
     [
       ...[given.formId, given.edition, given.title],
       ...[given.differences, given.comparison, given.gate ?? null].map((each) => JSON.stringify(each)),
     ],
   )
-
-export async function insertFile(tx: Transaction, file: Artefact, by: number | null, at: Date): Promise<number> {
-  const { id } = await tx.one<{ id: number }>(
-    `insert into files (key, name, content_type, size, sha256, purpose, created_at, created_by)
-     values ($1, $2, $3, $4, $5, 'form library', $6, $7) returning id`,
-    [file.key, file.name, file.contentType, file.size, file.sha256, at, by],
-  )
-  return id
+  return refused ? replaceFiles(tx, refused.id, artefacts, given) : artefacts.map(({ key }) => key)
 }
 
 export const saveDates = (
