@@ -1,4 +1,5 @@
 import { choice, country, date, facts, money, number, records, text, yesNo } from '#engine/fact.ts'
+import { unitKinds } from '#formats/options.ts'
 import { middleName } from './names.ts'
 
 /** What can be known about an employer. */
@@ -8,7 +9,7 @@ export const company = facts('company', {
   email: text('E-mail', { max: 254, format: 'email', required: true }),
   alternateEmail: text('Alternate e-mail', { max: 254, format: 'email' }),
   street: text('Street name and number', { max: 200 }),
-  unitKind: choice('Apt., Ste. or Flr.', ['APT', 'STE', 'FLR']),
+  unitKind: choice('Apt., Ste. or Flr.', unitKinds),
   unitNumber: text('Unit number', { max: 20 }),
   city: text('City', { max: 100 }),
   state: text('State', { max: 2, format: 'state' }),

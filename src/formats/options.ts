@@ -12,27 +12,6 @@ export const unselected: Option = { value: '', label: '-Select-' }
 
 export const titles: readonly Option[] = [unselected, ...['Mr.', 'Mrs.', 'Miss'].map(labelled)]
 
-/** Names only: an administrator enters the dated addresses; they serve history since 04-01-2024 (decisions §11). */
-export const serviceCenterNames = [
-  'Vermont (non-premium)',
-  'Vermont (premium)',
-  'Vermont (master cap)',
-  'Vermont (regular cap)',
-  'Nebraska (non-premium)',
-  'Nebraska (premium)',
-  'Nebraska (cap)',
-  'Texas (non-premium)',
-  'Texas (premium)',
-  'Texas (cap)',
-  'Texas (premium cap)',
-  'California (non-premium)',
-  'California (premium)',
-  'California (regular cap)',
-  'California (master cap)',
-] as const
-
-export const serviceCenters: readonly Option[] = [unselected, ...serviceCenterNames.map(labelled)]
-
 /** What is a picture; an upload's extension may be written in capitals too. */
 export const imageExtensions = ['jpg', 'jpeg', 'png'] as const
 
