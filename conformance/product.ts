@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbedded } from '#platform/database/embedded/start.ts'
-import { removeTemplates } from '../tests/setup/databases.ts'
+import { forgetful, removeTemplates } from '../tests/setup/databases.ts'
 import { startTestServer } from '../tests/setup/server.ts'
 import { type Server, serverAt } from './server.ts'
 
@@ -13,7 +13,7 @@ export const SUPPORT_EMAIL = 'help@conformance.example'
 export async function startProduct(): Promise<Server> {
   const dataDir = mkdtempSync(join(tmpdir(), 'visacare-conformance-'))
   chmodSync(dataDir, 0o711) // as root the database runs as another user, who must be able to enter
-  const database = await startEmbedded({ dataDir, log: () => {}, settings: { fsync: 'off' } })
+  const database = await startEmbedded({ dataDir, log: () => {}, settings: forgetful })
   const server = await startTestServer({ ownerUrl: database.ownerUrl, appUrl: database.appUrl, env: { SUPPORT_EMAIL } })
   return serverAt(server.url, async () => {
     await server.stop()

@@ -1,5 +1,6 @@
 import { routesOf } from '#platform/operation/alias.ts'
 import type { Contract, Operation } from '#platform/operation/contract.ts'
+import { launchBrowser } from '../e2e/setup/chromium.ts'
 import { deliveredScripts } from './delivered.ts'
 import { keyOf, type Place } from './screens/places.ts'
 import { visitEverything } from './screens/round.ts'
@@ -31,8 +32,9 @@ export function openWorld(contracts: readonly Contract[], startServer: () => Pro
   const scripts = once(async () => deliveredScripts(await server()))
   const document = once(async () => (await (await server()).get('/api/openapi.json')).text)
   const words = once(async () => new Set((await document()).match(/[A-Za-z_]\w*/g)))
-  const sights = once(async (): Promise<Sights> => walk(await server()))
-  const places = once(async () => visitEverything(await server()))
+  const browser = once(launchBrowser)
+  const sights = once(async (): Promise<Sights> => walk(await browser(), await server()))
+  const places = once(async () => visitEverything(await browser(), await server()))
   return {
     says: async (phrase) => quoted(phrase).test(await scripts()) || (await document()).includes(phrase),
     names: async (field) => (await words()).has(field),
@@ -48,7 +50,10 @@ export function openWorld(contracts: readonly Contract[], startServer: () => Pro
     },
     operationAt: (method, address) => operations.get(shape(method, address)),
     server,
-    stop: async () => (await server.begun?.catch(() => undefined))?.stop(),
+    stop: async () => {
+      await (await browser.begun?.catch(() => undefined))?.close()
+      await (await server.begun?.catch(() => undefined))?.stop()
+    },
   }
 }
 

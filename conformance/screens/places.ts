@@ -16,13 +16,25 @@ export type Place = {
 }
 
 /** Who goes where: a role, or nobody who is signed in. */
-export type Visit = { role: number | null; address: string /** What the page is known by. */; says?: string }
+export type Visit = {
+  role: number | null
+  address: string
+  /** What the page is known by. */
+  says?: readonly string[]
+  /** Whether it is typed into the address bar: for rows about what a load leads to. */
+  typed?: boolean
+}
 
 export const keyOf = ({ role, address }: Pick<Visit, 'role' | 'address'>): string => `${role ?? 'nobody'} ${address}`
 
 const TABS_AT_ONCE = 2
+/** As wide as a desktop, and low: what stands on a page is read from top to bottom, and drawing it is a third of the work. */
+const STRIP = { width: DESKTOP.width, height: 240 }
 
-/** Goes to every address, each role in one tab: from page to page the way a link of the product leads, without a reload. */
+/**
+ * Goes to every address: from page to page the way a link of the product leads, without a reload. One role after the
+ * other comes into the same tab, which has the scripts of the product already.
+ */
 export async function visitAll(
   browser: Browser,
   server: Server,
@@ -31,13 +43,14 @@ export async function visitAll(
   const found = new Map<string, Place | string>()
   const roles = [...new Set(visits.map(({ role }) => role))]
   const goRound = async (): Promise<void> => {
+    const page = await newTab(browser, server)
     for (let role = roles.shift(); role !== undefined; role = roles.shift()) {
-      const page = await tabOf(browser, server, role)
+      await enter(page, server, role)
       // Of two visits to one address the first counts: it knows what to look for.
       const own = new Map(visits.toReversed().flatMap((each) => (each.role === role ? [[each.address, each]] : [])))
       for (const visit of own.values()) found.set(keyOf(visit), await arrive(page, visit).catch(why))
-      await page.context().close()
     }
+    await page.context().close()
   }
   await Promise.all(Array.from({ length: TABS_AT_ONCE }, goRound))
   return found
@@ -45,37 +58,45 @@ export async function visitAll(
 
 const why = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-async function tabOf(browser: Browser, server: Server, role: number | null): Promise<Page> {
-  const context = await browser.newContext({ viewport: DESKTOP, baseURL: server.origin, reducedMotion: 'reduce' })
-  if (role !== null) {
-    // The session that the calls of this role have anyway: a second login would close it.
-    const { cookie, login } = await server.signIn(`${accounts[role]}@visacare.demo`)
-    const cookies = cookie.split('; ').map((each) => each.split('='))
-    await context.addCookies(cookies.map(([name = '', value = '']) => ({ name, value, url: server.origin })))
-    // A page without this mark does not ask whether somebody is signed in.
-    await context.addInitScript((token) => localStorage.setItem('visacare.signedIn', token), login.Token)
-  }
+async function newTab(browser: Browser, server: Server): Promise<Page> {
+  const context = await browser.newContext({ viewport: STRIP, baseURL: server.origin, reducedMotion: 'reduce' })
+  await context.addInitScript(watchPage)
   const page = await context.newPage()
-  await page.goto('/checkingpage')
+  // What a screen says is read; how its letters look is not, nor the picture of an official page, which is said beside it.
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setBlockedURLs', { urls: ['*.woff2', '*.png', '*.svg', '*/api/form-blanks/*'] })
   return page
 }
 
-async function arrive(page: Page, { role, address, says = '' }: Visit): Promise<Place> {
-  if (role === null) await page.goto(address)
+/** Signs somebody in with the session that the calls of the role have anyway: a second login would close it. */
+async function enter(page: Page, server: Server, role: number | null): Promise<void> {
+  const context = page.context()
+  // Without a script of the product nothing of the one before comes back.
+  await page.goto('/api/me')
+  await context.clearCookies()
+  const session = role === null ? undefined : await server.signIn(`${accounts[role]}@visacare.demo`)
+  const cookies = session?.cookie.split('; ').map((each) => each.split('=')) ?? []
+  await context.addCookies(cookies.map(([name = '', value = '']) => ({ name, value, url: server.origin })))
+  await page.evaluate((token) => {
+    localStorage.clear()
+    sessionStorage.clear()
+    // A page without this mark does not ask whether somebody is signed in.
+    if (token !== undefined) localStorage.setItem('visacare.signedIn', token)
+  }, session?.login.Token)
+  await page.goto('/checkingpage')
+}
+
+async function arrive(page: Page, { address, says = [], typed = false }: Visit): Promise<Place> {
+  if (typed) await page.goto(address)
   else
     await page.evaluate((to) => {
       window.history.pushState(null, '', to)
       window.dispatchEvent(new PopStateEvent('popstate'))
     }, address)
-  await page.waitForFunction(isSettled, undefined, { timeout: 20_000, polling: 60 })
-  // What was asked for the page before can stand there for a moment; what it says in the end is looked at by its row.
-  if (says !== '')
-    await page
-      .getByRole('main')
-      .getByText(says)
-      .first()
-      .waitFor({ timeout: 5_000 })
-      .catch(() => {})
+  await page.waitForFunction(isSettled, undefined, { timeout: 20_000, polling: 40 })
+  // What is drawn only after a while is waited for; what the page says in the end is looked at by its row.
+  if (says.length > 0) await page.waitForFunction(isSaid, says, { timeout: 3_000, polling: 100 }).catch(() => {})
   return page.evaluate(() => {
     const seen = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.getClientRects().length > 0)
@@ -92,17 +113,43 @@ async function arrive(page: Page, { role, address, says = '' }: Visit): Promise<
   })
 }
 
-/** Nothing is on its way any more, and what is there stood there a moment ago too. A page that goes is hidden at first. */
+/** What a page is still waiting for, for isSettled. */
+type Watched = { visacareWatched?: { asked: number; changedAt: number } }
+
+/** From now on the page knows how many answers it waits for, and when something on it changed. */
+function watchPage(): void {
+  const { fetch } = window
+  const watched = { asked: 0, changedAt: performance.now() }
+  const changed = () => {
+    watched.changedAt = performance.now()
+  }
+  window.fetch = (...asked) => {
+    watched.asked += 1
+    return fetch(...asked).finally(() => {
+      watched.asked -= 1
+      changed()
+    })
+  }
+  const everything = { subtree: true, childList: true, characterData: true, attributes: true }
+  new MutationObserver(changed).observe(document, everything)
+  Object.assign(window, { visacareWatched: watched } satisfies Watched)
+}
+
+/** Nothing is on its way any more, and nothing has changed for a moment. A page that goes is hidden at first. */
 function isSettled(): boolean {
+  const { asked = 1, changedAt = 0 } = (window as Watched).visacareWatched ?? {}
+  if (asked > 0 || performance.now() - changedAt < 80) return false
   const shown = (each: HTMLElement) => each.getClientRects().length > 0
   const page = [...document.querySelectorAll('main')].find(shown) ?? document.body
-  const now = `${window.location.pathname} ${document.title} ${page.innerText}`
-  const before = document.body.getAttribute('data-seen')
-  document.body.setAttribute('data-seen', now)
   const waits = [...document.querySelectorAll<HTMLElement>('[role="status"], [aria-busy="true"]')].some(
     (each) =>
       shown(each) &&
       (each.getAttribute('aria-busy') === 'true' || /^(Loading|VisaCare is starting)/.test(each.textContent ?? '')),
   )
-  return !waits && page.innerText.trim() !== '' && before === now
+  return !waits && page.textContent?.trim() !== ''
+}
+
+function isSaid(texts: readonly string[]): boolean {
+  const { innerText } = document.querySelector('main') ?? document.body
+  return texts.every((text) => innerText.includes(text))
 }

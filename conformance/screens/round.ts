@@ -1,4 +1,4 @@
-import { launchBrowser } from '../../e2e/setup/chromium.ts'
+import type { Browser } from 'playwright-core'
 import { accounts } from '../demo.ts'
 import type { Server } from '../server.ts'
 import { stands } from './addresses.ts'
@@ -18,6 +18,8 @@ export const PUBLIC = [
   ...['/uscis', '/forgotusername', '/welcome', '/signUp', '/resetpassword/5', '/firstLoginChangePassword'],
   ...['/wopiCollectionFile/9', '/index.html'],
 ]
+/** Visits without a session that begin with a load; from the others on, a link of the product leads. */
+const TYPED: ReadonlySet<string> = new Set([...CLOSED, '/', '/index.html'])
 /** Decisions §2: screens of which a role sees nothing. */
 export const NOT_FOR: Readonly<Record<number, readonly string[]>> = {
   2: ['/user/aaroles', '/visaCareVmCompanyDiscountMapping', '/meterReports'],
@@ -30,38 +32,31 @@ export const NOT_FOR: Readonly<Record<number, readonly string[]>> = {
 }
 
 /** Every visit that a row asks for, made in one round: by example or address, as rows name them. */
-export async function visitEverything(server: Server): Promise<Map<string, Place | string>> {
+export async function visitEverything(browser: Browser, server: Server): Promise<Map<string, Place | string>> {
   const written = await addressBook(server)
   const asked: { visit: Visit; real: Visit }[] = []
   const unwritten = new Map<string, string>()
-  const ask = async (role: number | null, name: string, address = name, says = '') => {
+  const ask = async (role: number | null, name: string, address = name, says: readonly string[] = []) => {
     const visit = { role, address: name }
     await written(address).then(
-      (real) => asked.push({ visit, real: { role, address: real, says } }),
+      (real) => asked.push({ visit, real: { role, address: real, says, typed: role === null && TYPED.has(name) } }),
       (error: unknown) => unwritten.set(keyOf(visit), String(error)),
     )
   }
-  for (const [example, [role, address, says]] of Object.entries(stands)) await ask(role, example, address, says)
+  for (const [example, [role, address, ...says]] of Object.entries(stands)) await ask(role, example, address, says)
   for (const path of [...CLOSED, ...PUBLIC]) await ask(null, path)
   for (const role of ROLES) {
     await ask(role, '/home')
     if (MENUS_OF.includes(role)) for (const path of await menuOf(server, role)) await ask(role, path)
     for (const path of NOT_FOR[role] ?? []) await ask(role, path)
   }
-  const browser = await launchBrowser()
-  try {
-    const found = await visitAll(
-      browser,
-      server,
-      asked.map(({ real }) => real),
-    )
-    const places = asked.map(
-      ({ visit, real }) => [keyOf(visit), found.get(keyOf(real)) ?? 'Nobody went there.'] as const,
-    )
-    return new Map([...unwritten, ...places])
-  } finally {
-    await browser.close()
-  }
+  const found = await visitAll(
+    browser,
+    server,
+    asked.map(({ real }) => real),
+  )
+  const places = asked.map(({ visit, real }) => [keyOf(visit), found.get(keyOf(real)) ?? 'Nobody went there.'] as const)
+  return new Map([...unwritten, ...places])
 }
 
 /** The addresses of a role's own menu. */

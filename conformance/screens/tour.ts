@@ -1,5 +1,4 @@
 import type { Browser } from 'playwright-core'
-import { launchBrowser } from '../../e2e/setup/chromium.ts'
 import type { Server } from '../server.ts'
 import { asAttorney } from './attorney.ts'
 import { asEmployer } from './employer.ts'
@@ -14,16 +13,11 @@ export type Sights = ReadonlyMap<string, string>
  * One walk through the screens of the running product: each newcomer signs in once, in a tab whose clock can be set.
  * A step that fails is told for itself; the walk goes on.
  */
-export async function walk(server: Server): Promise<Sights> {
-  const browser = await launchBrowser()
+export async function walk(browser: Browser, server: Server): Promise<Sights> {
   const sights = new Map<string, string>()
-  try {
-    await visit(browser, server, asEmployer(await newCompany(server)), sights)
-    await visit(browser, server, asAttorney(await newAttorney(server), server), sights)
-    await visit(browser, server, asProvider(await newProvider(server)), sights)
-  } finally {
-    await browser.close()
-  }
+  await visit(browser, server, asEmployer(await newCompany(server)), sights)
+  await visit(browser, server, asAttorney(await newAttorney(server), server), sights)
+  await visit(browser, server, asProvider(await newProvider(server)), sights)
   return sights
 }
 

@@ -2,7 +2,7 @@ import { chmodSync, rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { buildIsFresh } from '../../scripts/lib/build-stamp.mjs'
 import { type EmbeddedDatabase, startEmbedded } from '../../src/platform/database/embedded/start.ts'
-import { removeTemplates } from './databases.ts'
+import { forgetful, removeTemplates } from './databases.ts'
 import { scratchFolder } from './scratch.ts'
 
 declare module 'vitest' {
@@ -49,16 +49,6 @@ const shared = holder.visacareTestDatabase
 async function startShared(): Promise<EmbeddedDatabase> {
   const dataDir = scratchFolder('visacare-tests-')
   chmodSync(dataDir, 0o711)
-  const settings = {
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
-    max_connections: '200',
-    // Each file has a database of its own for seconds: what walks from one to the next all the time serves nobody.
-    autovacuum: 'off',
-    // Nobody reads the log.
-    wal_level: 'minimal',
-    max_wal_senders: '0',
-  }
+  const settings = { ...forgetful, max_connections: '200' }
   return startEmbedded({ dataDir, log: (line) => console.log(line), settings })
 }

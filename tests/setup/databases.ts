@@ -2,6 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import pg from 'pg'
 
+/** Of a cluster whose data outlives nothing. */
+export const forgetful = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  // A database lives for seconds or minutes: what walks from one to the next all the time serves nobody.
+  autovacuum: 'off',
+  // Nobody reads the log.
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+} as const
+
 export type Template = {
   name: string
   /** What it is begun from. */
