@@ -12,7 +12,7 @@ export type Server = {
   stop(): Promise<void>
 }
 
-export type Answer = { status: number; text: string; json(): Json }
+export type Answer = { status: number; text: string; json(): Json; header(name: string): string }
 /** `cookie`: for a browser that goes on with the same session. */
 export type SignedIn = { login: StoredSession; cookie: string; send: Server['send'] }
 export type Json = Record<string, unknown>
@@ -51,13 +51,25 @@ async function signedIn(origin: string, userName: string, password = 'Demo@12345
     .getSetCookie()
     .map((each) => each.split(';')[0])
     .join('; ')
-  return { login: JSON.parse(text), cookie, send: (method, url, body) => call(origin, cookie, method, url, body) }
+  // Some minutes after the login a dangerous step asks for the password again, as the screens do; then it is repeated.
+  const send: Server['send'] = async (method, url, body) => {
+    const answered = await call(origin, cookie, method, url, body)
+    if (answered.status !== 403 || !answered.text.includes('"CONFIRM_PASSWORD"')) return answered
+    await call(origin, cookie, 'POST', '/api/session/confirm', { password })
+    return call(origin, cookie, method, url, body)
+  }
+  return { login: JSON.parse(text), cookie, send }
 }
 
 async function call(origin: string, cookie: string, method: string, url: string, body?: object): Promise<Answer> {
   const response = await request(origin, cookie, method, url, body)
   const text = await response.text()
-  return { status: response.status, text, json: () => JSON.parse(text) }
+  return {
+    status: response.status,
+    text,
+    json: () => JSON.parse(text),
+    header: (name) => response.headers.get(name) ?? '',
+  }
 }
 
 // State-changing calls prove where they come from by their Origin (decisions §6).

@@ -105,6 +105,13 @@ async function keeps(world: Served, name: Name, form: Kept): Promise<void> {
   hold(/\.pdf$/.test(String(printed.uploadFileName)), `${name} has no PDF: ${JSON.stringify(printed).slice(0, 120)}`)
 }
 
+/** A new case with a form in it, by the form's name in the calls. */
+export async function caseKeeping(world: Served, name: string): Promise<unknown> {
+  const form = kept[name as Name]
+  const who = await (await world.server()).signIn(form.employers ? 'employer@visacare.demo' : 'attorney@visacare.demo')
+  return opened(world, who, form)
+}
+
 /** A new case with the form in it, about somebody of the demo's first family. */
 async function opened(
   world: Served,

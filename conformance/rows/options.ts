@@ -1,55 +1,47 @@
 import { eadApplication } from '#case-types/types/ead-application.ts'
-import { company } from '#facts/company.ts'
-import {
-  imageExtensions,
-  relationships,
-  serviceCenterNames,
-  serviceCenters,
-  subscriptions,
-  titles,
-  unitKinds,
-} from '#formats/options.ts'
-import { kindOf } from '#platform/files/kinds.ts'
+import { caseOfType } from '../case-of-type.ts'
+import { as, recordsOf } from '../demo.ts'
+import { signatureNamed } from '../making/signatures.ts'
+import { made } from '../parties.ts'
 import { type Row, same } from '../row.ts'
 
-/** Specification §3 "Option lists". */
+/** Specification §3 "Option lists": as a screen offers them, or by what is taken. */
 export const optionRows: Row[] = [
-  list('Relationship: Father, Mother, Spouse, Son, Daughter', () =>
-    same(relationships, ['Father', 'Mother', 'Spouse', 'Son', 'Daughter'], 'The list of relationships'),
+  list('Relationship: Father, Mother, Spouse, Son, Daughter', (world) =>
+    world.seen('A family member has one of five relationships'),
   ),
-  list("Title: '-Select-' blank, 'Mr.', 'Mrs.', 'Miss'", () => {
-    const labels = titles.map((title) => title.label)
-    same(labels, ['-Select-', 'Mr.', 'Mrs.', 'Miss'], 'The list of titles')
-    same(titles[0]?.value, '', "The value of '-Select-'")
-  }),
-  list('EAD categories (C)(3)(A), (C)(3)(B), (C)(3)(C), (C)(9), (C)(26)', () => {
-    const labels = eadApplication.subTypes.map(({ name }) => name)
-    same(labels, specifiedCategories, 'The list of EAD categories')
-  }),
-  list("15 H-1B filing service centers and a blank '-Select-'", () => {
-    const counts = ['Vermont', 'Nebraska', 'Texas', 'California'].map(
-      (center) => serviceCenterNames.filter((name) => name.startsWith(center)).length,
+  list("Title: '-Select-' blank, 'Mr.', 'Mrs.', 'Miss'", (world) => world.seen('A family member may have a title')),
+  list('EAD categories (C)(3)(A), (C)(3)(B), (C)(3)(C), (C)(9), (C)(26)', async (world) => {
+    const [attorney, { companyId }] = [await as(world, 9), await recordsOf(world)]
+    const { personId } = made(await attorney.send('GET', `/api/cases/${await caseOfType(world, 3)}`))
+    const opened = async (subType: string) => {
+      const opening = { typeId: 3, subType, companyId, personId, channel: 'paper' }
+      return (await attorney.send('POST', '/api/cases', opening)).status
+    }
+    same(
+      eadApplication.subTypes.map(({ name }) => name),
+      categories,
+      'What the list of categories says',
     )
-    same(counts, [4, 3, 4, 4], 'The number of names per center')
-    same(serviceCenters[0], { value: '', label: '-Select-' }, 'The first choice of a service center')
+    same(await opened('(C)(26)'), 200, 'The answer to a category of the list')
+    same(await opened('(C)(8)'), 400, 'The answer to a category that is not listed')
   }),
-  list('Phone country codes: +1, +91', () =>
-    same(company.phoneCountryCode.options, ['+1', '+91'], 'The phone codes of a company'),
+  list("15 H-1B filing service centers and a blank '-Select-'", (world) =>
+    world.seen('The list of service centers has the specification’s 15 and -Select-'),
   ),
-  list('Image extensions: jpg, jpeg, png, lower and upper case', () => {
-    const taken = ['jpg', 'jpeg', 'png', 'JPG', 'JPEG', 'PNG'].map((written) =>
-      kindOf(`signature.${written}`, imageExtensions).contentType.startsWith('image/'),
-    )
-    same(taken, [true, true, true, true, true, true], 'Which extensions a picture may have')
-    same(imageExtensions.length, 3, 'The number of extensions of pictures')
+  list('Phone country codes: +1, +91', (world) => world.seen('The employer form offers the phone codes +1 and +91')),
+  list('Image extensions: jpg, jpeg, png, lower and upper case', async (world) => {
+    for (const extension of ['jpg', 'jpeg', 'png', 'JPG', 'JPEG', 'PNG'])
+      same((await signatureNamed(world, `sample.${extension}`)).status, 200, `The answer to .${extension}`)
+    same((await signatureNamed(world, 'sample.gif')).status, 400, 'The answer to .gif')
   }),
-  list('Subscription tiers: SILVER, GOLD, PLATINUM', () =>
-    same(subscriptions, ['SILVER', 'GOLD', 'PLATINUM'], 'The list of subscriptions'),
+  list('Subscription tiers: SILVER, GOLD, PLATINUM', (world) =>
+    world.seen('The employer form offers SILVER, GOLD and PLATINUM'),
   ),
-  list('aptSteFlr: APT, STE, FLR', () => same(unitKinds, ['APT', 'STE', 'FLR'], 'The list of unit kinds')),
+  list('aptSteFlr: APT, STE, FLR', (world) => world.seen('The employer form offers APT, STE and FLR')),
 ]
 
-const specifiedCategories = [
+const categories = [
   '(C)(3)(A) student pre-completion',
   '(C)(3)(B) student post-completion',
   '(C)(3)(C) STEM extension',
@@ -57,6 +49,6 @@ const specifiedCategories = [
   '(C)(26) H4 EAD',
 ]
 
-function list(what: string, check: () => void): Row {
+function list(what: string, check: Row['check']): Row {
   return { kind: 'option list', spec: '§3', what, since: 'foundation', check }
 }

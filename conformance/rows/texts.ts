@@ -1,6 +1,6 @@
 import type { Milestone } from '#platform/routes/milestones.ts'
 import { made } from '../parties.ts'
-import { hold, type Row, same } from '../row.ts'
+import { type Row, same } from '../row.ts'
 import { recordsIn } from '../server.ts'
 import type { World } from '../world.ts'
 
@@ -57,6 +57,7 @@ const DIALOG = 'Account opens the User Details dialog: first name, last name, Sa
 const PANEL = 'The profile panel has Account, Profile, Change Password and Sign Out'
 const PROFILE = 'The Employer Profile has three tabs, and Next leads to the second'
 const TIMEOUT = 'Idle time-out 1,200,000 ms'
+const WORDS = 'The Session Timeout dialog says why, and offers Continue and Log Out'
 const TYPES = 'The list of case types has Public Access File Only and H1B LCA Only'
 
 /** The step of the walk that sees the text on its screen. */
@@ -65,9 +66,8 @@ const seenAt: Readonly<Record<string, string>> = {
   ...{ 'User Details': DIALOG, Save: DIALOG, 'Add Attorney': 'Top bar of the provider: I-9 and Add Attorney' },
   ...{ 'Basic Details': PROFILE, 'Additional Details': PROFILE, 'H1B-Question Details': PROFILE, Next: PROFILE },
   'Please Check your internet connection...': 'Offline and not logged in: a red banner',
-  ...{ Continue: TIMEOUT, 'Log Out': TIMEOUT, 'Session Timeout!': TIMEOUT },
-  'Your session is about to expire in few seconds due to inactivity. You will be redirected to the login page.':
-    TIMEOUT,
+  ...{ Continue: WORDS, 'Log Out': WORDS, 'Session Timeout!': TIMEOUT },
+  'Your session is about to expire in few seconds due to inactivity. You will be redirected to the login page.': WORDS,
   'Please Add Payment Method before creating New Employee/Case.': 'Payment banner',
   'Field is required': REQUIRED,
   'Email Id Not a Valid Format': `${EMPLOYER_FORM} that an e-mail is none`,
@@ -106,9 +106,7 @@ export const textRows: Row[] = [
   ...Object.entries(texts).flatMap(([spec, bySince]) =>
     Object.entries(bySince).flatMap(([since, list]) => list.map((text) => row(spec, since as Milestone, text))),
   ),
-  transport('request aborted', async (world) =>
-    hold(await world.delivers(/Request aborted/), 'No message says: request aborted.'),
-  ),
+  transport('request aborted', (world) => world.seen('An aborted request says so')),
   transport('network error', (world) => world.seen('A lost connection is a Network Error')),
 ]
 

@@ -34,6 +34,16 @@ export const asAttorney = (newcomer: Newcomer, server: Server): Steps => ({
     for (const name of ['Public Access File Only', 'H1B LCA Only'])
       hold(names.includes(name), `The list has no ${name}: ${names.join(', ')}.`)
   },
+  'The list of cases shows the day they were opened MM/DD/YYYY': async (page) => {
+    await page.goto('/visaCareClientCases')
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await page.getByRole('dialog', { name: 'Columns' }).getByRole('checkbox', { name: 'Opened' }).check()
+    await page.keyboard.press('Escape')
+    await page
+      .getByRole('cell', { name: /^\d\d\/\d\d\/\d{4}$/ })
+      .first()
+      .waitFor()
+  },
   ...atThePapers(server),
   'A session closed by another login says so and leads to /': async (page) => {
     await page.goto('/visaCareAttorneyDashboard')

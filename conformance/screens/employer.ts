@@ -104,6 +104,13 @@ export const asEmployer = (newcomer: Newcomer): Steps => ({
     await page.getByText('Network Error').first().waitFor()
     await page.unroute(CASES)
   },
+  'An aborted request says so': async (page) => {
+    await page.addInitScript(abortLists)
+    await page.evaluate(() => sessionStorage.setItem('abortLists', 'yes'))
+    await page.reload()
+    await page.getByText('Request aborted').first().waitFor()
+    await page.evaluate(() => sessionStorage.removeItem('abortLists'))
+  },
   'The Employer Profile has three tabs, and Next leads to the second': async (page) => {
     await page.goto('/visaCareClientProfile')
     const tab = (name: string) => page.getByRole('tab', { name, exact: true })
@@ -187,8 +194,13 @@ export const asEmployer = (newcomer: Newcomer): Steps => ({
     hold((await dialog.count()) === 0, 'The dialog opens before 1,200,000 ms.')
     await page.clock.fastForward(11_000)
     await dialog.waitFor()
-    await dialog.getByText(EXPIRES, { exact: true }).waitFor()
-    for (const name of ['Continue', 'Log Out']) await dialog.getByRole('button', { name, exact: true }).waitFor()
+  },
+  'The Session Timeout dialog says why, and offers Continue and Log Out': async (page) => {
+    const dialog = page.getByRole('dialog', { name: 'Session Timeout!' })
+    const said = await dialog.innerText()
+    hold(said.includes(EXPIRES), `The dialog says ${said.replaceAll('\n', ' ')}`)
+    for (const name of ['Continue', 'Log Out'])
+      hold((await dialog.getByRole('button', { name, exact: true }).count()) === 1, `It does not offer ${name}.`)
   },
   'The timeout dialog is closed neither by Escape nor beside it': async (page) => {
     await page.keyboard.press('Escape')
@@ -221,6 +233,15 @@ const EXPIRES =
   'Your session is about to expire in few seconds due to inactivity. You will be redirected to the login page.'
 let menuShown = ''
 const CASES = /\/api\/cases\?/
+
+/** As when the browser gives a request up: what fetch then throws is the browser's own. */
+function abortLists(): void {
+  const { fetch } = window
+  window.fetch = (address, options) => {
+    const isAborted = sessionStorage.getItem('abortLists') === 'yes' && String(address).includes('/api/cases?')
+    return fetch(address, isAborted ? { ...options, signal: AbortSignal.abort() } : options)
+  }
+}
 
 /** Signing out asks, and No stays. */
 async function staysAfter(page: Page, question: string): Promise<void> {

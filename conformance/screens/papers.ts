@@ -1,8 +1,9 @@
 import { as } from '../demo.ts'
 import { newCase } from '../making/cases.ts'
 import { made } from '../parties.ts'
+import { same } from '../row.ts'
 import { recordsIn, type Server } from '../server.ts'
-import { type Steps, shows } from './steps.ts'
+import { optionsOf, type Steps, shows } from './steps.ts'
 
 export const ERROR_TEXT = 'Error Occurs in Input. Pls try Again...'
 
@@ -25,6 +26,20 @@ export const atThePapers = (server: Server): Steps => ({
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await shows(page, 'I140Form Data Inserted Successfully...')
   },
+  'A family member has one of five relationships': async (page) => {
+    await page.goto(await familyPage(server))
+    await page.getByRole('button', { name: 'Add family member' }).click()
+    const dialog = page.getByRole('dialog')
+    // Brother and sister are asked for by Forms I-130 and I-864 besides.
+    const relations = await optionsOf(dialog.getByLabel(/^Relationship/))
+    same(relations.slice(1, 6), ['Father', 'Mother', 'Spouse', 'Son', 'Daughter'], 'The relationships')
+  },
+  'A family member may have a title': async (page) =>
+    same(
+      await optionsOf(page.getByRole('dialog').getByLabel(/^Title/)),
+      ['-Select-', 'Mr.', 'Mrs.', 'Miss'],
+      'The titles',
+    ),
   'A saved answer without an id shows the error text': async (page) => {
     const { id, personautoid } = await newCase({ server: async () => server })
     const answers = '**/api/cases/*/answers'
@@ -38,6 +53,13 @@ export const atThePapers = (server: Server): Steps => ({
     await page.unroute(answers)
   },
 })
+
+/** Where the demo's first family is shown. */
+async function familyPage(server: Server): Promise<string> {
+  const employer = await as({ server: async () => server }, 3)
+  const [person] = recordsIn(await employer.send('GET', '/api/people?search=NAI&relation=Principal'))
+  return `/visaCareEmploymentInfo?person=${person?.id}&section=family`
+}
 
 /** An I-140 about the first of the demo's family. */
 async function immigrantPetition(server: Server): Promise<unknown> {

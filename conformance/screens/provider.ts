@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { newEmployer } from '../parties.ts'
-import { hold } from '../row.ts'
+import { hold, same } from '../row.ts'
+import { atTheEmployerForm, serviceCentersAt } from './employer-form.ts'
 import { choosePassword, signIn } from './entering.ts'
+import { overThePage } from './layers.ts'
 import type { Newcomer } from './newcomers.ts'
-import { buttons, now, type Steps, shows } from './steps.ts'
+import { buttons, leastAndMost, now, type Steps, shows } from './steps.ts'
 
 type Entry = 'email' | 'password' | 'confirm'
 /** What somebody types wrong (specification §5), what the dialog says of it, and what stands at the field. */
@@ -32,6 +34,12 @@ const wrongEntries: readonly (readonly [what: string, changes: Partial<Record<En
     'Password Policy error',
     'password should have one upper case one lower caser one number and one special character',
   ],
+  [
+    'two things at once, joined with and',
+    { password: 'Ab@1xyz', confirm: 'Ab@1xyy' },
+    'Password Policy error and Password not matched',
+    'Password not matched',
+  ],
   ['that the repetition differs', { confirm: 'Quartz@77lamq' }, 'Password not matched', 'Password not matched'],
   [
     'that e-mail and password are the same',
@@ -54,6 +62,14 @@ async function fillEmployer(page: Page, { password }: Newcomer, changes: Partial
   await page.getByLabel(/^Subscription name/).selectOption('GOLD')
 }
 
+/** Specification §3, in its order. */
+const SERVICE_CENTERS = Object.entries({
+  Vermont: ['non-premium', 'premium', 'master cap', 'regular cap'],
+  Nebraska: ['non-premium', 'premium', 'cap'],
+  Texas: ['non-premium', 'premium', 'cap', 'premium cap'],
+  California: ['non-premium', 'premium', 'regular cap', 'master cap'],
+}).flatMap(([place, kinds]) => kinds.map((kind) => `${place} Service Center (${kind})`))
+
 const BANNER = 'Please Add Payment Method before creating New Employee/Case.'
 
 export const asProvider = (newcomer: Newcomer): Steps => ({
@@ -73,6 +89,7 @@ export const asProvider = (newcomer: Newcomer): Steps => ({
     const said = await page.getByText('Field is required').count()
     hold(said >= 5, `${said} fields say that they are required.`)
   },
+  ...atTheEmployerForm,
   ...Object.fromEntries(
     wrongEntries.map(([what, changes, said, atField]) => [
       `The employer form says ${what}`,
@@ -114,6 +131,16 @@ export const asProvider = (newcomer: Newcomer): Steps => ({
     await page.waitForFunction(() => new URLSearchParams(window.location.search).get('from') === '2026-12-01')
     hold((await from.inputValue()) === '12-01-2026', `The picker reads ${await from.inputValue()}.`)
   },
+  'A day that is planned is picked from 2000 to 2044': async (page) => {
+    await page.getByRole('button', { name: 'Choose From', exact: true }).click()
+    same(await leastAndMost(page), [2000, 2044], 'The years')
+    await page.keyboard.press('Escape')
+  },
+  'The list of service centers has the specification’s 15 and -Select-': async (page) => {
+    const [first, ...names] = await serviceCentersAt(page)
+    same(first, '-Select-', 'The first choice')
+    same(names, SERVICE_CENTERS, 'The service centers')
+  },
   'Top bar of the provider: I-9 and Add Attorney': (page) => buttons(page, ['I-9', 'Add Attorney']),
   'Account opens the User Details dialog: first name, last name, Save': async (page) => {
     await page.getByRole('button', { name: 'Your account' }).click()
@@ -123,6 +150,7 @@ export const asProvider = (newcomer: Newcomer): Steps => ({
     await dialog.getByRole('button', { name: 'Save' }).click()
     await shows(page, 'Your profile details has been updated successfully.')
   },
+  ...overThePage,
   'Own logout leads to /login and clears what was stored': async (page) => {
     await page.getByRole('button', { name: 'Your account' }).click()
     await page.getByRole('button', { name: 'Sign Out' }).last().click()

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { hold } from '../row.ts'
 
 /** What a step of the tour looks at: throws a sentence unless the screen shows it. */
@@ -25,4 +25,15 @@ export async function buttons(page: Page, expected: readonly string[]): Promise<
   for (const name of ['I-9', 'Add Attorney'])
     if ((await bar.getByRole('link', { name, exact: true }).count()) > 0) shown.push(name)
   hold(shown.join() === expected.join(), `The top bar has ${shown.join(' and ') || 'neither'}.`)
+}
+
+/** What a list offers, its empty choice included. */
+export const optionsOf = (list: Locator): Promise<string[]> => list.locator('option').allTextContents()
+
+/** The first and the last year of the open calendar. */
+export async function leastAndMost(page: Page): Promise<number[]> {
+  const list = page.getByLabel('Year', { exact: true })
+  await list.waitFor()
+  const years = (await optionsOf(list)).map(Number)
+  return [Math.min(...years), Math.max(...years)]
 }
