@@ -126,12 +126,39 @@ test('every date of Forms I-9 is in the calendar and in the private feed, which 
   expect(noticed).toMatch(entry(addDays(today, 30), 'Form I-9: ask for a hearing in writing'))
   expect(noticed).not.toContain('LEE')
   expect((await employer.post('/api/i9/notices', { ...suspect, servedOn: addDays(today, 1) })).status).toBe(400)
+  // HR's home has them, and those of the law firm: by their days, naming no worker and opening no document (I9-10).
+  const attorney = await server.as(9)
+  for (const reader of [employer, attorney]) {
+    const { notices } = (await reader.get('/api/i9/standing')).body
+    expect(notices.map(({ kind }: { kind: string }) => kind)).toEqual([
+      ...['inspection', 'suspect documents', 'intent to fine'],
+    ])
+    expect(notices.at(-1)).toMatchObject({
+      dueOn: addDays(today, 30),
+      companyName: expect.stringMatching(/northwind/i),
+    })
+    expect(JSON.stringify(notices)).not.toContain('LEE')
+    const { items } = (await reader.get(`/api/deadlines?from=${today}&until=${addDays(today, 40)}`)).body
+    const title = 'Form I-9: ask for a hearing in writing'
+    expect(items).toContainEqual(expect.objectContaining({ title, on: addDays(today, 30) }))
+  }
   await employer.post(`/api/i9/notices/${fine.body.id}/close`)
   expect(await feed()).not.toContain('ask for a hearing')
-  // The law firm's own feed has none of it: its people have no company in sight there.
-  const firm = await server.as(9)
-  const own = new URL((await firm.post('/api/calendar-feed')).body.url).pathname
-  expect(String((await server.visitor().get(own)).body)).not.toContain('Form I-9')
+  // The law firm's own feed has the days of the notices and none of the forms.
+  const feedOf = async (reader: typeof employer) => {
+    const { url } = (await reader.post('/api/calendar-feed')).body
+    return String((await server.visitor().get(new URL(url).pathname)).body).replaceAll('\r\n ', '')
+  }
+  const ofFirm = await feedOf(attorney)
+  expect(ofFirm.match(/SUMMARY:Form I-9: [^\r]*/g)).toEqual([
+    'SUMMARY:Form I-9: hand over the inspection bundle',
+    'SUMMARY:Form I-9: answer the notice of suspect documents',
+  ])
+  expect(ofFirm).not.toContain('LEE')
+  // Who does not work for that client any more has no day of it.
+  await change(`delete from assignments where company_id = (select id from companies where code = 'NORTHWIND')`)
+  expect(await feedOf(attorney)).not.toContain('Form I-9')
+  expect((await attorney.get('/api/i9/standing')).body.notices).toEqual([])
 })
 
 test('a company without a payment method hires nobody new on the I-9 screens, and still starts the form of who works there', async () => {

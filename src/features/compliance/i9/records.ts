@@ -219,6 +219,12 @@ export const Notice = z.object({
 })
 export type Notice = z.output<typeof Notice>
 
+/** A notice that is open, where people look: at home and in the calendar, of a law firm with whose it is. */
+export const OpenNotice = Notice.pick({ id: true, kind: true, servedOn: true, dueOn: true }).extend({
+  companyName: z.string(),
+})
+export type OpenNotice = z.output<typeof OpenNotice>
+
 export const Bundle = z.object({
   id: z.number(),
   status: z.enum(['Waiting', 'Working', 'Ready', 'Failed', 'Cancelled']),

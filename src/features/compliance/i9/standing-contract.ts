@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id } from '#platform/operation/fields.ts'
-import { Row } from './records.ts'
+import { OpenNotice, Row } from './records.ts'
 
 /** What is asked of an employee with the own Form I-9, and how it stands. */
 export const OwnForm = z.object({
@@ -19,11 +19,14 @@ export type OwnForm = z.output<typeof OwnForm>
 /** Forms I-9 where people look: on the home of the employer, and on the employee's own. */
 export const standingOperations = {
   standing: query('i9.standing', {
-    summary: 'How many Forms I-9 of the company are late, due within a week or ending, and the most urgent of them.',
+    summary: 'How many Forms I-9 of the company are late, due or ending, the most urgent of them, and open notices.',
     path: 'GET /api/i9/standing',
     can: 'i9:read',
     input: z.object({}),
-    output: z.object({ late: z.number(), due: z.number(), ending: z.number(), first: z.array(Row) }),
+    output: z.object({
+      ...{ late: z.number(), due: z.number(), ending: z.number(), first: z.array(Row) },
+      notices: z.array(OpenNotice),
+    }),
     example: {},
   }),
   own: query('i9.own', {

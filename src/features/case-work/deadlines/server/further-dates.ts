@@ -3,7 +3,7 @@ import { slot } from '#platform/parts.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
 
-type Reader = Pick<Actor, 'scope' | 'roleId' | 'personId'>
+type Reader = Pick<Actor, 'scope' | 'roleId' | 'personId' | 'userId' | 'lawFirmId'>
 
 /** A date that belongs to no case, and where it is kept. */
 export type FurtherDate = { id: string; on: string; title: string; personName: string; path: string }

@@ -18,6 +18,8 @@ import { i9Api, refresh } from './api.ts'
 import { AuditCard, BundleCard, DestroyCard, PracticeCard } from './DashboardCards.tsx'
 import styles from './i9.module.css'
 import { NoticesCard } from './NoticesCard.tsx'
+import { OpenNoticesCard } from './OpenNoticesCard.tsx'
+import { useOpenNotices } from './use-open-notices.ts'
 
 const OPEN: readonly Group[] = ['late', 'due', 'ending', 'soon']
 const groups: readonly { group: Group; title: string; says: string }[] = [
@@ -35,6 +37,7 @@ const inView: Readonly<Record<View, readonly Group[]>> = { open: OPEN, complete:
 /** /visaCareI9Dashboard: every Form I-9 by what it waits for. */
 export default function DashboardScreen() {
   const { items, error, reload } = useOperation(i9Api.dashboard, {})
+  const openNotices = useOpenNotices()
   const [view, setView] = useState<View>('open')
   const [search, setSearch] = useState('')
   if (error && !items) return <ErrorState message={error.message} onRetry={() => void reload()} />
@@ -109,6 +112,7 @@ export default function DashboardScreen() {
         <Stack>
           {may.documents && may.manage && <BundleCard {...items} />}
           {may.manage && <NoticesCard notices={items.notices} />}
+          {!may.manage && <OpenNoticesCard notices={openNotices} whose />}
           {items.audited !== null && <AuditCard findings={items.findings} audited={items.audited} />}
           {may.manage && <DestroyCard rows={rows} />}
           {may.manage && items.settings && <PracticeCard settings={items.settings} />}

@@ -6,8 +6,9 @@ import { askedOfEmployee } from '../asked-of-employee.ts'
 import { noticeWords } from '../notices.ts'
 import { type Notice, standardSettings } from '../records.ts'
 import { keepUntil, openOf } from '../rules.ts'
-import { noticesOf } from './bundle-store.ts'
+import { heldCompanies } from './bundle-store.ts'
 import { formsKeptUntil } from './kept-store.ts'
+import { openNotices } from './open-notices.ts'
 import { formsOfPerson, settingsOf, waitingForms } from './store.ts'
 import { frameOf, nameOf } from './view.ts'
 
@@ -20,14 +21,21 @@ export const i9Dates = furtherDates(async ({ db, services, reader, companyId, no
       if (asks === null || dueOn === null) return []
       return [{ id: `i9-${form.id}`, on: dueOn, title: `Form I-9: ${asks}`, personName: '', path: '/visacareMyCases' }]
     })
-  if (companyId === null || !(await services.rights.may(roleId, 'i9:read'))) return []
+  if (!(await services.rights.may(roleId, 'i9:read'))) return []
+  const notices = await openNotices(db, reader, companyId)
+  // Over several companies the notices alone: the law firm answers them, the forms are kept by each employer (I9-10).
+  if (companyId === null)
+    return notices.flatMap((notice) => ofNotice({ ...notice, workers: [] }, { personName: notice.companyName }))
   const settings = await settingsOf(db, companyId)
   const forms = await waitingForms(db, companyId, { today, usesEVerify: settings.everifyId !== '' })
   // Each of its days, also those that the list of what to do now leaves for later.
   const open = forms.flatMap((form) =>
     openOf(frameOf(form, now, settings), today).map(({ waits, dueOn, title }) => dateOf(form, waits, dueOn, title)),
   )
-  return [...open, ...(await ofInspection(db, companyId, { from, until }))]
+  if (notices.length > 0) return [...open, ...notices.flatMap((notice) => ofNotice(notice))]
+  // Without an open notice: from when forms of people who left may be destroyed (D-74).
+  if ((await heldCompanies(db)).has(companyId)) return open
+  return [...open, ...(await ofFormer(db, companyId, { from, until }))]
 })
 
 type Named = { id: number; firstName: string; lastName: string }
@@ -37,21 +45,20 @@ const dateOf = (form: Named, what: string, on: string, title: string): FurtherDa
   path: `/visaCarei9SearchDetails/${form.id}`,
 })
 
-/** What open notices of an inspection ask for; without one, from when forms of people who left may be destroyed (D-74). */
-async function ofInspection(db: Db, companyId: number, days: { from: string; until: string }): Promise<FurtherDate[]> {
-  const notices = (await noticesOf(db, companyId)).filter(({ closedOn }) => closedOn === null)
-  if (notices.length > 0) return notices.flatMap(ofNotice)
+async function ofFormer(db: Db, companyId: number, days: { from: string; until: string }): Promise<FurtherDate[]> {
   return (await formsKeptUntil(db, companyId, days)).flatMap((form) => {
     const keep = keepUntil(form.firstDay, form.endedOn)
     return keep === undefined ? [] : [dateOf(form, 'kept', addDays(keep, 1), 'may be destroyed')]
   })
 }
 
+type Dated = Pick<Notice, 'id' | 'kind' | 'dueOn' | 'workers'>
+
 /** One for each worker a notice names (I9-11). */
-function ofNotice({ id, kind, dueOn, workers }: Notice): FurtherDate[] {
+function ofNotice({ id, kind, dueOn, workers }: Dated, about?: { personName: string }): FurtherDate[] {
   if (dueOn === null) return []
   const date = { on: dueOn, title: `Form I-9: ${noticeWords[kind].does}`, path: '/visaCareI9Dashboard' }
   return tasksOf(kind, workers).map(({ worker = '' }, place) => ({
-    ...{ ...date, id: `i9-notice-${id}-${place}`, personName: worker },
+    ...{ ...date, id: `i9-notice-${id}-${place}`, personName: worker, ...about },
   }))
 }

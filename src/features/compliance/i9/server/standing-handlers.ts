@@ -5,6 +5,7 @@ import { askedOfEmployee } from '../asked-of-employee.ts'
 import { LINK_DAYS } from '../rules.ts'
 import type { standingOperations } from '../standing-contract.ts'
 import { heldCompanies } from './bundle-store.ts'
+import { openNotices } from './open-notices.ts'
 import { addEvent, formById, formsOfPerson, setLink, settingsOf, waitingForms, withoutForm } from './store.ts'
 import { newLink, section1Path } from './token.ts'
 import { frameOf, missingRow, rowOf } from './view.ts'
@@ -17,13 +18,15 @@ const DAY_MS = 86_400_000
 export const standingHandlers: { [K in keyof Ops]: Handler<Ops[K]> } = {
   standing: async ({ db, actor, now, today }) => {
     const companyId = companyInScope(actor)
-    // Over all tenants nobody's home counts.
-    if (companyId === null) return { late: 0, due: 0, ending: 0, first: [] }
+    // Over several companies no home counts forms; who works for their law firm has the days of their notices (I9-10).
+    if (companyId === null)
+      return { late: 0, due: 0, ending: 0, first: [], notices: await openNotices(db, actor, null) }
     const settings = await settingsOf(db, companyId)
-    const [forms, missing, held] = await Promise.all([
+    const [forms, missing, held, notices] = await Promise.all([
       waitingForms(db, companyId, { today, usesEVerify: settings.everifyId !== '' }),
       withoutForm(db, companyId),
       heldCompanies(db),
+      openNotices(db, actor, companyId),
     ])
     // Judged by the rules of the list that the home opens, so the numbers are the same.
     const rows = [
@@ -37,6 +40,7 @@ export const standingHandlers: { [K in keyof Ops]: Handler<Ops[K]> } = {
     return {
       ...{ late: of('late').length, due: of('due').length, ending: of('ending').length },
       first: urgent.slice(0, SHOWN),
+      notices,
     }
   },
 

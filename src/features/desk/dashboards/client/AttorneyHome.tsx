@@ -1,4 +1,6 @@
 import { ballWords } from '#case-file/cases/awaited-words.ts'
+import { OpenNoticesCard } from '#compliance/i9/client/OpenNoticesCard.tsx'
+import { useOpenNotices } from '#compliance/i9/client/use-open-notices.ts'
 import { addDays } from '#formats/day.ts'
 import { today } from '#platform/client/today.ts'
 import { LinkButton } from '#ui/Button.tsx'
@@ -8,7 +10,7 @@ import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import type { DashboardData } from './DashboardScreen.tsx'
-import { dayWords } from './home-words.ts'
+import { dayWords, withNotices } from './home-words.ts'
 import styles from './homes.module.css'
 import { LegalDates } from './LegalDates.tsx'
 import { StagesCard } from './StagesCard.tsx'
@@ -25,11 +27,12 @@ type HomeProps = {
 /** An attorney's or assistant's home: one table of the day by urgency, and the legal dates beside it. */
 export default function AttorneyHome({ data, name, companyId, listPath }: HomeProps) {
   const { remind, dialog } = useRemind()
+  const notices = useOpenNotices()
   return (
     <div className={styles.page}>
       <PageHeader
         title={greeting(name)}
-        standing={dayWords(data.itemCount, data.totals)}
+        standing={withNotices(dayWords(data.itemCount, data.totals), notices.length)}
         action={
           <LinkButton
             to={`/visaCareCreateCase${companyId ? `?companyId=${companyId}` : ''}`}
@@ -42,6 +45,7 @@ export default function AttorneyHome({ data, name, companyId, listPath }: HomePr
       <div className={styles.columns} data-wide>
         <WorkTable data={data} until={addDays(today(), 7)} onRemind={(id) => remind([id])} />
         <div className={styles.column}>
+          <OpenNoticesCard notices={notices} whose />
           <LegalDates items={data.dates} totals={data.totals} />
           <StagesCard title="Open cases" counts={data.counts} listPath={listPath} />
           <AwaitedSides counts={data.counts} listPath={listPath} />

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { saidName } from '#case-types/said.ts'
+import { OpenNoticesCard } from '#compliance/i9/client/OpenNoticesCard.tsx'
+import { useOpenNotices } from '#compliance/i9/client/use-open-notices.ts'
 import { addDays } from '#formats/day.ts'
 import { counted } from '#formats/words.ts'
 import { today } from '#platform/client/today.ts'
@@ -33,6 +35,7 @@ export default function FirmHome({ data, name, listPath }: HomeProps) {
   const moving = useDialog<WorkloadRow>()
   const covering = useDialog<WorkloadRow>()
   const { remind, dialog } = useRemind()
+  const notices = useOpenNotices()
   const rows = found.items?.rows ?? []
   const unassigned = unassignedOf(rows)
   return (
@@ -62,6 +65,7 @@ export default function FirmHome({ data, name, listPath }: HomeProps) {
       <div className={styles.columns} data-wide>
         <WorkTable data={data} whose until={addDays(today(), 7)} onRemind={(id) => remind([id])} />
         <div className={styles.column}>
+          <OpenNoticesCard notices={notices} whose />
           {found.items && <Clients clients={found.items.clients} listPath={listPath} />}
           {data.helpRequested > 0 && (
             <Card

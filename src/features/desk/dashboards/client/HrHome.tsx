@@ -1,5 +1,6 @@
 import { i9Api } from '#compliance/i9/client/api.ts'
 import { I9HomeCard } from '#compliance/i9/client/HomeCard.tsx'
+import { OpenNoticesCard } from '#compliance/i9/client/OpenNoticesCard.tsx'
 import { addDays } from '#formats/day.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { today } from '#platform/client/today.ts'
@@ -13,7 +14,7 @@ import { ErrorState } from '#ui/page/states.tsx'
 import { AuthorizationCard } from './AuthorizationCard.tsx'
 import type { DashboardData } from './DashboardScreen.tsx'
 import { EndingStrip } from './EndingStrip.tsx'
-import { firstOfEach, needsYou, STRIP_DAYS, withForms } from './home-words.ts'
+import { firstOfEach, needsYou, STRIP_DAYS, withForms, withNotices } from './home-words.ts'
 import styles from './homes.module.css'
 import { StagesCard } from './StagesCard.tsx'
 import { TodoCard } from './TodoCard.tsx'
@@ -31,6 +32,8 @@ export default function HrHome({ data, name, listPath }: HomeProps) {
   const i9 = useOperation(i9Api.standing, {}, { enabled: useSignedIn().rights?.includes('i9:read') ?? false })
   const forms = i9.items
   const open = forms ? forms.late + forms.due : i9.error ? 'unknown' : 0
+  const notices = forms?.notices ?? []
+  const elsewhere = (words: string) => withNotices(withForms(words, open), notices.length)
   const waiting = (
     <WaitingCard
       items={data.waiting}
@@ -44,9 +47,8 @@ export default function HrHome({ data, name, listPath }: HomeProps) {
     <div className={styles.page}>
       <PageHeader
         title={greeting(name)}
-        standing={withForms(
+        standing={elsewhere(
           needsYou(data.itemCount, data.items, data.totals.datesPassed + data.totals.datesAhead, now),
-          open,
         )}
         action={
           <LinkButton to="/visaCareCreateCase" icon={<IconPlus size={16} aria-hidden />}>
@@ -63,7 +65,8 @@ export default function HrHome({ data, name, listPath }: HomeProps) {
       />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <TodoCard items={data.items} total={data.itemCount} filled={toOpen === 0} elsewhere={withForms('', open)} />
+          <OpenNoticesCard notices={notices} />
+          <TodoCard items={data.items} total={data.itemCount} filled={toOpen === 0} elsewhere={elsewhere('')} />
           {waiting}
         </div>
         <div className={styles.column}>

@@ -16,6 +16,7 @@ import {
   thingsOwed,
   unassignedOf,
   withForms,
+  withNotices,
   workloadWords,
 } from './home-words.ts'
 import { ALL_SET, byCaseAndSide } from './my-items.ts'
@@ -176,3 +177,9 @@ test('nobody is all set while a Form I-9 is late or due', () => {
   expect(withForms(ALL_SET, 'unknown')).toBe('Your Forms I-9 could not be loaded.')
   expect(withForms('1 thing needs you.', 2)).toBe('1 thing needs you. 2 Forms I-9 are late or due this week.')
 })
+
+test.each([
+  [ALL_SET, 0, ALL_SET],
+  [ALL_SET, 1, '1 notice of the government waits for an answer.'],
+  ['3 things need you.', 2, '3 things need you. 2 notices of the government wait for an answer.'],
+])('%s with %i notices: %s', (words, notices, said) => expect(withNotices(words, notices)).toBe(said))

@@ -30,6 +30,13 @@ export function withForms(words: string, forms: number | 'unknown'): string {
   return words === '' || words === ALL_SET ? waiting : `${words} ${waiting}`
 }
 
+/** The same with notices of the government that wait for an answer. */
+export function withNotices(words: string, notices: number): string {
+  if (notices === 0) return words
+  const waiting = `${counted(notices, 'notice')} of the government ${notices === 1 ? 'waits' : 'wait'} for an answer.`
+  return words === '' || words === ALL_SET ? waiting : `${words} ${waiting}`
+}
+
 /** A law firm's day in a sentence: overdue, this week, and the rest. */
 export function dayWords(todo: number, { overdue, week }: Pick<Totals, 'overdue' | 'week'>): string {
   if (todo === 0) return ALL_SET

@@ -1,0 +1,44 @@
+import { showDate } from '#formats/dates.ts'
+import { rollBack } from '#rules/calendar/business-days.ts'
+import { OpenItemRow, OpenItems } from '#ui/items/OpenItemRow.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import { noticeWords } from '../notices.ts'
+import type { OpenNotice } from '../records.ts'
+
+type OpenNoticesCardProps = {
+  notices: readonly OpenNotice[]
+  /** For who works for several companies. */
+  whose?: boolean
+}
+
+/** Notices of the government that wait for an answer, on top of a home: what is late there cannot be made good. */
+export function OpenNoticesCard({ notices, whose = false }: OpenNoticesCardProps) {
+  if (notices.length === 0) return null
+  return (
+    <Card title="Notices of the government" count={notices.length} flush>
+      <OpenItems label="Notices of the government">
+        {notices.map((notice) => (
+          <OpenItemRow
+            key={notice.id}
+            kind="date"
+            what={noticeWords[notice.kind].title}
+            about={[whose && notice.companyName, asksFor(notice)].filter(Boolean).join(' · ')}
+            dueOn={notice.dueOn && rollBack(notice.dueOn)}
+            action={{
+              verb: 'Open',
+              label: `Open the ${noticeWords[notice.kind].title.toLowerCase()} of ${notice.companyName}`,
+              to: '/visaCareI9Dashboard',
+            }}
+          />
+        ))}
+      </OpenItems>
+    </Card>
+  )
+}
+
+/** "Ask for a hearing in writing by 12-25-2026, a closed day." */
+export function asksFor({ kind, dueOn }: Pick<OpenNotice, 'kind' | 'dueOn'>): string {
+  const { does } = noticeWords[kind]
+  const says = `${does.charAt(0).toUpperCase()}${does.slice(1)}`
+  return dueOn === null || rollBack(dueOn) === dueOn ? says : `${says} by ${showDate(dueOn)}, a closed day`
+}

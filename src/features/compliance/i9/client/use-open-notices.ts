@@ -1,0 +1,10 @@
+import { useSignedIn } from '#identity/sessions/client/session.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import type { OpenNotice } from '../records.ts'
+import { i9Api } from './api.ts'
+
+/** The open notices in sight of whoever may read Forms I-9; for anybody else none is asked for. */
+export function useOpenNotices(): readonly OpenNotice[] {
+  const enabled = useSignedIn().rights?.includes('i9:read') ?? false
+  return useOperation(i9Api.standing, {}, { enabled }).items?.notices ?? []
+}
