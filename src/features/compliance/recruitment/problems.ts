@@ -1,5 +1,5 @@
 import { showDate } from '#formats/dates.ts'
-import { type Day, daysBetween, weekday } from '#formats/day.ts'
+import { addMonths, type Day, daysBetween, weekday } from '#formats/day.ts'
 import { federal } from '#rules/calendar/business-days.ts'
 import { stepFault } from '#rules/deadlines/recruitment-window.ts'
 import { contentOf, type Outcome } from './kinds.ts'
@@ -48,7 +48,7 @@ export function wageProblems(
   if (validFrom !== null && validUntil !== null) {
     const days = daysBetween(validFrom, validUntil)
     if (days < 0) found.validUntil = 'It ends before it begins.'
-    else if (days < 89 || days > 366)
+    else if (days < 89 || validUntil > addMonths(validFrom, 12))
       found.validUntil =
         'A determination is valid between 90 days and one year (20 CFR 656.40(c)). Compare with Form ETA-9141.'
   }
