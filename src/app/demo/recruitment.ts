@@ -32,6 +32,8 @@ export async function fillDemoRecruitment({ db, services, now }: Filling): Promi
   }
 }
 
+const WAGE_CENTS = 9_650_000
+
 async function fillFile(db: Transaction, { id, filedOn, hr }: Row, now: Date): Promise<void> {
   // As laborCertificationAnswers counts it, for the one that is filed.
   const around = filedOn ?? addDays(isoDay(now), 35)
@@ -40,15 +42,15 @@ async function fillFile(db: Transaction, { id, filedOn, hr }: Row, now: Date): P
   await db.run(
     `insert into recruitment_files (case_id, company_id, law_firm_id, wage_requested_on, wage_number, wage_cents, wage_determined_on,
             wage_valid_from, wage_valid_until, report_signed_on, report_signed_by, version, updated_at)
-     select id, company_id, law_firm_id, $2, 'P-100-26032-417733', 9650000, $3, $3, $4, $5, $6, 1, $7 from cases where id = $1`,
+     select id, company_id, law_firm_id, $2, 'P-100-26032-417733', ${WAGE_CENTS}, $3, $3, $4, $5, $6, 1, $7 from cases where id = $1`,
     [...[id, day(290), determined, addDays(determined, 300)], ...[filedOn && day(3), filedOn ? hr : '', now]],
   )
   await db.run(
-    `insert into recruitment_steps (case_id, company_id, law_firm_id, kind, place, from_on, until_on, content, taken_down_by, document_id)
-     select k.id, k.company_id, k.law_firm_id, s.kind, s.place, s."from", s.until, s.content, coalesce(s.by, ''),
+    `insert into recruitment_steps (case_id, company_id, law_firm_id, kind, place, from_on, until_on, content, lowest_wage_cents, taken_down_by, document_id)
+     select k.id, k.company_id, k.law_firm_id, s.kind, s.place, s."from", s.until, s.content, s.pay, coalesce(s.by, ''),
             (select d.id from documents d where d.case_id = k.id and d.item_id = s.proof order by d.id limit 1)
        from cases k, jsonb_to_recordset($2::jsonb)
-            as s (kind text, place text, "from" date, until date, content text[], by text, proof text) where k.id = $1`,
+            as s (kind text, place text, "from" date, until date, content text[], pay bigint, by text, proof text) where k.id = $1`,
     [id, JSON.stringify(stepsOf(day, hr))],
   )
   await db.run(
@@ -74,7 +76,7 @@ function stepsOf(day: (before: number) => string, by: string) {
     { kind: 'Sunday ad', place: paper, from: sundayBefore(day(69)), content: ad, proof: 'tearSheets' },
     {
       ...{ kind: 'Notice of filing', place: 'Entrance and kitchen', from: posted, content: notice, by },
-      ...{ until: addDays(nthBusinessDay(posted, 10), 1), proof: 'noticeOfFiling' },
+      ...{ until: addDays(nthBusinessDay(posted, 10), 1), pay: WAGE_CENTS, proof: 'noticeOfFiling' },
     },
     { kind: 'Employer website', place: '', from: day(90), until: day(76), proof: 'additionalSteps' },
     { kind: 'Job search website', place: '', from: day(83), until: day(69), proof: 'additionalSteps' },

@@ -4,7 +4,7 @@ import { capitalized, counted } from '#formats/words.ts'
 import type { Calendar } from '#rules/calendar/business-days.ts'
 import { contactBy } from '#rules/compliance/perm-content.ts'
 import { lastStart, stepFault } from '#rules/deadlines/recruitment-window.ts'
-import { contentFaults, isRead, paysTooLittle } from './content.ts'
+import { contentFaults, countingSteps, isRead, paysTooLittle } from './content.ts'
 import type { mandatoryKinds } from './kinds.ts'
 import type { Applicant, Block, FilingWindow, RecruitmentOfCase, Step } from './records.ts'
 import { additionalKinds, asRuleStep, kindsLacking, nameOf } from './window.ts'
@@ -43,8 +43,9 @@ function ofWage({ wage }: File): Block[] {
     : [of('wage', 'task', 'firm', 'Enter the prevailing wage', `Requested ${showDate(wage.requestedOn)}`)]
 }
 
-function ofSteps({ steps, professional, window, today, calendar }: File): Block[] {
-  const counting = steps.filter(({ leftOut }) => !leftOut)
+function ofSteps({ steps, wage, professional, window, today, calendar }: File): Block[] {
+  const counting = countingSteps(steps, wage)
+  const posted = steps.some(({ kind, leftOut }) => kind === 'Notice of filing' && !leftOut)
   if (window.state === 'missed')
     return [of('missed', 'task', 'firm', 'Start again: a window closed', window.todo || window.missed)]
   const { until } = window
@@ -67,7 +68,14 @@ function ofSteps({ steps, professional, window, today, calendar }: File): Block[
       : [begin('Sunday ad', 'ads', `Place ${counted(ads, 'Sunday ad')}`, 'On two different Sundays', 7 * (ads - 1))]),
     ...(has('Notice of filing')
       ? []
-      : [begin('Notice of filing', 'notice', 'Post the notice of filing', '10 business days in a row')]),
+      : [
+          begin(
+            'Notice of filing',
+            'notice',
+            posted ? 'Post the notice of filing again' : 'Post the notice of filing',
+            '10 business days in a row',
+          ),
+        ]),
   ]
   const lacking = kindsLacking(counting, professional)
   if (lacking !== undefined) {

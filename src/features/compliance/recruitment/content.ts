@@ -41,6 +41,20 @@ export function contentFaults(step: Step, wage: Wage): string[] | undefined {
   ]
 }
 
+/**
+ * What was posted or printed with a text that fails cannot be mended afterwards and does not count (20 CFR 656.10(d),
+ * 656.17(f); V82). A text that nobody has read yet counts until then, unless the wage it names is too low.
+ */
+export function voidWhy(step: Step, wage: Wage): string | undefined {
+  if (!isRead(step)) return undefined
+  const faults = contentFaults(step, wage)
+  return faults === undefined ? paysTooLittle(step, wage) : faults.join('; ') || undefined
+}
+
+/** The steps that the filing can rest on. */
+export const countingSteps = (steps: readonly Step[], wage: Wage): Step[] =>
+  steps.filter((step) => !step.leftOut && voidWhy(step, wage) === undefined)
+
 /** A wage that is named is not below the determination, whether or not somebody has read the rest of the text. */
 export const paysTooLittle = (step: Pick<Step, 'lowestWageCents'>, wage: Wage): string | undefined =>
   step.lowestWageCents !== null && step.lowestWageCents < (wageInAYear(wage) ?? 0)

@@ -55,7 +55,7 @@ test('what ran too short is named, all of it, with the day by which it must begi
   const found = due(short, 'incomplete')
   expect(found).toMatchObject({ dueOn: '2026-12-01', title: 'Run again: Job order; Notice of filing' })
   expect(found?.about).toMatch(/26 days.*8 business days/)
-  expect(stepLines(short, '2026-11-17', federal).map(({ note }) => note)).toEqual(
+  expect(stepLines(short, wage, '2026-11-17', federal).map(({ note }) => note)).toEqual(
     expect.arrayContaining(['26 days', '8 business days']),
   )
   for (const each of short.slice(0, 2)) {

@@ -3,7 +3,7 @@ import { laborCertification, recruiting } from '#facts/labor-certification.ts'
 import { immigrant } from '#rules/prefiling/needs.ts'
 import { recruitmentNeeds } from '#rules/prefiling/recruitment-needs.ts'
 import { countsOf } from './blocks.ts'
-import { contentFaults, isRead, wageInAYear } from './content.ts'
+import { contentFaults, countingSteps, isRead, wageInAYear } from './content.ts'
 import type { Applicant, RecruitmentOfCase, Step, Wage } from './records.ts'
 import { asRuleStep, isMandatory, nameOf } from './window.ts'
 
@@ -43,9 +43,11 @@ const said = ({ id }: { id: string }, value: unknown): Record<string, Answer> =>
 /** What the dates and the pre-filing check read of it (V48, V82–V84; D-30, D-31). */
 export function detailsOf({ wage, steps, applicants, report }: File): Record<string, unknown> {
   const counting = steps.filter(({ leftOut }) => !leftOut)
-  const notice = counting.find(({ kind }) => kind === 'Notice of filing')
+  // A date to file from follows only from what the filing can rest on.
+  const valid = countingSteps(steps, wage)
+  const notice = valid.find(({ kind }) => kind === 'Notice of filing')
   return {
-    [immigrant.recruitment.id]: counting.length > 0 ? counting.map(asRuleStep) : undefined,
+    [immigrant.recruitment.id]: counting.length > 0 ? valid.map(asRuleStep) : undefined,
     [immigrant.pwdWage.id]: wageInAYear(wage),
     'case.wageDeterminedOn': wage.determinedOn ?? undefined,
     'case.wageValidFrom': wage.validFrom ?? undefined,

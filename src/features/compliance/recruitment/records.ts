@@ -84,7 +84,7 @@ export const Line = z.object({
   from: z.string(),
   until: z.string(),
   quietUntil: z.string().nullable(),
-  state: z.enum(['done', 'running', 'planned', 'proof missing', 'too old', 'left out']),
+  state: z.enum(['done', 'running', 'planned', 'proof missing', 'too old', 'void', 'left out']),
 })
 export type Line = z.output<typeof Line>
 

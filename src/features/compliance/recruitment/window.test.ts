@@ -4,6 +4,7 @@ import { recruitment } from '#rules/prefiling/examples-later.ts'
 import { blocksOf } from './blocks.ts'
 import { contentFaults } from './content.ts'
 import type { StepKind } from './kinds.ts'
+import { stepLines } from './lines.ts'
 import { applicantProblems, stepProblems, wageProblems } from './problems.ts'
 import { detailsOf, factsOf } from './projected.ts'
 import type { Step, Wage } from './records.ts'
@@ -142,12 +143,43 @@ test('CT-7.1 and CT-7.2 on the texts of the file; nobody has read is not nothing
   expect(unread['case.recruitmentTexts']).toBeUndefined()
 })
 
+test('a notice of filing that fails by its text opens no window: it is posted again', () => {
+  const content = [
+    'saysWhy',
+    'saysWhereToSendEvidence',
+    'officersAddressCurrent',
+    'inHouseMediaCovered',
+    'describesJob',
+  ]
+  const failing = steps.map((each) => (each.kind === 'Notice of filing' ? { ...each, content } : each))
+  const window = asked({ steps: failing })
+  expect(window).toMatchObject({ state: 'steps missing', from: null })
+  expect(window.todo).toBe(
+    'Notice of filing lacks a rate of pay of at least the prevailing wage. It does not count. Post it again, 10 business days in a row.',
+  )
+  const file = { wage, applicants: [], report: { signedOn: null, signedBy: '' } }
+  const details = detailsOf({ ...file, steps: failing })
+  expect(JSON.stringify(details['case.recruitment'])).not.toContain('Notice of filing')
+  expect(details['case.filingNoticePostedOn']).toBeUndefined()
+  const today = '2026-09-20'
+  const blocks = blocksOf({ ...file, steps: failing, professional: true, window, today, calendar: federal })
+  expect(blocks.map(({ title }) => title)).toContain('Post the notice of filing again')
+  const line = (of: Step[]) => stepLines(of, wage, today, federal).find(({ label }) => label === 'Notice of filing')
+  expect([line(steps)?.state, line(failing)?.state]).toEqual(['done', 'void'])
+  const mended = failing.map((each) => (each.content ? { ...each, lowestWageCents: 9_850_000 } : each))
+  expect(asked({ steps: mended })).toMatchObject({ state: 'quiet', from: '2026-10-02' })
+})
+
 test('typed days are checked: a Sunday, a notice that a person took down, a validity of 90 days to a year', () => {
   const ad = step(1, 'Sunday ad', '2026-08-10')
   expect(stepProblems(ad, '2026-09-01').from).toMatch(/not a Sunday/)
   expect(stepProblems({ ...ad, noSundayEdition: true }, '2026-09-01')).toEqual({})
   const notice = step(1, 'Notice of filing', '2026-08-03', '2026-08-14')
   expect(Object.keys(stepProblems(notice, '2026-08-10'))).toEqual(['until', 'takenDownBy'])
+  // To the same day of the next year, and not a day more (20 CFR 656.40(c)).
+  const valid = (validUntil: string) => wageProblems({ ...wage, validFrom: '2026-09-03', validUntil }, '2026-09-05')
+  expect(valid('2027-09-03').validUntil).toBeUndefined()
+  expect(valid('2027-09-04').validUntil).toMatch(/one year/)
   expect(wageProblems({ ...wage, validUntil: '2026-08-01' }, '2026-09-01').validUntil).toMatch(/90 days/)
 })
 

@@ -3,6 +3,7 @@ import { addDays, type Day, earliest, latest } from '#formats/day.ts'
 import { counted } from '#formats/words.ts'
 import type { Calendar } from '#rules/calendar/business-days.ts'
 import { noticeOfFilingEnd, type RecruitmentStep, recruitmentWindow } from '#rules/deadlines/recruitment-window.ts'
+import { countingSteps, voidWhy } from './content.ts'
 import { mandatoryKinds, type StepKind } from './kinds.ts'
 import type { FilingWindow, Step, Wage } from './records.ts'
 
@@ -60,8 +61,9 @@ const nothing: FilingWindow = {
  * the first began; and where recruitment did not begin within the validity of the prevailing wage, not after it ends.
  */
 export function filingWindow({ steps, wage, professional, filedOn, today, calendar, quietDays }: Asked): FilingWindow {
-  const counting = steps.filter(({ leftOut }) => !leftOut)
-  if (counting.length === 0) return nothing
+  const counting = countingSteps(steps, wage)
+  const again = runAgain(steps, wage)
+  if (counting.length === 0) return { ...nothing, todo: again ?? '' }
   const first = counting.reduce((one, other) => (other.from < one.from ? other : one))
   const bySteps = addDays(first.from, 180)
   const byWage = wageLimit(wage, first.from)
@@ -73,7 +75,7 @@ export function filingWindow({ steps, wage, professional, filedOn, today, calend
   const limits = { until, untilWhy }
   if (filedOn) return { ...nothing, ...limits, state: 'filed' }
   const rule = recruitmentWindow(counting.map(asRuleStep), { calendar })
-  const lacking = typeof rule === 'string' ? rule : kindsLacking(counting, professional)
+  const lacking = typeof rule === 'string' ? (again ?? rule) : kindsLacking(counting, professional)
   if (today > until) return { ...nothing, ...limits, state: 'missed', ...closed(counting, wage, limits, today) }
   if (lacking !== undefined || typeof rule === 'string') return { ...nothing, ...limits, untilWhy, todo: lacking ?? '' }
   const from = latest(rule.from, wage.validFrom !== null && byWage !== undefined ? wage.validFrom : rule.from)
@@ -87,6 +89,19 @@ export function filingWindow({ steps, wage, professional, filedOn, today, calend
       todo: `Run ${nameOf(first)} again, so that the oldest step that counts is a later one.`,
     }
   return { ...nothing, ...found, state: today < from ? 'quiet' : 'open' }
+}
+
+/** Which steps failed by their text, and what is done about it: "Notice of filing lacks …. Post it again, …." */
+export function runAgain(steps: readonly Step[], wage: Wage): string | undefined {
+  const failed = steps
+    .filter(({ leftOut }) => !leftOut)
+    .flatMap((step) => {
+      const why = voidWhy(step, wage)
+      if (why === undefined) return []
+      const how = step.kind === 'Notice of filing' ? 'Post it again, 10 business days in a row.' : 'Print it again.'
+      return [`${nameOf(step)} ${why}. It does not count. ${how}`]
+    })
+  return failed.length > 0 ? failed.join(' ') : undefined
 }
 
 /** The last day to file by the wage: none where recruitment began while it was valid (20 CFR 656.40(c)). */

@@ -22,6 +22,7 @@ const chips: Readonly<Record<Line['state'], { hue: 'green' | 'orange' | 'red' | 
   planned: { hue: 'gray', words: 'Planned' },
   'proof missing': { hue: 'orange', words: 'Proof missing' },
   'too old': { hue: 'red', words: 'Too old' },
+  void: { hue: 'red', words: 'The text fails' },
   'left out': { hue: 'gray', words: 'Replaced' },
 }
 

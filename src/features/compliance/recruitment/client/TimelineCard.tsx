@@ -11,6 +11,7 @@ const tones: Readonly<Record<Line['state'], DayChartRow['tone']>> = {
   planned: 'gray',
   'proof missing': 'amber',
   'too old': 'red',
+  void: 'red',
   'left out': 'gray',
 }
 const words: Readonly<Record<Line['state'], string>> = {
@@ -19,6 +20,7 @@ const words: Readonly<Record<Line['state'], string>> = {
   planned: 'Planned',
   'proof missing': 'Ran, proof missing',
   'too old': 'More than 180 days old',
+  void: 'The text fails, does not count',
   'left out': 'Replaced, does not count',
 }
 
@@ -30,7 +32,7 @@ export function TimelineCard({ file: { lines, window: open, wage, steps } }: { f
   const rows: DayChartRow[] = [
     ...lines.map(({ stepId, label, note, from, until, quietUntil, state }) => ({
       ...{ key: String(stepId), label, note, from, until, tone: tones[state], state: words[state] },
-      quietUntil: state === 'left out' ? null : quietUntil,
+      quietUntil: state === 'left out' || state === 'void' ? null : quietUntil,
     })),
     ...(first
       ? [limit('oldest', 'Oldest step', '180 days', first, addDays(first, 180), 'Limit of the oldest step')]

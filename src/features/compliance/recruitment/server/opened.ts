@@ -26,7 +26,7 @@ export async function openRecruitment(db: Db, system: Db, row: CaseColumns, toda
   const certifiedOn = row.outcome === 'Approved' ? row.decidedOn : null
   return {
     ...{ wage, steps, applicants, report, window, professional, version, begun },
-    lines: stepLines(steps, today, calendar),
+    lines: stepLines(steps, wage, today, calendar),
     blocks: blocksOf({ wage, steps, applicants, report, professional, window, today, calendar }),
     certification: { certifiedOn, useBy: certifiedOn && addDays(certifiedOn, 180) },
   }
