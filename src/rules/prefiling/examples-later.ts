@@ -217,13 +217,13 @@ const package_ = [
   ),
   example(
     'V66',
-    { 'case.exhibits': [{ name: 'Birth certificate', item: 'birth' }], 'case.foreignLanguage': true },
+    { 'case.exhibits': [{ name: 'Birth certificate', item: 'birth' }], 'case.documentsInAnotherLanguage': true },
     {
       'case.exhibits': [
         { name: 'Birth certificate', item: 'birth' },
         { name: 'Certified translation', item: 'translations' },
       ],
-      'case.foreignLanguage': true,
+      'case.documentsInAnotherLanguage': true,
     },
   ),
   change(

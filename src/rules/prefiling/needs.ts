@@ -105,7 +105,7 @@ export const filing = facts('case', {
     file: text('File', { max: 300 }),
     review: choice('Looked at', ['Waiting', 'Accepted']),
   }),
-  foreignLanguage: yesNo('Is any document in another language than English?'),
+  documentsInAnotherLanguage: yesNo('Is any document in another language than English?'),
   addressVerifiedOn: date('Filing address verified on'),
   priorFilings: records('Earlier filings', 'filing', { form, receipt: text('Receipt number') }),
   responseDueOn: date('Response to the RFE or NOID due on'),

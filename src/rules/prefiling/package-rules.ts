@@ -113,7 +113,7 @@ const pages: Find = given([filing.printedForms], ([forms]) => {
 /** Whether a document is in another language somebody has to say: without an answer there is no all-clear. */
 const translations: Find = given([filing.exhibits], ([exhibits], read) => {
   if (exhibits.length === 0) return false
-  const foreign = read(filing.foreignLanguage)
+  const foreign = read(filing.documentsInAnotherLanguage)
   if (foreign === undefined) return undefined
   return (
     foreign &&
@@ -225,14 +225,17 @@ const response: Find = given([filing.responseDueOn, filing.responseFiledOn], ([d
 export const packageRules = [
   rule('V60', 'error', ['i-907'], 'Premium not available / fee wrong', '8 CFR 106.4; 91 FR 1059', premium),
   rule('V61', 'error', ['g-28'], 'G-28 does not match', '8 CFR 103.2(a)(3), 292.4', appearances),
-  rule(
-    'V62',
-    'error',
-    'all',
-    'Invalid signature (denial risk since 2026-07-10)',
-    '8 CFR 103.2(a)(2); 91 FR 25479',
-    signatures,
-  ),
+  {
+    ...rule(
+      'V62',
+      'error',
+      'all',
+      'Invalid signature (denial risk since 2026-07-10)',
+      '8 CFR 103.2(a)(2); 91 FR 25479',
+      signatures,
+    ),
+    waivable: false,
+  },
   rule('V63', 'warn', 'all', 'Resign', 'Policy value: 6 months', oldSignatures),
   rule('V64', 'error', 'all', 'Preparer part', '8 CFR 103.2(a)(2)', preparers),
   rule('V65', 'error', 'all', 'All pages required', '8 CFR 103.2(a)(1)', pages),

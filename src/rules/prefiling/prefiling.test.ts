@@ -141,6 +141,14 @@ describe('the check', () => {
     ])
   })
 
+  test('a missing signature is never waived', () => {
+    const signatures = [{ id: '1', form: 'i-129', signer: 'Ruth LEVI', kind: 'None' }]
+    const facts = factsFrom({ 'case.signatures': signatures, 'case.filingDate': '2026-11-17' })
+    const { findings } = checkBeforeFiling(facts, ['i-129'], { rules: prefilingRules.filter(({ id }) => id === 'V62') })
+    const waivers = findings.map(({ key }) => ({ finding: key, role: 9, reason: 'It does not matter.' }))
+    expect(blocking(findings, waivers).map(({ rule, waivable }) => [rule, waivable])).toEqual([['V62', false]])
+  })
+
   test('lists findings with rule, citation and cause, errors first, and what it could not check', () => {
     expect(report.findings).toEqual([
       {

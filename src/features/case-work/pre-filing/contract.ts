@@ -48,7 +48,7 @@ export const checkOperations = {
       NOT_WAIVABLE: {
         status: 409,
         message:
-          'This cannot be waived: without the official form there is nothing to file. Add its blank in the Form Library.',
+          'This cannot be waived: no reason makes up for a missing signature or a missing official form. Put it right instead.',
       },
       NOT_AN_ERROR: { status: 400, message: 'This is no error; a warning is acknowledged.' },
       FINDING_GONE: FOUND_NO_MORE,

@@ -96,3 +96,11 @@ test('what waits for a screen keeps its rule from passing', () => {
     expect([id, run(rule, facts).notChecked]).toEqual([id, true])
   }
 })
+
+test('what a rule asks for is not answered by a question of the questionnaire that asks something else', () => {
+  const taken = prefilingNeeds.filter(({ id, label }) => {
+    const fact = allFacts.get(id) ?? allDerived.get(id)
+    return fact !== undefined && fact.label !== label
+  })
+  expect(taken.map(({ id }) => id)).toEqual([])
+})

@@ -26,7 +26,7 @@ export const Finding = z.object({
   jumpLabel: z.string(),
   /** Asked only for the check: answered right here. */
   ask: Ask.nullable(),
-  /** False for what no reason makes good: without the official form there is nothing to file. */
+  /** False for what no reason makes good: a missing official form, a missing signature. */
   waivable: z.boolean(),
   /** An error that an attorney waived, or a warning that somebody acknowledged. */
   waived: Waived.nullable(),

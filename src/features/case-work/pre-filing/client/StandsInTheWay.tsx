@@ -46,10 +46,13 @@ export function StandsInTheWay({ caseId, stage, waiver }: StandsInTheWayProps) {
           <Link to={`/visaCareFiling/${caseId}#check`}>Open the pre-filing check</Link>
         </span>
       </div>
-      {mayWaive && (open.some(({ waivable }) => waivable) || (stage === 'filing' && unrun.length > 0)) && waiver}
+      {mayWaive && (open.some(canBeSaid) || (stage === 'filing' && unrun.length > 0)) && waiver}
     </>
   )
 }
+
+/** A missing signature is not waived; of a filing made elsewhere an attorney says here that all of it was signed. */
+const canBeSaid = ({ waivable, rule }: { waivable: boolean; rule: string }) => waivable || rule === 'V62'
 
 const MOST_NAMED = 5
 

@@ -6,7 +6,11 @@ import { waiveOpenFindings } from './waive-open.ts'
 /** What stops a case on its way out: errors of the pre-filing check that nobody waived, editions that are not taken. */
 export const errorsStop = moveGuards(async ({ db, services }, wanted) => {
   const going = goingOut(wanted)
-  return going ? openErrorsOf(db, services, going.row, { today: wanted.today, stage: going.stage }) : {}
+  if (!going) return {}
+  const { preparedElsewhere, signedByHand, errorsWaived } = wanted.data
+  // An attorney vouches that all of it was signed; nobody else's word stands for a signature.
+  const signedElsewhere = Boolean(preparedElsewhere && signedByHand && errorsWaived)
+  return openErrorsOf(db, services, going.row, { today: wanted.today, stage: going.stage, signedElsewhere })
 })
 
 /** An attorney waives what the check finds now; a refused move waives nothing. */

@@ -41,7 +41,10 @@ function wholeReport(checked: Checked, row: CaseColumns, actor: Actor): CheckRep
       causeLabel: labelOf(found.cause),
       ...landing(formOf(found, opened) ?? jump(found.cause)),
       ask: askFor(found.cause, opened),
-      waived: told.find(({ finding }) => finding === found.key) ?? null,
+      waived:
+        found.severity !== 'error' || found.waivable
+          ? (told.find(({ finding }) => finding === found.key) ?? null)
+          : null,
     })),
     ended: told.filter(({ finding }) => ![...findings, ...unchecked].some(({ key }) => key === finding)),
     unchecked: unchecked.map(({ rule, severity, message, missing, key }) => ({

@@ -85,7 +85,7 @@ export function viewsOf(
       // A newer file is another exhibit: what was waived was about the one that was there.
       ...{ id: `${id}/${number}`, name, item: itemId, file: fileName, review },
     })),
-    [filing.foreignLanguage.id]: opened.known.foreignLanguage,
+    [filing.documentsInAnotherLanguage.id]: opened.known.foreignLanguage,
     ...feesAsFacts(due),
     ...premiumView(opened, due),
     ...(stage === 'filing' && readyToGo(opened, due)),
