@@ -134,7 +134,12 @@ export const i485Application: CaseType = {
     known: { derivative: true },
     subTypes: { usual: 'derivative', family: 'familyDerivative', familyDerivative: 'familyDerivative' },
   },
-  deadlines: { received: ['i485FiledOn'], followsVisaBulletin: true, leavesOut: advisedBeforePerm },
+  deadlines: {
+    received: ['i485FiledOn'],
+    ofSubTypes: [{ subTypes: ['employment', 'ownMerit'], outcome: ['i485Status'] }],
+    followsVisaBulletin: true,
+    leavesOut: advisedBeforePerm,
+  },
 }
 
 export default i485Application

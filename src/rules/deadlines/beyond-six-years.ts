@@ -125,4 +125,11 @@ function whyDead(facts: BeyondFacts, start: Day): string | undefined {
     : undefined
 }
 
+/** Denied, revoked or withdrawn: it opens nothing, and gives no day to begin on (8 CFR 214.2(h)(13)(iii)(D)). */
+export const opensNothing = ({
+  laborCertificationStatus,
+  i140Status,
+}: Pick<BeyondFacts, 'laborCertificationStatus' | 'i140Status'>): boolean =>
+  ended.has(laborCertificationStatus ?? '') || ended.has(i140Status ?? '')
+
 const ended: ReadonlySet<string> = new Set(['denied', 'revoked', 'withdrawn'])

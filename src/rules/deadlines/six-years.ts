@@ -1,5 +1,5 @@
 import { showDate } from '#formats/dates.ts'
-import { beyondInputs, beyondSixYears } from './beyond-six-years.ts'
+import { beyondInputs, beyondSixYears, opensNothing } from './beyond-six-years.ts'
 import { check, ok, warn, wrong } from './check.ts'
 import { deadline } from './deadline.ts'
 import { sixYearClock } from './h1b-clock.ts'
@@ -48,8 +48,9 @@ export const sixYearDeadlines = [
     kind: 'earliest',
     severity: 'statutory',
     needs: [],
-    may: ['laborCertificationFiledOn', 'i140FiledOn'],
-    due: ({ laborCertificationFiledOn: labor, i140FiledOn: petition }) => {
+    may: ['laborCertificationFiledOn', 'i140FiledOn', 'laborCertificationStatus', 'i140Status'],
+    due: ({ laborCertificationFiledOn: labor, i140FiledOn: petition, ...states }) => {
+      if (opensNothing(states)) return undefined
       const first = labor !== undefined && (petition === undefined || labor <= petition)
       if (first) return startAt('ETA-9089 filed on', labor).plusDays(365)
       return petition === undefined ? undefined : startAt('I-140 received on', petition).plusDays(365)
@@ -96,6 +97,10 @@ export const sixYearChecks = [
       }
       if (dead) return wrong(`Not under §106(a): ${dead}.`)
       if (asks.length > 0) return warn(`It depends on ${asks.join(' and ')}.`)
+      if (from === undefined && facts.i485Status === 'pending')
+        return warn(
+          'It depends on when the labor certification or the I-140 was filed that the pending I-485 rests on.',
+        )
       return wrong(
         from
           ? `Not on ${showDate(start)}; from ${showDate(from)}, if abroad or in another status in between.`

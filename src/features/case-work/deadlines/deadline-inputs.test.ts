@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { CaseType } from '#case-types/case-type.ts'
 import { knownFacts } from '#engine/known-facts.ts'
 import { caseDates, clockShown, metByFiling } from './dates.ts'
 import { type AskedCase, deadlineInputsOf } from './deadline-inputs.ts'
@@ -166,6 +167,34 @@ describe('an approved stay', () => {
     facts['person.admissions'] = [{ id: 'n', admittedOn: '2026-11-14', admittedUntil: '2028-05-01' }]
     delete facts['person.statusExpiresOn']
     expect(given(approved).i94EndsOn).toBe('2028-05-01')
+  })
+})
+
+describe('an immigrant petition', () => {
+  const i140 = { typeId: CaseType.i140, subType: 'E21', receiptOn: '2025-03-03', filedOn: '2025-03-01', premium: false }
+  const opens = (changed: Partial<AskedCase>, details = {}) =>
+    caseDates(given({ ...i140, ...changed }, details)).some(({ part }) => part === 'one-year extensions from')
+  const decided = { status: 9, decidedOn: '2026-11-13' }
+
+  test.each([
+    ['pending', {}, true],
+    ['approved', { ...decided, outcome: 'Approved' }, true],
+    ['denied', { ...decided, outcome: 'Denied' }, false],
+    ['revoked', { ...decided, outcome: 'Revoked' }, false],
+    ['withdrawn', { ...decided, outcome: 'Withdrawn' }, false],
+  ])('that is %s: a day from which one-year extensions begin is %o', (_state, changed, day) => {
+    expect(opens(changed)).toBe(day)
+  })
+
+  test('that was withdrawn 180 days after its approval goes on counting, once somebody says so', () => {
+    const late = { 'case.i140Status': 'withdrawn after 180 days' }
+    expect(opens({ ...decided, outcome: 'Withdrawn' }, late)).toBe(true)
+  })
+
+  test('a pending employment I-485 rests on one: not known is asked, not denied', () => {
+    const adjustment = { typeId: CaseType.i485, subType: 'employment', premium: false }
+    expect(given(adjustment).i485Status).toBe('pending')
+    expect(given({ ...adjustment, subType: 'family' }).i485Status).toBeUndefined()
   })
 })
 

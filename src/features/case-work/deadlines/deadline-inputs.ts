@@ -66,7 +66,7 @@ export function deadlineInputsOf(
     today: more.today,
     dismissed: more.ended?.dismissed,
     ...fromPerson(look),
-    ...statesElsewhere(more.elsewhere),
+    ...statesElsewhere({ ...more.elsewhere, ...asElsewhere(file) }),
     // A petition is withdrawn by the letter that tells USCIS.
     ...(file.outcome === 'Withdrawn' && { agencyNotifiedOn: file.decidedOn ?? undefined }),
     ...fromDetails(more.details),
@@ -163,6 +163,15 @@ function statesElsewhere({ perm, i140 }: Elsewhere): Partial<Given> {
       : (ended(found?.outcome) ?? (found?.filedOn ? ('pending' as const) : undefined))
   return { laborCertificationStatus: state(perm, 'certified'), i140Status: state(i140, 'approved') }
 }
+/** A labor certification or an I-140 that is this very case: its own state says whether it opens anything (D-15). */
+function asElsewhere(file: AskedCase): Elsewhere {
+  const received = caseTypeById(file.typeId)?.deadlines?.received ?? []
+  return {
+    ...(received.includes('laborCertificationFiledOn') && { perm: file }),
+    ...(received.includes('i140FiledOn') && { i140: file }),
+  }
+}
+
 const ended = (outcome: string | null | undefined) =>
   outcome === 'Denied' || outcome === 'Revoked' || outcome === 'Withdrawn'
     ? ({ Denied: 'denied', Revoked: 'revoked', Withdrawn: 'withdrawn' } as const)[outcome]

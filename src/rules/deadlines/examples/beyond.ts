@@ -69,6 +69,7 @@ export const beyondExamples = [
     'denied',
   ),
   judgedBeyond('nobody knows how it stands', { ...six, laborCertificationFiledOn: '2024-10-01' }, 'warn', 'Ask'),
+  judgedBeyond('a pending I-485 rests on something', { ...six, i485Status: 'pending' }, 'warn', 'It depends'),
   judgedBeyond('current or not', { ...six, i140ApprovedOn: '2025-06-01' }, 'warn', 'priority date'),
   ...each('D-16', 'latest petition end', [
     ['E5 §106(a) only', { ...past, ...lengthy }, '2027-11-30'],
