@@ -41,6 +41,8 @@ const consequences: Readonly<Record<string, string>> = {
   'D-40 response': 'USCIS would decide as if nothing had been answered (8 CFR 103.2(b)(13)).',
   'D-41 response': 'USCIS would decide as if nothing had been answered (8 CFR 103.2(b)(13)).',
   'D-42 appeal': 'The decision could no longer be appealed (8 CFR 103.3(a)(2)).',
+  'D-51 turns 21':
+    'H-4 ends the day before. For residence the child would be too old, unless the age under the CSPA stays below 21 (INA 203(h)).',
   'D-60 earliest filing': 'The application for the work permit would be rejected or denied as too early.',
   'D-60 latest receipt': 'The application for the work permit would be out of time and denied.',
   'D-60 renewal in time':

@@ -11,6 +11,16 @@ const needs = ['childBornOn', 'i140FiledOn', 'i140ApprovedOn', 'visaFirstCurrent
 export const cspaDeadlines = [
   deadline({
     id: 'D-51',
+    part: 'turns 21',
+    title: 'A child turns 21 on',
+    citation: 'INA 101(b)(1), 203(h); 8 CFR 214.2(h)(9)(iv)',
+    kind: 'due',
+    severity: 'statutory',
+    needs: ['childBornOn'],
+    due: (_, { from }) => from('childBornOn').plusMonths(12 * 21),
+  }),
+  deadline({
+    id: 'D-51',
     part: 'seek by',
     title: 'The child must seek permanent residence by',
     citation: 'INA 203(h)(1)(A)',

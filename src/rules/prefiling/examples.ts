@@ -265,7 +265,7 @@ const family = [
   ),
   change(
     'V35',
-    { 'case.changeEffectiveOn': '2026-11-16' },
+    { 'case.changeEffectiveOn': '2026-11-16', 'case.stayUntil': '2026-11-16' },
     { 'case.applicants': [{ relation: 'Child', birthDate: '2005-11-16' }] },
     { 'case.applicants': [{ relation: 'Child', birthDate: '2005-11-17' }] },
   ),

@@ -21,21 +21,31 @@ const outlasts: Find = given([stay.stayUntil], ([until], read) => {
 const childTooOld: Find = given([family.applicants], ([applicants], read) => {
   const start = read.peek(stay.changeEffectiveOn) ?? read.peek(petition.requestedFrom) ?? read(filing.filingDate)
   if (start === undefined) return undefined
+  const children = applicants.filter(({ relation }) => relation === 'Child')
+  // Without a day of birth nothing was looked at; nor without an end, where the child turns 21 within the longest stay.
+  if (children.some(({ birthDate }) => birthDate === undefined)) return undefined
   const end = read.peek(stay.stayUntil) ?? read.peek(family.principalUntil)
-  return applicants
-    .filter(({ relation }) => relation === 'Child')
-    .flatMap(({ name, birthDate }) => {
-      if (birthDate === undefined) return []
-      const birthday = addMonths(birthDate, 21 * 12)
-      const sentence =
-        start >= birthday
-          ? `${name ?? 'A child'} is 21 or older on ${showDate(start)}.`
-          : end !== undefined && end >= birthday
-            ? `${name ?? 'A child'} turns 21 on ${showDate(birthday)}, and the stay is asked for until ${showDate(end)}.`
-            : undefined
-      return sentence === undefined ? [] : at(family.applicants, sentence, { rests: [name, birthDate, end] })
-    })
+  const longest = addMonths(start, 36)
+  const turning = children.some(({ birthDate = '' }) => isBetween(start, addMonths(birthDate, 21 * 12), longest))
+  if (end === undefined && turning) {
+    // Looked for, so that it is named among what is missing.
+    read(family.principalUntil)
+    return undefined
+  }
+  return children.flatMap(({ name, birthDate }) => {
+    if (birthDate === undefined) return []
+    const birthday = addMonths(birthDate, 21 * 12)
+    const sentence =
+      start >= birthday
+        ? `${name ?? 'A child'} is 21 or older on ${showDate(start)}.`
+        : end !== undefined && end >= birthday
+          ? `${name ?? 'A child'} turns 21 on ${showDate(birthday)}, and the stay is asked for until ${showDate(end)}.`
+          : undefined
+    return sentence === undefined ? [] : at(family.applicants, sentence, { rests: [name, birthDate, end] })
+  })
 })
+
+const isBetween = (from: string, day: string, until: string) => from < day && day <= until
 
 const h4Permit: Find = given([permit.eadCategory], ([category], read) => {
   if (category !== '(C)(26)') return []

@@ -141,6 +141,15 @@ describe('the check', () => {
     ])
   })
 
+  test.each([
+    ['a day of birth', [{ id: '1', relation: 'Child' }]],
+    ['an end of the stay', [{ id: '1', relation: 'Child', birthDate: '2006-03-15' }]],
+  ])('V35 without %s is not checked, not passed', (_lacking, applicants) => {
+    const facts = factsFrom({ 'case.applicants': applicants, 'case.changeEffectiveOn': '2026-11-16' })
+    const report = checkBeforeFiling(facts, ['i-539'], { rules: prefilingRules.filter(({ id }) => id === 'V35') })
+    expect([report.findings, report.unchecked.map(({ rule }) => rule)]).toEqual([[], ['V35']])
+  })
+
   test('a missing signature is never waived', () => {
     const signatures = [{ id: '1', form: 'i-129', signer: 'Ruth LEVI', kind: 'None' }]
     const facts = factsFrom({ 'case.signatures': signatures, 'case.filingDate': '2026-11-17' })

@@ -44,6 +44,10 @@ export const residenceExamples = [
   judged('D-51', 'E3', 'protected age', e3, 'ok', 'CSPA age 19'),
   judged('D-51', 'E3 pending', 'protected age', e3, 'ok', '366 days'),
   judged('D-51', 'married', 'protected age', { ...e1, childUnmarried: false }, 'error', 'married'),
+  ...each('D-51', 'turns 21', [
+    ['V35', { childBornOn: '2006-03-15' }, '2027-03-15'],
+    ['born on a leap day', { childBornOn: '2008-02-29' }, '2029-02-28'],
+  ]),
   ...each('D-51', 'seek by', [
     ['E1', e1, '2027-06-01'],
     ['E2', e2, 'none'],

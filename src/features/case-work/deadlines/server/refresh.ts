@@ -15,6 +15,7 @@ import type { Surroundings } from '#rules/deadlines/deadline.ts'
 import type { Given } from '#rules/deadlines/inputs.ts'
 import { type Bulletin, cellsFor } from '#rules/deadlines/visa-bulletin.ts'
 import { immigrant } from '#rules/prefiling/needs.ts'
+import { nextToTurn21 } from '../child-born.ts'
 import { asCaseDate, type CaseDate, caseDates, metByFiling, metByLca } from '../dates.ts'
 import { deadlineInputsOf, type Reported } from '../deadline-inputs.ts'
 import { ofTheEnd, stillCounting } from '../still-counts.ts'
@@ -84,7 +85,7 @@ const GRACE_DAYS = 60
 
 export async function inputsOf(db: Db, keyring: Keyring, row: CaseColumns, today: string): Promise<Given> {
   const opened = await openFilingFile(db, keyring, row, today)
-  const { perm, i140 } = await relatedCasesOf(db, opened)
+  const { perm, i140, relations } = await relatedCasesOf(db, opened)
   const reported = await db.rows<Reported>(
     `select details ->> 'kind' as kind, details ->> 'on' as "on" from case_events
       where case_id = $1 and kind = 'reported' and details ? 'on' order by id desc limit 20`,
@@ -102,8 +103,16 @@ export async function inputsOf(db: Db, keyring: Keyring, row: CaseColumns, today
     ended: ended && { on: ended.on, dismissed: ended.dismissed ?? undefined },
     today,
   })
-  return { ...given, ...(charts && fromBulletin(opened, charts)) }
+  const childBornOn = nextToTurn21(peopleIn(opened, relations), today)
+  return { ...given, ...(childBornOn && { childBornOn }), ...(charts && fromBulletin(opened, charts)) }
 }
+
+/** Everybody who has a form of their own in the case. */
+const peopleIn = ({ file, row }: FilingFile, relations: ReadonlyMap<number, string>) =>
+  file.forms.map((form) => ({
+    relation: relations.get(form.personId ?? row.personId ?? 0),
+    birthDate: file.lookFor(form).value(person.birthDate),
+  }))
 
 /** Where the priority date stands in the month's charts (D-50). */
 function fromBulletin({ plan, file }: FilingFile, charts: Omit<Bulletin, 'month'>): Partial<Given> {

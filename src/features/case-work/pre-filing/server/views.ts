@@ -226,10 +226,18 @@ function premiumView({ look, main, options }: FilingFile, due: FeesDue): Record<
   }
 }
 
-/** Everybody who applies with an own form. */
+const applied: ReadonlySet<string> = new Set(['i-539', 'i-539a', 'i-485'])
+
+/** Everybody who applies with an own form, and whoever of the family is represented in the same application. */
 function applicantsView({ file, row }: FilingFile, relations: RelatedCases['relations']): unknown {
-  const applicants = file.forms.filter(({ formId }) => formId === 'i-539' || formId === 'i-539a' || formId === 'i-485')
-  if (applicants.length === 0) return undefined
+  const own = file.forms.filter(({ formId }) => applied.has(formId))
+  if (own.length === 0) return undefined
+  const ids = new Set(own.map(({ personId }) => personId ?? row.personId))
+  const further = file.forms.filter(
+    ({ formId, personId }) =>
+      formId === 'g-28' && personId !== null && !ids.has(personId) && relations.get(personId) === 'Child',
+  )
+  const applicants = [...own, ...further]
   return applicants.map((form) => {
     const look = file.lookFor(form)
     return {
