@@ -12,9 +12,10 @@ export const permDeadlines = [
   deadline({
     id: 'D-30',
     part: 'review of the wage',
-    title: 'Review of the prevailing wage must be requested by',
+    // A right, not a duty: nothing is overdue when it was not used.
+    title: 'Review of the prevailing wage can be requested until',
     citation: '20 CFR 656.41',
-    kind: 'due',
+    kind: 'info',
     severity: 'regulatory',
     needs: ['wageDeterminedOn'],
     aroundClosedDays: true,

@@ -213,7 +213,10 @@ const youngSigner: Find = byAge(
 )
 
 // The next business day is in time on paper, never online (deadlines.md D-40, D-41).
-const response: Find = given([filing.responseDueOn, filing.responseFiledOn], ([due, filed], read) => {
+/** Without a notice there is no response, and nobody is asked for its day. */
+const response: Find = given([filing.responseDueOn], ([due], read) => {
+  const filed = read(filing.responseFiledOn)
+  if (filed === undefined) return read.known(filing.responseFiledOn) ? [] : undefined
   if (filed <= due) return []
   const last = filed <= roll(due) && read(filing.responseChannel) === 'on paper' ? roll(due) : due
   return (

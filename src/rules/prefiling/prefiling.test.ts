@@ -150,6 +150,16 @@ describe('the check', () => {
     expect([report.findings, report.unchecked.map(({ rule }) => rule)]).toEqual([[], ['V35']])
   })
 
+  test('V75 asks for the day of a response only where a notice waits for one', () => {
+    const asked = (due: string | null) =>
+      run(prefilingRules.find(({ id }) => id === 'V75') as Rule, {
+        value: (id) => (id === 'case.responseDueOn' ? due : undefined),
+        known: (id) => id === 'case.responseDueOn',
+      })
+    expect(asked(null)).toEqual({ found: [], notChecked: false, missing: [] })
+    expect(asked('2026-12-20')).toMatchObject({ notChecked: true, missing: ['case.responseFiledOn'] })
+  })
+
   test('a missing signature is never waived', () => {
     const signatures = [{ id: '1', form: 'i-129', signer: 'Ruth LEVI', kind: 'None' }]
     const facts = factsFrom({ 'case.signatures': signatures, 'case.filingDate': '2026-11-17' })

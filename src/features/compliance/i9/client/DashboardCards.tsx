@@ -12,6 +12,7 @@ import { Chip } from '#ui/page/Chip.tsx'
 import { ProgressBar } from '#ui/page/Steps.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { exposureOf } from '../exposure.ts'
+import { keepingWords } from '../keeping-words.ts'
 import type { Bundle, Finding, Notice, Row, Settings } from '../records.ts'
 import { i9Api, refresh } from './api.ts'
 import { BundleDialog } from './BundleDialog.tsx'
@@ -187,9 +188,6 @@ export function DestroyCard({ rows }: { rows: Row[] }) {
   const { confirmed, dialog } = useConfirmPassword()
   const toast = useToast()
   const over = rows.filter(({ waits }) => waits === 'destruction')
-  const next = rows
-    .filter(({ group, waits, keepUntil }) => group === 'former' && waits === null && keepUntil !== null)
-    .sort((one, other) => (one.keepUntil ?? '').localeCompare(other.keepUntil ?? ''))[0]
   const run = (row: Row) =>
     confirmed(async () => {
       if (row.id === null) return
@@ -207,12 +205,7 @@ export function DestroyCard({ rows }: { rows: Row[] }) {
         )
       }
     >
-      <p>
-        {over.length === 0
-          ? 'No form is past its keeping date.'
-          : `${counted(over.length, 'former employee')} ${over.length === 1 ? 'is' : 'are'} past the keeping date.`}
-        {next && ` Next: ${next.name} after ${showDate(next.keepUntil)}.`}
-      </p>
+      <p>{keepingWords(rows, today())}</p>
       {asking && (
         <Dialog opened title="May be destroyed" onClose={() => setAsking(false)} size="lg">
           <p>
