@@ -74,6 +74,8 @@ export const afterDecisionDeadlines = [
       if (!sameEmployer) return extensionFiledOn !== undefined
       return extensionOutcome === 'revoked' || i94EndsOn < extensionDecidedOn
     },
+    citedAs: ({ extensionOutcome, classification }) =>
+      extensionOutcome === 'revoked' ? (revocations[classification] ?? '8 CFR 274a.12(b)') : undefined,
     due: ({ i94EndsOn, sameEmployer, extensionOutcome, extensionFiledOn }, { from, setting }) => {
       const decided = from('extensionDecidedOn')
       if (!sameEmployer || extensionOutcome === 'revoked') return decided
@@ -85,3 +87,10 @@ export const afterDecisionDeadlines = [
     },
   }),
 ]
+
+/** What ends an approved petition, by classification. */
+const revocations: Readonly<Partial<Record<string, string>>> = {
+  'H-1B': '8 CFR 214.2(h)(11)',
+  'L-1': '8 CFR 214.2(l)(9)',
+  'O-1': '8 CFR 214.2(o)(8)',
+}

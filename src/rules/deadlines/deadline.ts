@@ -49,6 +49,8 @@ export type Due = {
    */
   actBy?: Day
   lastResort?: Day
+  /** Where another law says it for this case than for most. */
+  citation?: string
   /** Values that went into it and that nobody has confirmed. */
   toConfirm: readonly SettingName[]
 }
@@ -72,6 +74,8 @@ type Declared<Needs extends InputName, May extends InputName> = Omit<Deadline, '
   /** The same, but what arrives after it is never taken: a card or a stay of a student ends on its day (D-01). */
   actBefore?: true
   applies?: (known: Known<Needs, May>) => boolean
+  /** The law of this case, where it is not that of most. */
+  citedAs?: (known: Known<Needs, May>) => string | undefined
   due: (known: Known<Needs, May>, tools: Tools<Needs>) => Trail | undefined
 }
 
@@ -80,7 +84,7 @@ export function deadline<const Needs extends InputName, const May extends InputN
   declared: Declared<Needs, May>,
 ): Deadline {
   const { applies = () => true, due, printed, evidence = 'S', may = [], ...declaredAbout } = declared
-  const { aroundClosedDays = false, actBefore, ...about } = declaredAbout
+  const { aroundClosedDays = false, actBefore, citedAs, ...about } = declaredAbout
   return {
     ...about,
     evidence,
@@ -93,7 +97,8 @@ export function deadline<const Needs extends InputName, const May extends InputN
       const { read, toConfirm } = readerOf(surroundings.settings)
       const trail = due(known, toolsFor(given, read, surroundings))
       if (!trail) return { state: 'does not apply' }
-      const due_ = governed(trail, printed && given[printed], toConfirm())
+      const citation = citedAs?.(known)
+      const due_ = { ...governed(trail, printed && given[printed], toConfirm()), ...(citation && { citation }) }
       const around = typeof aroundClosedDays === 'function' ? aroundClosedDays(known) : aroundClosedDays
       const shown = around || actBefore ? withBusinessDays(due_, surroundings.federal) : due_
       return { state: 'dated', due: actBefore ? withoutLastResort(shown) : shown }

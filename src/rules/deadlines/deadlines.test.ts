@@ -19,7 +19,7 @@ import { permitExamples } from './examples/permits.ts'
 import { residenceExamples } from './examples/residence.ts'
 import { stayExamples } from './examples/stay.ts'
 import { factsOfStays, isYearAbroad, recapturableDays, sixYearClock } from './h1b-clock.ts'
-import { inputs } from './inputs.ts'
+import { type Given, inputs } from './inputs.ts'
 import { columnOf, retainedPriorityDate, standing } from './visa-bulletin.ts'
 
 const examples: readonly Example[] = [
@@ -158,6 +158,30 @@ describe('D-51 the age itself, beside the protected one', () => {
     ['E2', '2004-09-01', '2026-10-01', 22],
     ['E3', '2005-11-20', '2026-11-01', 20],
   ])('D-51 %s: born %s, on %s is %i', (_name, born, on, age) => expect(ageOn(born, on)).toBe(age))
+})
+
+describe('the law of the case, not of most', () => {
+  const cited = (id: string, part: string, given: Given) => {
+    const outcome = deadlineOf(id, part)?.due(given)
+    return outcome?.state === 'dated' ? outcome.due.citation : outcome?.state
+  }
+  const ended = (classification: Given['classification'], extensionOutcome: Given['extensionOutcome']) => ({
+    ...{ classification, extensionOutcome, i94EndsOn: '2026-08-31', extensionDecidedOn: '2026-09-20' },
+    sameEmployer: true,
+  })
+
+  test.each<[string, string, Given, string | undefined]>([
+    ['D-60', 'earliest filing', { permitCategory: '(c)(3)(C)', optEndsOn: '2027-01-11' }, undefined],
+    ['D-60', 'earliest filing', { permitCategory: '(c)(26)', cardEndsOn: '2027-01-11' }, '214.2(h)(9)(iv)'],
+    ['D-60', 'earliest filing', { permitCategory: '(c)(9)', cardEndsOn: '2027-01-11' }, '274a.13(a)'],
+    ['D-13', 'work ended', ended('H-1B', 'denied'), undefined],
+    ['D-13', 'work ended', ended('H-1B', 'revoked'), '214.2(h)(11)'],
+    ['D-13', 'work ended', ended('L-1', 'revoked'), '214.2(l)(9)'],
+  ])('%s %s: %o is cited as %s', (id, part, given, citation) => {
+    const found = cited(id, part, given)
+    if (citation === undefined) expect(found).toBeUndefined()
+    else expect(found).toContain(citation)
+  })
 })
 
 describe('D-44 fees by postmark', () => {

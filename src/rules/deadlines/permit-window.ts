@@ -33,6 +33,7 @@ export const permitWindowDeadlines = [
     severity: 'regulatory',
     needs: ['permitCategory'],
     may: dates,
+    citedAs: ({ permitCategory }) => (students.has(permitCategory) ? undefined : renewalLaw(permitCategory)),
     due: permitFrom,
   }),
   deadline({
@@ -62,6 +63,12 @@ export const permitWindowDeadlines = [
   }),
 ]
 const students: ReadonlySet<string> = new Set(['(c)(3)(A)', '(c)(3)(B)', '(c)(3)(C)'])
+
+/** Half a year ahead is what the form's instructions say; who may have the card at all says the regulation. */
+const renewalLaw = (category: string): string =>
+  category === '(c)(26)'
+    ? '8 CFR 274a.12(c)(26), 214.2(h)(9)(iv); Form I-765 instructions'
+    : '8 CFR 274a.13(a); Form I-765 instructions'
 
 export function permitFrom(facts: PermitFacts): Trail | undefined {
   const { permitCategory, programEndsOn, optStartsOn, academicYearCompleteOn, optEndsOn, cardEndsOn } = facts

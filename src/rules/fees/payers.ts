@@ -23,6 +23,15 @@ export function payerOf(code: FeeCode, { employerBears, employerBearsBy, employe
       why: 'The petitioner pays it.',
       citation: '8 CFR 106.2(a)(3)',
     }
+  // The rule of the Department of Labor binds who files a labor condition application: H-1B, H-1B1 and E-3.
+  const byLaborCondition = employerBears !== undefined && employerBearsBy === undefined
+  if (code === 'I907-A' && !byLaborCondition)
+    return {
+      whoMayPay: 'EITHER',
+      payer: 'employer',
+      why: 'The petitioner usually pays it; the worker may.',
+      citation: '8 CFR 106.4',
+    }
   if (code === 'I907-A')
     return {
       whoMayPay: 'EITHER',

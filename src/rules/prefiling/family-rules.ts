@@ -189,7 +189,7 @@ export const familyRules = [
   rule('V35', 'error', ['i-539'], 'Child over 21', '8 CFR 214.2(h)(9)(iv)', childTooOld),
   rule('V36', 'error', ['i-765'], 'H-4 EAD not eligible', '8 CFR 214.2(h)(9)(iv)', h4Permit),
   rule('V37', 'error', ['i-765'], 'Category data missing', '8 CFR 274a.12', category),
-  rule('V38', 'error', ['i-765'], 'Outside filing window', '8 CFR 214.2(f)(11)', permitTiming),
+  rule('V38', 'error', ['i-765'], 'Outside filing window', '8 CFR 214.2(f)(11); Form I-765 instructions', permitTiming),
   rule('V39', 'warn', ['i-765'], 'Gap in work authorization likely', '8 CFR 274a.13(d)', workGap),
   rule('V40', 'error', ['i-130'], 'I-130A required', 'Form I-130 instructions', spouseForm),
   rule('V41', 'error', ['i-130', 'i-485'], 'Marriage timeline inconsistent', '8 CFR 204.2(a)', marriages),

@@ -49,7 +49,7 @@ export function caseDates(
   const found = open.map(({ deadline, due }): CaseDate => {
     const { id, part, title, kind, severity, citation } = deadline
     return {
-      ...{ rule: id, part, title, kind, severity, citation },
+      ...{ rule: id, part, title, kind, severity, citation: due.citation ?? citation },
       dueOn: due.date,
       computedOn: due.computed,
       printedOn: due.printed ?? null,
