@@ -110,7 +110,7 @@ describe('an employee who reads Spanish finds in Spanish', () => {
   test('the titles of dates', () => {
     expect(say('Your I-94 ends')).toBe('Su I-94 termina')
     expect(say('A mailed extension must reach USCIS by 01-29-2027. Your stay (I-94) ends')).toBe(
-      'Por correo, la prórroga debe llegar a USCIS antes del 01-29-2027. Su estadía (I-94) termina',
+      'Por correo, la prórroga debe llegar a USCIS a más tardar el 01-29-2027. Su estadía (I-94) termina',
     )
     expect(say('A date nobody knows by')).toBe('A date nobody knows by')
   })

@@ -69,7 +69,7 @@ export const catalogue: Catalogue = {
     ],
     [
       /^A mailed extension must reach USCIS by (\S+)\. (?:Your|The) stay \(I-94\) ends$/,
-      (_, day = '') => `Por correo, la prórroga debe llegar a USCIS antes del ${day}. Su estadía (I-94) termina`,
+      (_, day = '') => `Por correo, la prórroga debe llegar a USCIS a más tardar el ${day}. Su estadía (I-94) termina`,
     ],
     [
       /^Must reach USCIS together with (.+)’s (.+)$/,

@@ -56,15 +56,15 @@ export const frame: Readonly<Record<string, string>> = {
   'Why this date?': '¿Por qué esta fecha?',
   'Printed on the notice': 'Impreso en el aviso',
   'Last legal day': 'Último día legal',
-  'Act by': 'Actúe antes del',
-  'Best by': 'Mejor antes del',
+  'Act by': 'Actúe a más tardar el',
+  'Best by': 'Mejor a más tardar el',
   Ends: 'Termina',
   'Not before': 'No antes del',
   'Keep until': 'Guardar hasta',
   Date: 'Fecha',
   'Our date': 'Fecha interna',
-  'File by': 'Presentar antes del',
-  'Do it by': 'Hacerlo antes del',
+  'File by': 'Presentar a más tardar el',
+  'Do it by': 'Hacerlo a más tardar el',
 }
 
 const WEEKDAYS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 /** What an employee reads at home, in Spanish. */
 export const home: Readonly<Record<string, string>> = {
-  '{n} things to do, the first by {day}': '{n} cosas por hacer, la primera antes del {day}',
+  '{n} things to do, the first by {day}': '{n} cosas por hacer, la primera a más tardar el {day}',
   'Needed in {n} cases': 'Se necesita en {n} casos',
   'Your turn: 1 thing.': 'Le toca a usted: 1 cosa.',
   'Your turn: {n} things.': 'Le toca a usted: {n} cosas.',
@@ -29,8 +29,8 @@ export const home: Readonly<Record<string, string>> = {
     'Sus casos estarán aquí cuando su empleador o usted abra uno.',
   'Your {case}': 'Su {case}',
   '{name}’s {case}': '{case} de {name}',
-  '1 thing by {day}': '1 cosa antes del {day}',
-  '{n} things by {day}': '{n} cosas antes del {day}',
+  '1 thing by {day}': '1 cosa a más tardar el {day}',
+  '{n} things by {day}': '{n} cosas a más tardar el {day}',
   '1 thing to do': '1 cosa por hacer',
   '{n} things to do': '{n} cosas por hacer',
   'your law firm': 'su bufete',

@@ -39,7 +39,7 @@ export const report: Readonly<Record<string, string>> = {
   You: 'Usted',
   Employer: 'Empleador',
   'Law firm': 'Bufete',
-  'by {day}': 'antes del {day}',
+  'by {day}': 'a más tardar el {day}',
   'Enter the day.': 'Escriba el día.',
   'Enter the new street and number.': 'Escriba la nueva calle y número.',
   'Enter the city.': 'Escriba la ciudad.',
