@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { formDate, isIsoDate, parseBirthDate, parseDate, showCreationDate, showDate } from './dates.ts'
+import {
+  formDate,
+  isIsoDate,
+  parseBirthDate,
+  parseDate,
+  showCreationDate,
+  showDate,
+  withWrittenDates,
+} from './dates.ts'
 import { dayIn } from './day.ts'
 
 const inNewYork = (instant: string) => dayIn('America/New_York', new Date(instant))
@@ -61,3 +69,11 @@ describe('shown dates', () => {
     [undefined, '--'],
   ])('creationDate %j shows as %s', (stored, shown) => expect(showCreationDate(stored, inNewYork)).toBe(shown))
 })
+
+test.each([
+  ['Due 12-20-2026, case 26-00016.', 'en', 'Due December 20, 2026, case 26-00016.'],
+  ['Vence el 12-20-2026.', 'es', 'Vence el 20 de diciembre de 2026.'],
+  ['No day: 13-40-2026, P-100-26032-417733.', 'en', 'No day: 13-40-2026, P-100-26032-417733.'],
+] as const)('%s in a mail (%s): %s', (text, language, written) =>
+  expect(withWrittenDates(text, language)).toBe(written),
+)

@@ -56,6 +56,15 @@ const MESES = [
   ...['julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
 ]
 
+/** A text of the product in a mail: its days as 12-20-2026 are written with the month (decisions.md §12). */
+export function withWrittenDates(text: string, language: 'en' | 'es' = 'en'): string {
+  const written = language === 'es' ? writtenDateInSpanish : writtenDate
+  return text.replace(/\b(\d\d)-(\d\d)-(\d{4})\b/g, (said, month, day, year) => {
+    const iso = `${year}-${month}-${day}`
+    return isIsoDate(iso) ? written(iso) : said
+  })
+}
+
 /** On the agencies' forms: MM/DD/YYYY. */
 export function formDate(iso: string | null | undefined): string {
   return rearranged(iso, '/')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CaseType } from '#case-types/case-type.ts'
 import { besideWords } from './beside.ts'
 import { caseDates } from './dates.ts'
-import { datesInCase, toldOnPaper } from './titles.ts'
+import { datesInCase, reminderWords, toldOnPaper } from './titles.ts'
 
 const stay = caseDates({ i94EndsOn: '2027-01-31', classification: 'H-1B', today: '2026-11-16' })
 const ofStay = (typeId: number, subType: string) =>
@@ -33,4 +33,14 @@ test('a card that ends on a Saturday is acted on by the Friday; nothing after it
   const told = (channel: string) => due && toldOnPaper({ typeId: CaseType.ead, options: { channel } }, due).on
   expect([told('paper'), told('online')]).toEqual(['2026-11-27', '2026-11-28'])
   expect(due && besideWords(due)).toBe('11-28-2026 (Saturday) is no business day: act by 11-27-2026.')
+})
+
+test('a reminder of a day that is closed says by when to act', () => {
+  const answer = { rule: 'D-40', part: 'response', title: 'Response must be received by' }
+  const said = (dueOn: string, actBy: string | null) =>
+    reminderWords({ typeId: CaseType.h1b, options: { channel: 'paper' } }, { ...answer, dueOn, actBy }, '2026-11-20')
+  expect(said('2026-12-20', '2026-12-18')).toBe(
+    'Response must be received by 12-20-2026, 30 days from now. 12-20-2026 (Sunday) is no business day: act by 12-18-2026.',
+  )
+  expect(said('2026-12-21', null)).toBe('Response must be received by 12-21-2026, 31 days from now.')
 })

@@ -1,5 +1,8 @@
 import { caseTypeById } from '#case-types/all.ts'
 import { showDate } from '#formats/dates.ts'
+import { type Day, daysBetween } from '#formats/day.ts'
+import { counted } from '#formats/words.ts'
+import { besideWords } from './beside.ts'
 import type { CaseDate } from './dates.ts'
 
 type OfCase = { typeId: number; subType: string }
@@ -30,3 +33,16 @@ export function toldOnPaper(file: Filed, { rule, part, title, dueOn, actBy }: To
   const met = caseTypeById(file.typeId)?.deadlines?.metByFiling ?? []
   return { title, on: met.includes(rule) || met.includes(`${rule} ${part}`) ? actBy : dueOn }
 }
+
+/** "Response must be received by 12-20-2026, 30 days from now. 12-20-2026 (Sunday) is no business day: act by 12-18-2026." (D-01) */
+export function reminderWords(file: Filed, told: Told, today: Day): string {
+  const { title, on } = toldOnPaper(file, told)
+  const { actBy } = told
+  const said = `${title} ${showDate(on)}, ${awayWords(daysBetween(today, on))}.`
+  // Said once: a title may have it already, and so does a day that is told in its place.
+  if (actBy === null || actBy >= on || title.includes(showDate(actBy))) return said
+  return `${said} ${besideWords({ dueOn: on, actBy, lastResortOn: null })}`
+}
+
+const awayWords = (left: number) =>
+  left === 0 ? 'today' : `${counted(Math.abs(left), 'day')} ${left < 0 ? 'ago' : 'from now'}`

@@ -7,9 +7,7 @@ import { pathOf } from '#case-file/cases/server/rows.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
 import { remindOfDue } from '#case-file/reminders/server/due-reminders.ts'
 import { sqlIsOpenCase } from '#case-types/statuses.ts'
-import { showDate } from '#formats/dates.ts'
-import { addDays, type Day, dayIn, daysBetween, defaultZone, instantIn, type Zone } from '#formats/day.ts'
-import { counted } from '#formats/words.ts'
+import { addDays, type Day, dayIn, defaultZone, instantIn, type Zone } from '#formats/day.ts'
 import { notify } from '#identity/notifications/server/store.ts'
 import { FACTS_CHANGED_JOB } from '#parties/facts/server/store.ts'
 import { enqueueStep } from '#platform/jobs/enqueue.ts'
@@ -21,7 +19,7 @@ import type { Services } from '#platform/services.ts'
 import type { Party } from '#rules/deadlines/reminder-ladders.ts'
 import { ladderOf, MOST_DAYS_AFTER, reminderDue } from '#rules/deadlines/reminders.ts'
 import { laddersFrom } from '../settings.ts'
-import { toldOnPaper } from '../titles.ts'
+import { reminderWords } from '../titles.ts'
 import { premiumMissedSince } from './premium-missed.ts'
 import { refreshDeadlines } from './refresh.ts'
 import { ownSettings } from './settings-store.ts'
@@ -201,9 +199,8 @@ async function remindOf(services: Services, row: Remindable, today: Day, ladders
   await systemChange(services, 'deadlines.remind', async (change) => {
     const { db, audit } = change
     const file = await db.one<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1`, [row.caseId])
-    const { title, on } = toldOnPaper(file, row)
     const whose = file.personName ? `${file.personName}, case ${file.number}` : `Case ${file.number}`
-    const text = `${whose}: ${title} ${showDate(on)}, ${awayWords(daysBetween(today, on))}.`
+    const text = `${whose}: ${reminderWords(file, row, today)}`
     const about = { caseId: file.id, keys: [dateKey(row.rule, row.part)], dueOn: row.dueOn }
     const sides = [...new Set(reminder.to.flatMap((party) => sidesOf[party]))]
     for (const userId of await loginsOn(change, file, sides))
@@ -217,9 +214,6 @@ async function remindOf(services: Services, row: Remindable, today: Day, ladders
   })
   return true
 }
-
-const awayWords = (left: number) =>
-  left === 0 ? 'today' : `${counted(Math.abs(left), 'day')} ${left < 0 ? 'ago' : 'from now'}`
 
 const sidesOf: Readonly<Record<Party, readonly Side[]>> = {
   employee: ['employee'],

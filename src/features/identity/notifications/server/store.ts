@@ -1,3 +1,4 @@
+import { withWrittenDates } from '#formats/dates.ts'
 import type { Db } from '#platform/database/database.ts'
 import { TOTAL_CAP } from '#platform/database/pages.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
@@ -112,11 +113,12 @@ export async function byEmail(
   if (!user) return
   const { email, firstName, companyId, lawFirmId, language } = user
   const spanish = language === 'es'
+  const written = (text: string) => withWrittenDates(text, spanish ? 'es' : 'en')
   await mail({
     to: [email],
-    subject,
+    subject: written(subject),
     template: 'notification',
-    paragraphs: [`${spanish ? 'Hola' : 'Hello'}${firstName ? ` ${firstName}` : ''},`, ...paragraphs],
+    paragraphs: [`${spanish ? 'Hola' : 'Hello'}${firstName ? ` ${firstName}` : ''},`, ...paragraphs.map(written)],
     action: { label: spanish ? 'Abrir VisaCare' : 'Open VisaCare', url: `${services.config.publicUrl}${link}` },
     ...(spanish && { language }),
     replyTo,
