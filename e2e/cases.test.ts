@@ -227,7 +227,7 @@ async function file(dialog: Part): Promise<void> {
   await dialog.getByLabel(/^Channel/).selectOption('paper')
   await dialog.getByLabel(/^Tracking number/).fill('1Z999AA10123456784')
   await dialog.getByLabel('Who prepared and sent it elsewhere').fill('Prepared on paper by the office.')
-  await dialog.getByLabel('Why this can be filed despite errors of the pre-filing check').fill('All of it was signed.')
+  await dialog.getByLabel(/^Why this can be filed/).fill('Signed.')
   await dialog.getByLabel('Every signature block is signed by hand').check()
   await dialog.getByLabel('The fees are computed and approved').check()
 }
@@ -236,7 +236,6 @@ async function file(dialog: Part): Promise<void> {
 async function clearTheWay(context: BrowserContext, id: number): Promise<void> {
   const path = `/api/cases/${id}`
   const { findings, unchecked } = await (await context.request.get(`${path}/filing-check?stage=filing`)).json()
-  // A signature is not waived: of what was signed elsewhere it is said with the move.
   for (const { key, severity, waivable = true } of [...findings, ...unchecked]) {
     if (severity === 'error' && waivable)
       await post(context, `${path}/filing-check/waivers`, { finding: key, reason: 'On paper.' })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { caseTypeById } from '#case-types/all.ts'
-import { CaseType, type FormId } from '#case-types/case-type.ts'
+import type { CaseType, FormId } from '#case-types/case-type.ts'
 import type { EmployerKind, FeeFacts } from './fee-facts.ts'
 import { feeRow, feeTable } from './fee-table.ts'
 import { feesFor, paymentsOf } from './fees-for.ts'
@@ -290,16 +290,6 @@ describe('who pays', () => {
     expect(payerOf('I539', ofType(2)).whoMayPay).toBe('INDIVIDUAL')
     expect(payerOf('APF', ofType(5)).whoMayPay).toBe('EITHER')
   })
-
-  test.each([
-    ['H-1B', CaseType.h1b, '20 CFR 655.731(c)(9)(iii)(C)'],
-    ['E-3', CaseType.e3, '20 CFR 655.731(c)(9)(iii)(C)'],
-    ['L-1', CaseType.l1, '8 CFR 106.4'],
-    ['O-1', CaseType.o1, '8 CFR 106.4'],
-    ['TN', CaseType.tn, '8 CFR 106.4'],
-  ])('the rule about wages says who pays for premium only with an LCA: %s', (_class, typeId, citation) =>
-    expect(payerOf('I907-A', ofType(typeId)).citation).toBe(citation),
-  )
 
   test('is refused with the citation', () => {
     expect(payerRefused(payerOf('ACWIA', ofType(1)), 'individual')).toContain('655.731(c)(9)–(10)')
