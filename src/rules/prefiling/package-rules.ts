@@ -10,7 +10,7 @@ import { premiumFeeCents, premiumFor } from '#rules/fees/premium.ts'
 import { sameName } from './names.ts'
 import { filing } from './needs.ts'
 import { aboutForm, called } from './on-form.ts'
-import { at, type Find, type Found, given, rule } from './rule.ts'
+import { at, type Find, type Found, given, type Rule, rule } from './rule.ts'
 import { dollars } from './wages.ts'
 
 const premium: Find = given(
@@ -225,7 +225,7 @@ const response: Find = given([filing.responseDueOn], ([due], read) => {
 })
 
 /** V60–V69, V74–V76, V90: the package, its signatures and payments. */
-export const packageRules = [
+export const packageRules: readonly Rule[] = [
   rule('V60', 'error', ['i-907'], 'Premium not available / fee wrong', '8 CFR 106.4; 91 FR 1059', premium),
   rule('V61', 'error', ['g-28'], 'G-28 does not match', '8 CFR 103.2(a)(3), 292.4', appearances),
   {
