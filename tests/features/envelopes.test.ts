@@ -175,10 +175,11 @@ test('a reminder mails the same link again; who declines says why, and the sende
 
 const WHOLE = { consent: true, marks: [], reason: 'No.' }
 
-test('a document of a company that belongs to no case is placed, sent and signed', async () => {
+test('a document of a company that belongs to no case is placed, sent and signed; who sent it is named, whoever prepared it', async () => {
   const employer = await server.as(EMPLOYER)
   const { id: companyId } = await system().one<{ id: number }>(`select id from companies where code = 'NORTHWIND'`)
-  const draft = await employer.call('POST', `/api/companies/${companyId}/envelopes`, formOf({ title: 'Agreement' }))
+  const attorney = await server.as(ATTORNEY)
+  const draft = await attorney.call('POST', `/api/companies/${companyId}/envelopes`, formOf({ title: 'Agreement' }))
   expect(draft.body, JSON.stringify(draft.body)).toMatchObject({ caseId: null, state: 'draft', signers: [] })
   const { id, version } = draft.body
   const place = { page: 1, x: 1000, y: 4000, width: 3000, height: 500 }
@@ -188,6 +189,9 @@ test('a document of a company that belongs to no case is placed, sent and signed
   expect(saved.body.fields, JSON.stringify(saved.body)).toMatchObject(fields)
   expect((await employer.post(`/api/envelopes/${id}/send`, {})).body.state).toBe('sent')
   const token = await linkOf(id, helen)
+  const { text } = await mailbox.mailTo(helen.email, new RegExp(`docuSignPageView/${id}#`))
+  expect(text).toMatch(/ROMERO[\s\S]*NORTHWIND/)
+  expect(text).not.toMatch(/HARBOR/)
   const pass = await passOf(token, helen)
   expect((await post('open', { token, pass })).body.fields).toMatchObject(fields)
   expect((await signs(token, pass)).body.standing).toBe('signed')

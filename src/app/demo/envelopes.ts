@@ -89,7 +89,7 @@ async function letterToSign(filling: Filling, given: DemoEnvelope, by: By): Prom
     id,
     people.map((each, index) => ({ ...each, fields: defaultFields(1, index + 1, people.length) })),
   )
-  await setSent(db, id, { now: sent, expiresAt: daysFrom(sent, 14), checkNumber })
+  await setSent(db, id, { now: sent, expiresAt: daysFrom(sent, 14), checkNumber, by })
   for (const kind of ['made', 'sent'] as const) await addEnvelopeEvent(db, id, { kind, who: by.name, at: sent })
   const envelope = await envelopeById(db, id)
   const [first, second] = await signersOf(db, id)

@@ -142,15 +142,16 @@ export const envelopesHandlers = implement(envelopes, {
     const first = nextSigner(await signersOf(db, id)) ?? refuse('NO_SIGNATURE')
     const expiresAt = new Date(now.getTime() + row.validDays * DAY_MS)
     const outside = outsideName(services)
-    // What is sealed elsewhere is not found here by a number.
-    await setSent(db, id, { now, expiresAt, outside, checkNumber: outside === '' ? newCheckNumber() : null })
     const author = await authorOf(context)
+    // What is sealed elsewhere is not found here by a number.
+    const checkNumber = outside === '' ? newCheckNumber() : null
+    await setSent(db, id, { now, expiresAt, outside, checkNumber, by: author })
     await addEnvelopeEvent(db, id, { kind: 'sent', who: author.name, at: now })
     enqueue(EXPIRE_JOB, { envelopeId: id }, { key: `envelope-expire:${id}`, runAt: expiresAt })
     if (row.caseId !== null)
       await addEvent(db, row.caseId, { kind: 'envelope', text: `Sent “${row.title}” to be signed.` }, author)
     await asSystem('a link to sign', async () =>
-      providerOf({ outside }).ask(context, { ...row, outside, expiresAt: expiresAt.toISOString() }, first),
+      providerOf({ outside }).ask(context, await envelopeById(db, id), first),
     )
     audit({ subject: `envelope:${id}`, after: { asked: first.email, outside }, companyId: row.companyId })
     return shown(context, await envelopeById(db, id), true)

@@ -102,13 +102,20 @@ export async function replaceSigners(tx: Transaction, envelopeId: number, signer
   }
 }
 
-type Sent = { now: Date; expiresAt: Date; outside?: string; checkNumber: string | null }
+type Sent = {
+  now: Date
+  expiresAt: Date
+  outside?: string
+  checkNumber: string | null
+  by: { id: number | null; name: string }
+}
 
-export const setSent = (tx: Transaction, id: number, { now, expiresAt, checkNumber, outside = '' }: Sent) =>
+/** From now on it is the sender's, whoever prepared it: mails, pages and certificate name the one who sent it. */
+export const setSent = (tx: Transaction, id: number, { now, expiresAt, checkNumber, outside = '', by }: Sent) =>
   tx.run(
     `update envelopes set state = 'sent', sent_at = $2, expires_at = $3, check_number = $4, outside = $5,
-            version = version + 1 where id = $1`,
-    [id, now, expiresAt, checkNumber, outside],
+            created_by = $6, created_by_name = $7, version = version + 1 where id = $1`,
+    [id, now, expiresAt, checkNumber, outside, by.id, by.name],
   )
 
 export const setClosed = (tx: Transaction, id: number, state: EnvelopeState, now: Date, reason = '') =>
@@ -153,10 +160,11 @@ export type Asking = { office: string; senderEmail: string | null; zone: string;
 /** Who asks: the law firm where there is one, else the company. Needs scope system. */
 export const askingOffice = (system: Db, envelopeId: number) =>
   system.one<Asking>(
-    `select coalesce(f.name, c.name) as office, u.email as "senderEmail", app.zone_of(e.law_firm_id, e.company_id) as zone,
-            k.number as "caseNumber"
+    `select coalesce(sf.name, sc.name, f.name, c.name) as office, u.email as "senderEmail",
+            app.zone_of(e.law_firm_id, e.company_id) as zone, k.number as "caseNumber"
        from envelopes e join companies c on c.id = e.company_id left join law_firms f on f.id = e.law_firm_id
-            left join users u on u.id = e.created_by left join cases k on k.id = e.case_id
+            left join users u on u.id = e.created_by left join law_firms sf on sf.id = u.law_firm_id
+            left join companies sc on sc.id = u.company_id left join cases k on k.id = e.case_id
       where e.id = $1`,
     [envelopeId],
   )
