@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { caseTypeById } from '#case-types/all.ts'
 import { CaseType } from '#case-types/case-type.ts'
 import { defaultFeeSettings } from './fee-facts.ts'
-import { feesBeforeCase, filingOf } from './of-case.ts'
+import { feesBeforeCase, filingOf, registrationAhead } from './of-case.ts'
 
 const h1b = caseTypeById(CaseType.h1b)
 if (!h1b) throw new Error('no H-1B petition')
@@ -26,4 +26,10 @@ test('the wizard counts the registration of a cap petition that is still to come
   expect(codes('cap', '2026-11-16')).toContain('REG')
   expect(codes('cap', '2027-04-20')).not.toContain('REG')
   expect(codes('transfer', '2026-11-16')).not.toContain('REG')
+})
+
+test('a forecast counts it as well, as long as the season is ahead', () => {
+  expect(registrationAhead(h1b, cap, '2026-11-16')).toBe(215_00)
+  expect(registrationAhead(h1b, cap, '2027-04-20')).toBe(0)
+  expect(registrationAhead(h1b, { ...cap, subType: 'transfer' }, '2026-11-16')).toBe(0)
 })

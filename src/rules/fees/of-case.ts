@@ -3,6 +3,7 @@ import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
 import type { Day } from '#formats/day.ts'
 import { capFilingOf } from '#rules/deadlines/cap-season.ts'
 import type { FeeFacts, FeeSettings } from './fee-facts.ts'
+import { feeRow } from './fee-table.ts'
 import { type FeesDue, feesFor } from './fees-for.ts'
 import { feeFactsFrom } from './from-facts.ts'
 import { proclamationIfAbroad } from './proclamation.ts'
@@ -51,6 +52,12 @@ export function feesBeforeCase(question: FeeQuestion & { settings: FeeSettings }
     type.fees.some(({ code }) => code === 'PROC') && type.feeRequests?.[options.subType ?? ''] === 'initial'
   const sentence = mayBeAbroad ? proclamationIfAbroad(filingDate, settings) : undefined
   return sentence ? { ...due, toConfirm: [...due.toConfirm, { code: 'PROC', sentence }] } : due
+}
+
+/** What comes before a cap petition that waits for its season: the registration is paid apart, and not with the petition. */
+export function registrationAhead(type: CaseType, options: CaseOptions, today: Day): number {
+  const { filedOn, registered } = filingOf(type, options, today)
+  return registered === false ? (feeRow('REG', 'each', filedOn)?.cents ?? 0) : 0
 }
 
 /** Opened out of season, a cap petition is registered first and filed when the next window opens; all else may be filed. */

@@ -7,6 +7,7 @@ import { openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { dayIn, defaultZone } from '#formats/day.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db } from '#platform/database/database.ts'
+import { registrationAhead } from '#rules/fees/of-case.ts'
 import type { ForecastItem } from '../contract.ts'
 
 const MOST_CASES = 60
@@ -38,6 +39,7 @@ async function itemOf(db: Db, keyring: Keyring, row: CaseColumns, today: string)
     ...{ day: opened.filingDate < today ? today : opened.filingDate, planned: opened.plan.fileOn !== null },
     state: approved ? 'approved' : due.complete && opened.plan.fileOn !== null ? 'waiting' : 'expected',
     approvedOn: approved ? dayIn(defaultZone, new Date(approvedAt)) : null,
-    ...{ cents: totalsByPayer(lines).employer, open: due.open.length },
+    cents: totalsByPayer(lines).employer + registrationAhead(opened.type, opened.options, today),
+    open: due.open.length,
   }
 }
