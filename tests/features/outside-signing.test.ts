@@ -80,9 +80,15 @@ test('two people sign at the provider outside: nothing is mailed here, its word 
     (now) => now > before,
   )
   expect((await read(id)).state).toBe('sent')
+  const states = async () => {
+    await followOutside(server.services, id)
+    return (await read(id)).signers.map(({ state }: { state: string }) => state)
+  }
+  // Who has looked at the pages has not signed them.
+  provider.opens(there, 1)
+  expect(await states()).toEqual(['asked', 'waiting'])
   provider.signs(there, 1)
-  await followOutside(server.services, id)
-  expect((await read(id)).signers.map(({ state }: { state: string }) => state)).toEqual(['signed', 'waiting'])
+  expect(await states()).toEqual(['signed', 'waiting'])
   provider.signs(there, 2)
   await told(provider.message(there.id))
   const done = await until(

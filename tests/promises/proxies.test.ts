@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { BadSetting, readConfig } from '#platform/config.ts'
+import { buildHttp } from '#platform/server/http.ts'
 import { startTestServer, type TestServer } from '../setup/server.ts'
 
 // Promise 3: nobody chooses the own address, whatever headers are sent.
@@ -51,6 +52,11 @@ describe.each([
       expect(await metrics(server, { 'x-forwarded-for': value })).toBe(404)
     }
     expect(await metrics(server, { forwarded: 'for=127.0.0.1' })).toBe(404)
+    // Another machine that says nothing of itself: the same HTTP side, asked as from its address.
+    const app = await buildHttp({ services: server.services, implemented: [] })
+    const from = async (remoteAddress: string) => (await app.inject({ url: '/metrics', remoteAddress })).statusCode
+    expect([await from('127.0.0.1'), await from('203.0.113.9'), await from('10.0.0.7')]).toEqual([200, 404, 404])
+    await app.close()
   })
 })
 

@@ -89,6 +89,12 @@ export async function outsideSigning(folder: string) {
     dieOnce: () => {
       silent = true
     },
+    /** Somebody looks at the pages there. */
+    opens: (envelope: Made, position: number) => {
+      const at = new Date().toISOString()
+      const times = { sentDateTime: at, deliveredDateTime: at }
+      Object.assign(envelope.definition.recipients.signers[position - 1] ?? {}, times, { status: 'delivered' })
+    },
     /** Somebody signs there, or declines with a reason. */
     signs: (envelope: Made, position: number, declinedReason?: string) => {
       const signer = envelope.definition.recipients.signers[position - 1]
