@@ -47,7 +47,7 @@ async function sent(signers: readonly object[] = [helen, miriam]) {
 }
 
 async function until<T>(ask: () => Promise<T> | T, done: (value: T) => boolean): Promise<T> {
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 3000; tries++) {
     const value = await ask()
     if (done(value)) return value
     await new Promise((resolve) => setTimeout(resolve, 40))
