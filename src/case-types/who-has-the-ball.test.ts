@@ -89,7 +89,7 @@ test('a document that is owed passes the ball to whoever sends it, and one that 
   })
   expect(at(2, { documents: asked, reader: 'family' }).sentence).not.toContain('Support letter')
   const rejected = { owed: [owed('employee', 'I-94', true)], toLookAt: 1 }
-  expect(at(8, { documents: rejected }).sentence).toMatch(/Waiting for the employee: send again “I-94”\.$/)
+  expect(at(2, { documents: rejected }).sentence).toMatch(/Waiting for the employee: send again “I-94”\.$/)
   const cameIn = { owed: [], toLookAt: 2 }
   expect(at(1, { stage: 'DOCS', documents: cameIn })).toMatchObject({
     who: 'firm',
@@ -131,4 +131,13 @@ test('where nothing goes to an agency nobody is asked to generate, file or appro
         /generate|the forms|for filing|and file\b|decision|receipt\b(?! stands)/,
       )
     }
+})
+
+test('an open notice is the firm’s to answer, whatever task or document is open besides', () => {
+  const openTasks = [{ for: 'employer', title: 'Print the pages', dueOn: '2026-11-20' }] as const
+  const documents = { owed: [{ for: 'employer', name: 'Client letter', again: false }], toLookAt: 0 } as const
+  const answers = { who: 'firm', todo: 'answer by 12-19-2026' }
+  expect(at(8, { answerBy: '2026-12-19', openTasks })).toMatchObject(answers)
+  expect(at(8, { answerBy: '2026-12-19', documents })).toMatchObject(answers)
+  expect(at(8, { answerBy: '2026-12-19', openTasks, documents, mode: 'DIY' }).who).toBe('owner')
 })

@@ -40,7 +40,8 @@ export type WhoHasTheBall = { who: Ball | 'owner'; todo: string; sentence: strin
 export function whoHasTheBall(standing: Standing): WhoHasTheBall {
   const { status, mode, openTasks = [], parts = [] } = standing
   const returned = isBeforeFiling(status) ? parts.find((part) => part.status === 'Returned') : undefined
-  const task = !returned && isWorkedOn(status) ? firstDue(openTasks) : undefined
+  const isFree = !returned && isWorkedOn(status) && !isAnswering(standing)
+  const task = isFree ? firstDue(openTasks) : undefined
   const due = answersDue(standing) ?? documentsDue(standing)
   const who = returned?.audience ?? task?.for ?? due?.who ?? expectedOf(standing)
   // Without an attorney everything that is not the agency's is the owner's.
@@ -65,10 +66,19 @@ function answersDue({ status, mode, stage, type, parts = [] }: Standing): { who:
   return { who: 'firm', todo: 'check the answers, then submit the case or return them for correction' }
 }
 
-/** Until the forms are drafted, and while a notice is answered, whoever owes a document; then whoever looks at them. */
+/**
+ * A notice is open that the law firm answers: its day cannot be moved, so no task and no document that somebody else still
+ * owes stands before it.
+ */
+export function isAnswering(standing: Pick<Standing, 'type' | 'status' | 'stage'>): boolean {
+  return standing.status === Status.noticeOpen && ['firm', 'attorney'].includes(expectedOf(standing))
+}
+
+/** Until the forms are drafted, whoever owes a document; then whoever looks at them. */
 function documentsDue(standing: Standing): { who: Ball; todo: string } | undefined {
   const { status, documents, reader } = standing
-  if (!documents || !isWorkedOn(status) || expectedOf(standing) === 'agency') return undefined
+  if (!documents || !isWorkedOn(status) || isAnswering(standing)) return undefined
+  if (expectedOf(standing) === 'agency') return undefined
   // What the law firm owes itself is its own work, which the stage names already.
   const owed = documents.owed.filter((each) => each.for === 'employee' || each.for === 'employer')
   const first = firstDue(owed)
@@ -81,7 +91,7 @@ function documentsDue(standing: Standing): { who: Ball; todo: string } | undefin
     : undefined
 }
 
-function expectedOf({ type, status, stage }: Standing): Ball {
+function expectedOf({ type, status, stage }: Pick<Standing, 'type' | 'status' | 'stage'>): Ball {
   const named = stage === undefined ? undefined : stageOf(type, stage)
   return (named?.status === status ? named.ball : undefined) ?? byStatus[status]
 }

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { refreshBallOf } from '#case-file/cases/server/ball.ts'
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
+import { Status } from '#case-types/statuses.ts'
 import { remind } from '#case-work/deadlines/server/jobs.ts'
 import { ALL_SET, openWords } from '#desk/dashboards/client/my-items.ts'
+import { showDate } from '#formats/dates.ts'
 import { addDays } from '#formats/day.ts'
 import { startTestServer, type TestServer } from '../setup/server.ts'
 
@@ -80,7 +83,18 @@ async function generated(
       dated(id, one(['D-62 last day of work', 'D-10 latest receipt', 'D-40 response']), daysFromNow(upTo(200) - 20)),
   ]
   for (let step = 0; step < 4; step += 1) await one(happens)()
+  if (n % 2 === 0) await noticed(id, daysFromNow(40 + n))
   return id
+}
+
+/** The agency asked for more, while whatever happened before is still open. */
+async function noticed(caseId: number, dueOn: string): Promise<void> {
+  await dated(caseId, 'D-40 response', dueOn)
+  await server.services.database.transaction({ kind: 'system' }, async (tx) => {
+    const open = `update cases set status = ${Status.noticeOpen}, stage = '', rfe_due_on = $2 where id = $1`
+    await tx.run(open, [caseId, dueOn])
+    await refreshBallOf({ db: tx, services: server.services, now: server.clock.now() }, caseId)
+  })
 }
 
 async function dated(caseId: number, name: string, on: string): Promise<void> {
@@ -123,10 +137,24 @@ test(`home, header, list, bell and calendar agree on what is open in ${CASES} ge
   for (let n = 0; n < CASES; n += 1)
     cases.push(await generated(random, n, { people: ids(people), family: ids(family) }))
 
+  const answering = await system().rows<{ n: number }>(
+    `select count(*)::integer as n from open_items o join cases k on k.id = o.case_id
+      where k.id = any ($1::bigint[]) and k.status = ${Status.noticeOpen} and o.kind in ('task', 'document') group by k.id`,
+    [cases],
+  )
+  expect(answering.length, 'notices beside other open items').toBeGreaterThan(1)
+
   for (const caseId of cases) {
     const items = await itemsOf(caseId)
     const { body: header } = await (await server.as(PROVIDER)).get(`/api/cases/${caseId}`)
     expect(shown(header.openItems), 'header').toEqual(shown(items))
+    if (header.status === Status.noticeOpen) {
+      const answer = items.filter(({ kind }) => kind === 'step')
+      expect(answer, `answer in case ${caseId}`).toHaveLength(1)
+      expect(answer[0]?.title).toBe(`Answer by ${showDate(header.rfeDueOn)}`)
+      if (header.mode === 'LEGAL') expect(answer[0]?.side).toBe('firm')
+      expect(header.standing, 'headline').toContain(`: answer by ${showDate(header.rfeDueOn)}.`)
+    }
     const { body: list } = await (await server.as(HR)).get(`/api/cases?personId=${header.personId}&limit=200`)
     const row = list.items.find(({ id }: { id: number }) => id === caseId)
     const owing = new Set(items.filter(({ kind }) => kind !== 'date').map(({ side }) => side))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Status } from '#case-types/statuses.ts'
 import { withDays } from './needed-by.ts'
-import type { NewItem } from './open-items.ts'
+import { type NewItem, withStep } from './open-items.ts'
 
 const TODAY = '2026-11-16'
 const at = { status: Status.initiated, openedOn: TODAY, today: TODAY }
@@ -33,6 +33,18 @@ test('a notice is answered by its day, and a date that has just passed makes the
   const step = item('attorney', 'step')
   expect(days([step, ends('2026-12-07')], { ...at, status: Status.noticeOpen })[0]).toBe('2026-12-07')
   expect(days([step, ends('2026-11-09')])[0]).toBe('2026-11-09')
+})
+
+test('the answer to a notice stands beside the firm’s other work, due by its own day and by no earlier end', () => {
+  const task = item('firm', 'task', { dueOn: '2026-11-21' })
+  const turn = { who: 'firm', todo: 'answer by 12-19-2026', link: '' } as const
+  expect(withStep([task], turn)).toEqual([task])
+  const [first, answer] = withStep([task], { ...turn, answers: true })
+  expect(answer).toMatchObject({ kind: 'step', side: 'firm', title: 'Answer by 12-19-2026' })
+  expect(first).toBe(task)
+  const notice = ends('2026-12-19', { title: 'Answer is due', governs: 'answer' })
+  const at8 = { ...at, status: Status.noticeOpen }
+  expect(days([answer as NewItem, ends('2026-12-01'), notice], at8)[0]).toBe('2026-12-19')
 })
 
 test('an own day stays; a date that governs nothing, is over or far away gives none to clients', () => {

@@ -22,22 +22,25 @@ export function withDays(items: readonly NewItem[], at: At): NewItem[] {
   if (!first) return [...items]
   // What the firm obtains for the petition, such as the selection notice, cannot be there when it registers.
   const filing = dates.find(({ registers }) => !registers) ?? first
+  // What ends before an answer is due does not make the answer due.
+  const answer = dates.find(({ answers }) => answers)
   return items.map((item) => {
     if (item.kind === 'date' || item.dueOn) return item
-    const governing = item.kind === 'document' && ofFirm(item) ? filing : first
+    const governing =
+      item.kind === 'document' && ofFirm(item) ? filing : item.kind === 'step' ? (answer ?? first) : first
     const dueOn = dayOf(item, governing.dueOn, at)
     return dueOn === null ? item : { ...item, dueOn, dueWhy: whyOf(governing), about: { ...item.about, planned: true } }
   })
 }
 
-type Governing = { dueOn: Day; title: string; registers: boolean }
+type Governing = { dueOn: Day; title: string; registers: boolean; answers: boolean }
 
 function governingDates(items: readonly NewItem[], today: Day): Governing[] {
   const from = addDays(today, -PAST_DAYS)
   return items
     .flatMap(({ kind, governs, over, dueOn, title }) =>
       kind === 'date' && governs && !over && dueOn && dueOn >= from
-        ? [{ dueOn, title, registers: governs === 'registration' }]
+        ? [{ dueOn, title, registers: governs === 'registration', answers: governs === 'answer' }]
         : [],
     )
     .sort((one, other) => one.dueOn.localeCompare(other.dueOn))

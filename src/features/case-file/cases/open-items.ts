@@ -57,8 +57,8 @@ export type NewItem = Pick<OpenItem, 'key' | 'kind' | 'side' | 'title' | 'verb' 
   ends?: boolean
   /** Its day has come and nothing can be done about it: it is no next date. */
   over?: boolean
-  /** Of a date: the case has to be prepared, filed or answered before it; or at first only registered. */
-  governs?: boolean | 'registration'
+  /** Of a date: the case has to be prepared or filed before it; at first only registered; or its notice answered. */
+  governs?: boolean | 'registration' | 'answer'
   about?: Partial<ItemAbout>
   /** Whose it is, where not the person's whom the case is about: the relative who petitions or sponsors. */
   personId?: number
@@ -70,17 +70,19 @@ export const documentKey = (itemId: string) => `document:${itemId}`.slice(0, 120
 export const questionsKey = (side: string) => `questions:${side}`
 export const dateKey = (rule: string, part: string) => `date:${rule} ${part}`.slice(0, 120)
 
-type Turn = { who: Ball | 'owner'; todo: string; link: string }
+/** Who acts next, on what; `answers`: it is the answer to a notice. */
+export type Turn = { who: Ball | 'owner'; todo: string; link: string; answers?: boolean }
 
 /**
  * Whoever acts next by the state of the case has that step to do, unless something of theirs says it already; a date
- * alone says only until when.
+ * alone says only until when. Nothing else says that a notice is to be answered: that step stands beside all the others.
  */
-export function withStep(items: readonly NewItem[], { who, todo, link }: Turn): NewItem[] {
+export function withStep(items: readonly NewItem[], { who, todo, link, answers = false }: Turn): NewItem[] {
   const side = TaskFor.safeParse(who)
   if (!side.success || todo === '') return [...items]
-  if (items.some((item) => item.side === side.data && item.kind !== 'date')) return [...items]
-  return [...items, { key: 'step', kind: 'step', side: side.data, title: capitalized(todo), verb: 'Open', link }]
+  if (!answers && items.some((item) => item.side === side.data && item.kind !== 'date')) return [...items]
+  const step = { key: 'step', kind: 'step', side: side.data, title: capitalized(todo), verb: 'Open', link } as const
+  return [...items, step]
 }
 
 /** Everybody a case waits for: whoever acts first in front, then the others in the order of what is due. */

@@ -1,18 +1,19 @@
 import { caseTypeById } from '#case-types/all.ts'
 import type { Ball } from '#case-types/case-type.ts'
-import { isBeforeFiling, isOpenCase } from '#case-types/statuses.ts'
+import { isBeforeFiling, isOpenCase, type Status } from '#case-types/statuses.ts'
+import { isAnswering, type Standing, whoHasTheBall } from '#case-types/who-has-the-ball.ts'
 import { settleNews } from '#identity/notifications/server/about-store.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import { slot } from '#platform/parts.ts'
 import type { Services } from '#platform/services.ts'
 import { withDays } from '../needed-by.ts'
-import { type NewItem, nextDate, taskKey, waitsFor, withStep } from '../open-items.ts'
+import { type NewItem, nextDate, type Turn, taskKey, waitsFor, withStep } from '../open-items.ts'
 import { placeOfTask } from '../rules.ts'
 import { dayOfCase } from './case-day.ts'
 import { replaceItems } from './open-items-store.ts'
 import { ownersSide } from './owners-side.ts'
 import { relativeWhoFiles } from './relative-who-files.ts'
-import { pathOf } from './rows.ts'
+import { pathOf, typeOf } from './rows.ts'
 import { CASE_COLUMNS, type CaseColumns } from './visible.ts'
 import { tasksOf } from './work-store.ts'
 
@@ -31,7 +32,7 @@ export function refreshItems({ db: tx, services, now }: Refreshing, caseId: numb
     const found = await tasksIn(tx, file)
     // One after the other: all of them ask on the connection of this change.
     for (const source of openItems.of(services)) found.push(...(await source(tx, asking)))
-    const turn = { who: file.ball, todo: file.todo, link: pathOf(file) }
+    const turn = await turnIn(tx, file)
     const openedOn = await dayOfCase(tx, caseId, new Date(file.createdAt))
     const at = { status: file.status, openedOn, today: asking.today }
     const owed = await owedBy(tx, file, found)
@@ -47,6 +48,16 @@ export function refreshItems({ db: tx, services, now }: Refreshing, caseId: numb
       [file.id, isOpenCase(file.status) ? waitsFor(items, file.ball as Ball) : [], dueOn, title],
     )
   })
+}
+
+/** Whose step is next, as it is kept with the case; who answers a notice follows from the notice alone. */
+async function turnIn(tx: Transaction, { mode, stage, rfeDueOn, ...file }: CaseColumns): Promise<Turn> {
+  const link = pathOf(file)
+  const answerBy = rfeDueOn ?? undefined
+  const standing: Standing = { type: typeOf(file.typeId), status: file.status as Status, mode, stage, answerBy }
+  if (!isAnswering(standing)) return { who: file.ball as Ball, todo: file.todo, link }
+  const { who, todo } = whoHasTheBall(standing)
+  return { who: who === 'owner' ? await ownersSide(tx, file.ownerId) : who, todo, link, answers: true }
 }
 
 /** A petition that would keep somebody at work who has left: nothing is prepared for it any more. */

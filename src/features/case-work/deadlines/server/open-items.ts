@@ -97,9 +97,11 @@ const isFilingDate = ({ typeId }: CaseColumns, { rule, part }: Pick<Dated, 'rule
 const isRegistration = ({ rule, part }: Pick<Dated, 'rule' | 'part'>) =>
   rule === 'D-18' && part === 'registration closes'
 
-/** What the whole case has to be ready for: what ends, by when it is filed, by when a notice is answered. */
+/** What the whole case has to be ready for: what ends, by when it is filed, by when somebody else is answered. */
 const governs = (file: CaseColumns, date: Dated): boolean =>
   endsWorkOrStay(date.rule, date.part) || isFilingDate(file, date) || ladderOf(date.rule, date.part) === 'request'
+
+const isToAnswer = (date: Dated): boolean => isAnswer(date) || date.rule === NOTICE.rule
 
 function itemsOf(file: CaseColumns, date: Dated): NewItem[] {
   const { rule, part, citation } = date
@@ -109,7 +111,7 @@ function itemsOf(file: CaseColumns, date: Dated): NewItem[] {
   return sidesTold(rule, part).map((side) => ({
     ...{ key: dateKey(rule, part), kind: 'date', side, title, verb: 'Open' },
     ...{ link: `${pathOf(file)}#deadlines`, dueOn, dueWhy, ends: endsWorkOrStay(rule, part) },
-    governs: isRegistration(date) ? 'registration' : governs(file, date) || rule === NOTICE.rule,
+    governs: isRegistration(date) ? 'registration' : isToAnswer(date) ? 'answer' : governs(file, date),
     ...(hasEnded(date) && { over: true }),
   }))
 }

@@ -38,9 +38,8 @@ export function YourPart({ file, reload }: CasePart) {
   const actionOf = useItemAction(file, reload, isEmployee ? 'tone' : 'default')
   const later = laterOf(file, roleId, say)
   const done = useDone(file, roleId)
-  const steps = items.filter(({ kind }) => kind !== 'step')
-  // With nothing of their own left, the reader's next step is the button of the header.
-  const headerMoves = items.every(({ kind }) => kind === 'step')
+  // With nothing of their own before it, the reader's next step is the button of the header.
+  const headerMoves = items.length === 0 || items[0]?.kind === 'step'
   return (
     <Card
       title={say('Your part')}
@@ -73,9 +72,7 @@ export function YourPart({ file, reload }: CasePart) {
           <OpenItemRow key={each.what} kind="signature" {...each} />
         ))}
       </OpenItems>
-      {!(isEmployee && file.mode === 'LEGAL') && (
-        <MoveRow file={file} reload={reload} leavesOutFirst={headerMoves && steps.length === 0} />
-      )}
+      {!(isEmployee && file.mode === 'LEGAL') && <MoveRow file={file} reload={reload} leavesOutFirst={headerMoves} />}
       {done.length > 0 && <Done done={done} />}
       {adding.turn > 0 && (
         <Suspense>
