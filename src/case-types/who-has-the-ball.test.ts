@@ -141,3 +141,13 @@ test('an open notice is the firm’s to answer, whatever task or document is ope
   expect(at(8, { answerBy: '2026-12-19', documents })).toMatchObject(answers)
   expect(at(8, { answerBy: '2026-12-19', openTasks, documents, mode: 'DIY' }).who).toBe('owner')
 })
+
+test('an approval without an I-94 says that the old one governs', () => {
+  const approved = { outcome: 'Approved', approvedUntil: '2029-12-31' } as const
+  for (const status of [9, 10] as const) {
+    expect(at(status, { ...approved, withoutI94: true }).sentence).toContain(
+      'No new I-94 came with it: the old one governs',
+    )
+    expect(at(status, approved).sentence).not.toContain('I-94')
+  }
+})

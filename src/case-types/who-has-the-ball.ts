@@ -27,6 +27,8 @@ export type Standing = {
   /** Until when the agency must have the answer to its notice, and how long an approval holds. */
   answerBy?: string
   approvedUntil?: string
+  /** The approval came without an I-94. */
+  withoutI94?: boolean
   /** What the employer owes is not the family's business: its name is not said to it. */
   reader?: 'family'
   /** Names to say instead of "the employee", "the employer", "the attorney". */
@@ -109,8 +111,9 @@ const byStatus: Record<Status, Ball> = {
   10: 'nobody',
 }
 
-function where({ status, outcome, type, answerBy, approvedUntil, parts = [] }: Standing): string {
+function where({ status, outcome, type, answerBy, approvedUntil, withoutI94, parts = [] }: Standing): string {
   const until = approvedUntil ? ` until ${showDate(approvedUntil)}` : ''
+  const entry = withoutI94 ? ` ${ENTRY_FIRST}` : ''
   const matter = type.channel === 'none'
   const handedIn = parts.filter((part) => part.status === 'Submitted').map(({ audience }) => `the ${audience}’s`)
   const sentences: Record<Status, string> = {
@@ -125,11 +128,13 @@ function where({ status, outcome, type, answerBy, approvedUntil, parts = [] }: S
     6: matter ? 'It was sent.' : 'The package was filed.',
     7: matter ? 'It is under way.' : `${capitalized(agencyOf(type))} has the case and issued a receipt.`,
     8: answerBy ? `The answer to a notice is due ${showDate(answerBy)}.` : 'An answer to a notice is due.',
-    9: outcome ? `${outcome}${until && `, valid${until}`}.` : 'Decided: see the notice.',
-    10: until ? `The case is completed, approved${until}.` : 'The case is completed.',
+    9: outcome ? `${outcome}${until && `, valid${until}`}.${entry}` : 'Decided: see the notice.',
+    10: until ? `The case is completed, approved${until}.${entry}` : 'The case is completed.',
   }
   return sentences[status]
 }
+
+const ENTRY_FIRST = 'No new I-94 came with it: the old one governs until a new entry, with a visa if one is needed.'
 
 /** What is left to do once a case is decided. */
 function afterDecision(type: CaseType, outcome: Outcome | undefined): string {

@@ -49,6 +49,10 @@ export const home: Readonly<Record<string, string>> = {
   'Then {who}, before your stay or work permission ends on {day}.':
     'Después, {who}, antes de que su estadía o su permiso de trabajo termine el {day}.',
   'Approved.': 'Aprobada.',
+  'Approved until {day}, but no new I-94 came with it. You can use it only after a new entry, with a visa if you need one. Until then your stay ends with your old I-94.':
+    'Aprobada hasta el {day}, pero no llegó con un nuevo I-94. Solo podrá usarla después de volver a entrar, con visa si la necesita. Hasta entonces su estadía termina con su I-94 anterior.',
+  'Approved until {day}, but no new I-94 came with it. Until {name} enters anew, with a visa if one is needed, the stay ends with the old I-94.':
+    'Aprobada hasta el {day}, pero no llegó con un nuevo I-94. Hasta que {name} vuelva a entrar, con visa si se necesita, la estadía termina con el I-94 anterior.',
   'Approved, valid until {day}.': 'Aprobada, válida hasta el {day}.',
   Approved: 'Aprobado(a)',
   Denied: 'Denegada',

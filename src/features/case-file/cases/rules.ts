@@ -152,6 +152,8 @@ type Decision = {
   /** Undefined where the case is about nobody who works for the company. */
   earlier?: Earlier
   validFrom?: Day | null
+  /** The approval came without an I-94 (Form I-797B). */
+  withoutI94?: boolean
 }
 
 /** What has to be done once a case is decided: the case type's own list, besides the dates that the rules give. */
@@ -184,13 +186,21 @@ export function tasksAfterDecision(
  */
 function onFormI9(
   title: string,
-  { decidedOn, earlier, validFrom }: Pick<Decision, 'decidedOn' | 'validFrom'> & { earlier: Earlier },
+  {
+    decidedOn,
+    earlier,
+    validFrom,
+    withoutI94,
+  }: Pick<Decision, 'decidedOn' | 'validFrom' | 'withoutI94'> & {
+    earlier: Earlier
+  },
 ): NewTask {
   const dueOn = earlier.whilePending ? decidedOn : (earlier.until ?? validFrom ?? decidedOn)
   return {
     ...{ forWhom: 'employer', title, dueOn: latest(dueOn, decidedOn) },
-    details:
-      'The new I-94 or card is written on Form I-9 by the day the earlier authorization ends. A new hire has a new Form I-9 within three business days (8 CFR 274a.2(b)(1)).',
+    details: withoutI94
+      ? 'No new I-94 came with the approval: the earlier authorization ends as Form I-9 says. The I-94 of the next entry is written on Form I-9.'
+      : 'The new I-94 or card is written on Form I-9 by the day the earlier authorization ends. A new hire has a new Form I-9 within three business days (8 CFR 274a.2(b)(1)).',
   }
 }
 

@@ -6,7 +6,7 @@ import { type Moved, toldToEmployer, toldToFamily } from './told-words.ts'
 const priya: Moved = {
   ...{ number: '26-00019', typeId: CaseType.h1b, subType: 'extension', personName: 'Priya NAIR' },
   ...{ attorneyName: 'Miriam LANE', receiptNumber: null, rfeDueOn: null, validUntil: null },
-  ...{ status: Status.filed, stage: 'FILED', outcome: null, decidedOn: null },
+  ...{ status: Status.filed, stage: 'FILED', outcome: null, decidedOn: null, approvalNotice: null },
 }
 
 test('a request for evidence says who answers, by when, and what it means for the reader', () => {
@@ -40,6 +40,15 @@ test('a decision is told in plain words, and not in the subject', () => {
   expect(
     toldToFamily({ ...approved, typeId: CaseType.h4, subType: 'extension', personName: 'Arjun NAIR' }).text,
   ).toMatch(/^Arjun’s H-4 extension: approved/)
+})
+
+test('an approval without an I-94 is not told as a stay, in either language', () => {
+  const decided = { ...priya, status: Status.decided, outcome: 'Approved', validUntil: '2029-12-31' }
+  const told = toldToFamily({ ...decided, approvalNotice: 'I-797B' })
+  expect(told.text).toContain('No new I-94 came with it: it can be used only after a new entry')
+  expect(told.es).toContain('No llegó con un nuevo I-94')
+  expect(toldToEmployer({ ...decided, approvalNotice: 'I-797B' }).text).toContain('the stay ends with the old I-94.')
+  expect(toldToFamily({ ...decided, approvalNotice: 'I-797A' }).text).not.toContain('I-94')
 })
 
 test.each(Object.values(Status))('status %i is said in both languages, without its name', (status) => {

@@ -20,6 +20,8 @@ export type Moved = {
   stage: string
   outcome: string | null
   decidedOn: Day | null
+  /** Form I-797A comes with an I-94, I-797B without. */
+  approvalNotice: string | null
 }
 
 export type Told = { text: string; es?: string; subject: string; subjectInSpanish?: string }
@@ -90,6 +92,19 @@ function trabajoTerminado(moved: Moved): string {
     : ''
 }
 
+/** An approval without an I-94 is no stay: it serves for a visa and an entry. */
+const isWithoutI94 = ({ outcome, approvalNotice }: Moved) => outcome === 'Approved' && approvalNotice === 'I-797B'
+
+const entryFirst = (moved: Moved): string =>
+  isWithoutI94(moved)
+    ? 'No new I-94 came with it: it can be used only after a new entry, with a visa if one is needed. Until then the stay ends with the old I-94. '
+    : ''
+
+const entradaPrimero = (moved: Moved): string =>
+  isWithoutI94(moved)
+    ? 'No llegó con un nuevo I-94: solo se puede usar después de volver a entrar, con visa si se necesita. Hasta entonces la estadía termina con el I-94 anterior. '
+    : ''
+
 /** Where nothing goes to an agency, the stage says what happened; nobody drafts, files or approves anything. */
 function stageReached({ typeId, stage, status }: Moved): string | undefined {
   const type = caseTypeById(typeId)
@@ -122,7 +137,7 @@ function happened(moved: Moved, reader: 'HR' | 'family'): string {
     case Status.noticeOpen:
       return `${agency || 'The other side'} ${isAudited(moved) ? 'audits the application' : 'asked for more evidence'}. ${capital(attorney)} answers${rfeDueOn ? ` by ${writtenDate(rfeDueOn)}` : ''} and will say if something is needed from you.`
     case Status.decided:
-      return `${(outcome ?? 'decided').toLowerCase()}${until}. ${workOver(moved)}${capital(attorney)} will tell you what follows.`
+      return `${(outcome ?? 'decided').toLowerCase()}${until}. ${entryFirst(moved)}${workOver(moved)}${capital(attorney)} will tell you what follows.`
     default:
       return 'the case is completed.'
   }
@@ -160,7 +175,7 @@ function ocurrido(moved: Moved): string {
     case Status.noticeOpen:
       return `${isAudited(moved) ? `${agency} audita la solicitud` : `${agency} pidió más evidencia`}. ${capital(attorney)} responde${rfeDueOn ? ` a más tardar el ${writtenDateInSpanish(rfeDueOn)}` : ''} y le dirá si necesita algo de usted.`
     case Status.decided:
-      return `${resuelta[outcome ?? ''] ?? 'decidida'}${until}. ${trabajoTerminado(moved)}${capital(attorney)} le dirá qué sigue.`
+      return `${resuelta[outcome ?? ''] ?? 'decidida'}${until}. ${entradaPrimero(moved)}${trabajoTerminado(moved)}${capital(attorney)} le dirá qué sigue.`
     default:
       return 'el caso está terminado.'
   }

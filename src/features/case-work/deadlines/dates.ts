@@ -130,13 +130,18 @@ export function clockShown({ firstHOrLDay, trips, daysOutsideHOrL, today }: Give
 export const isActionable = ({ kind }: Pick<CaseDate, 'kind'>): boolean => kind === 'due' || kind === 'expires'
 
 /**
- * The rules that say until when a case is filed have nothing more to say once it is. An approval has its own end, which
- * D-13 names, and a day from which the next extension may be filed. And rules about something else than this case.
+ * The rules that say until when a case is filed have nothing more to say once it is; the end of the I-94 that one of them
+ * counts from stays a date of the case. An approval with an I-94 has its own end, which D-13 names, and a day from which
+ * the next extension may be filed. And rules about something else than this case.
  */
-export function metByFiling({ typeId, filedOn, outcome }: Filed): ReadonlySet<string> {
+export function metByFiling({ typeId, filedOn, outcome, approvalNotice }: Filed): ReadonlySet<string> {
   const { metByFiling: met = [], leavesOut = [] } = caseTypeById(typeId)?.deadlines ?? {}
-  const filed = met.flatMap((rule) => (rule === 'D-10' && outcome === 'Approved' ? NAMED_BY_THE_APPROVAL : rule))
+  const ofStay =
+    outcome !== 'Approved' ? MET_AT_ONCE : approvalNotice === 'I-797B' ? HOW_TO_FILE : NAMED_BY_THE_APPROVAL
+  const filed = met.flatMap((rule) => (rule === 'D-10' ? ofStay : rule))
   return new Set([...leavesOut, ...(filedOn === null ? [] : filed)])
 }
-type Filed = { typeId: number; filedOn: string | null; outcome: string | null }
-const NAMED_BY_THE_APPROVAL = ['latest receipt', 'last paper receipt', 'advised filing'].map((part) => `D-10 ${part}`)
+type Filed = { typeId: number; filedOn: string | null; outcome: string | null; approvalNotice?: string | null }
+const HOW_TO_FILE = ['D-10 last paper receipt', 'D-10 advised filing']
+const MET_AT_ONCE = ['D-10 earliest filing', ...HOW_TO_FILE]
+const NAMED_BY_THE_APPROVAL = ['D-10 latest receipt', ...HOW_TO_FILE]

@@ -3,6 +3,7 @@ import { CaseType } from '#case-types/case-type.ts'
 import { knownFacts } from '#engine/known-facts.ts'
 import { caseDates, clockShown, metByFiling } from './dates.ts'
 import { type AskedCase, deadlineInputsOf } from './deadline-inputs.ts'
+import { datesInCase } from './titles.ts'
 
 const file: AskedCase = {
   ...{ typeId: 1, subType: 'extension', status: 7, stage: 'RECEIPTED', outcome: null, premium: true },
@@ -105,12 +106,15 @@ describe('the inputs of the deadline rules', () => {
 describe('an approved stay', () => {
   const approved = { status: 10, outcome: 'Approved', decidedOn: '2026-11-12', validUntil: '2029-11-10' }
   const stayDates = (changed: Partial<AskedCase>) =>
-    caseDates(given(changed), metByFiling({ ...file, ...changed })).flatMap(({ rule, part, dueOn }) =>
-      ['D-10', 'D-13', 'D-90', 'D-42'].includes(rule) ? [[part, dueOn]] : [],
+    datesInCase({ ...file, ...changed }, caseDates(given(changed), metByFiling({ ...file, ...changed }))).flatMap(
+      ({ rule, part, dueOn }) => (['D-10', 'D-13', 'D-90', 'D-42'].includes(rule) ? [[part, dueOn]] : []),
     )
 
   test('ends as the notice says, once; only the next extension’s first day stands beside it', () => {
-    expect(stayDates({})).toEqual([['work while pending', expect.any(String)]])
+    expect(stayDates({})).toEqual([
+      ['latest receipt', '2026-12-31'],
+      ['work while pending', expect.any(String)],
+    ])
     expect(stayDates(approved)).toEqual([
       ['earliest filing', expect.any(String)],
       ['authorized until', '2029-11-10'],
@@ -123,6 +127,8 @@ describe('an approved stay', () => {
     const abroad = stayDates({ ...approved, approvalNotice: 'I-797B' })
     expect(abroad).toContainEqual(['petition valid', '2029-11-10'])
     expect(abroad.some(([part]) => part === 'authorized until')).toBe(false)
+    // The old I-94 governs, and is said.
+    expect(abroad).toContainEqual(['latest receipt', '2026-12-31'])
   })
 
   test.each([

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { CaseType } from '#case-types/case-type.ts'
+import { Status } from '#case-types/statuses.ts'
 import { besideWords } from './beside.ts'
 import { caseDates } from './dates.ts'
 import { datesInCase, reminderWords, toldOnPaper } from './titles.ts'
 
 const stay = caseDates({ i94EndsOn: '2027-01-31', classification: 'H-1B', today: '2026-11-16' })
 const ofStay = (typeId: number, subType: string) =>
-  datesInCase({ typeId, subType }, stay).filter(({ rule }) => rule === 'D-10')
+  datesInCase({ typeId, subType, status: Status.initiated, filedOn: null }, stay).filter(({ rule }) => rule === 'D-10')
 
 test('only a case that asks for more stay speaks of an extension; others of the end of the I-94', () => {
   expect(ofStay(CaseType.h1b, 'extension').map(({ part }) => part)).toContain('earliest filing')
@@ -17,6 +18,19 @@ test('only a case that asks for more stay speaks of an extension; others of the 
     expect(ofStay(typeId, subType).map(({ title, dueOn }) => [title, dueOn])).toEqual([
       ['The stay (I-94) ends on', '2027-01-31'],
     ])
+})
+
+test('the end of the I-94 stays a date of the case once it is filed; it ends nothing while more stay is pending', () => {
+  const filed = (subType: string, status: Status) =>
+    datesInCase({ typeId: CaseType.h1b, subType, status, filedOn: '2026-11-02' }, stay)
+      .filter(({ part }) => part === 'latest receipt')
+      .map(({ title, dueOn, kind }) => [title, dueOn, kind])
+  const ends = 'The stay (I-94) ends on'
+  for (const status of [Status.receipted, Status.noticeOpen]) {
+    expect(filed('amendment', status)).toEqual([[ends, '2027-01-31', 'due']])
+    expect(filed('extension', status)).toEqual([[ends, '2027-01-31', 'info']])
+  }
+  expect(filed('extension', Status.decided)).toEqual([[ends, '2027-01-31', 'due']])
 })
 
 test('who mails it reads the Friday, not the Sunday', () => {

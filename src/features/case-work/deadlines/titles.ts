@@ -1,20 +1,48 @@
 import { caseTypeById } from '#case-types/all.ts'
+import { isPending } from '#case-types/statuses.ts'
 import { showDate } from '#formats/dates.ts'
 import { type Day, daysBetween } from '#formats/day.ts'
 import { counted } from '#formats/words.ts'
 import { besideWords } from './beside.ts'
 import type { CaseDate } from './dates.ts'
 
-type OfCase = { typeId: number; subType: string }
+type OfCase = { typeId: number; subType: string; status: number; filedOn: string | null }
 
-/** A case that asks for no more stay has nothing to extend: of D-10 only the end of the I-94 is its concern. */
-export function datesInCase({ typeId, subType }: OfCase, dates: readonly CaseDate[]): CaseDate[] {
-  const { approvalEndsStay, withoutMoreStay = [] } = caseTypeById(typeId)?.deadlines ?? {}
-  if (approvalEndsStay && !withoutMoreStay.includes(subType)) return [...dates]
+/**
+ * A case that asks for no more stay, or was filed, has nothing to extend any more: of D-10 only the end of the I-94 is its
+ * concern. It governs until an approval names another end (8 CFR 214.1(c)).
+ */
+export function datesInCase(file: OfCase, dates: readonly CaseDate[]): CaseDate[] {
+  const asks = asksForMoreStay(file)
+  if (asks && file.filedOn === null) return [...dates]
+  const isNamed = dates.some(({ rule, part }) => rule === 'D-13' && NAMES_THE_END.has(part))
   return dates
-    .filter(({ rule, part }) => rule !== 'D-10' || part === 'latest receipt')
-    .map((date) => (date.rule === 'D-10' ? { ...date, title: 'The stay (I-94) ends on' } : date))
+    .filter(({ rule, part }) => rule !== 'D-10' || (part === 'latest receipt' ? !isNamed : asks))
+    .map((date) => (isEndOfI94(date) ? endOfI94(date, goesOn(file)) : date))
 }
+
+const asksForMoreStay = ({ typeId, subType }: Pick<OfCase, 'typeId' | 'subType'>): boolean => {
+  const { approvalEndsStay, withoutMoreStay = [] } = caseTypeById(typeId)?.deadlines ?? {}
+  return approvalEndsStay === true && !withoutMoreStay.includes(subType)
+}
+
+const isEndOfI94 = ({ rule, part }: Pick<CaseDate, 'rule' | 'part'>) => rule === 'D-10' && part === 'latest receipt'
+const NAMES_THE_END: ReadonlySet<string> = new Set([
+  ...['authorized until', 'stay until', 'without the extension', 'work ended'],
+])
+
+/** While an extension is pending its day is told, and nobody has to act by it. */
+const endOfI94 = (date: CaseDate, pending: boolean): CaseDate => ({
+  ...{ ...date, title: 'The stay (I-94) ends on' },
+  ...(pending && { kind: 'info', actBy: null, lastResortOn: null }),
+})
+
+/** Whoever asked in time for more stay is not put out by the end of the I-94 while the agency decides. */
+const goesOn = (file: OfCase): boolean => file.filedOn !== null && isPending(file.status) && asksForMoreStay(file)
+
+/** The end of an I-94 that a filing for more stay has met, before the rules are asked again. */
+export const isMetByPending = (file: OfCase, date: Pick<CaseDate, 'rule' | 'part'>): boolean =>
+  isEndOfI94(date) && goesOn(file)
 
 type Told = Pick<CaseDate, 'rule' | 'part' | 'title' | 'dueOn' | 'actBy'>
 type Filed = { typeId: number; options?: unknown }

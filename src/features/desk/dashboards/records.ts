@@ -79,6 +79,8 @@ export const OwnCase = z.object({
   filedOn: z.string().nullable(),
   receiptNumber: z.string().nullable(),
   validUntil: z.string().nullable(),
+  /** Approved without an I-94, and nobody has entered the country since: the approval is not a stay yet. */
+  entryNeeded: z.boolean(),
   /** By when USCIS acts, where it has promised a day. */
   answerBy: z.string().nullable(),
   /** While the case is pending work may go on until then. */

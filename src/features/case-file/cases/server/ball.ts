@@ -11,7 +11,10 @@ import { typeOf } from './rows.ts'
 import { CASE_COLUMNS, type CaseColumns } from './visible.ts'
 import { tasksOf } from './work-store.ts'
 
-type Standpoint = Pick<CaseColumns, 'status' | 'stage' | 'mode' | 'outcome' | 'rfeDueOn' | 'validUntil'>
+type Standpoint = Pick<
+  CaseColumns,
+  'status' | 'stage' | 'mode' | 'outcome' | 'rfeDueOn' | 'validUntil' | 'approvalNotice'
+>
 
 /** What follows who has to act, and the sentence that says so. */
 export const standingIn = (file: Standpoint, type: CaseType, tasks: readonly Task[], awaited: Awaited): Standing => ({
@@ -22,6 +25,7 @@ export const standingIn = (file: Standpoint, type: CaseType, tasks: readonly Tas
   outcome: (file.outcome ?? undefined) as Outcome | undefined,
   ...(file.rfeDueOn && { answerBy: file.rfeDueOn }),
   ...(file.outcome === 'Approved' && file.validUntil && { approvedUntil: file.validUntil }),
+  ...(file.outcome === 'Approved' && file.approvalNotice === 'I-797B' && { withoutI94: true }),
   openTasks: tasks
     .filter(({ doneAt }) => doneAt === null)
     .map(({ forWhom, title, dueOn }) => ({ for: forWhom, title, ...(dueOn && { dueOn }) })),

@@ -80,7 +80,8 @@ export async function makeMove(context: Working, id: number, asked: Wish): Promi
     await follow(context, { caseId: id, from: file.status, to: after.status, outcome: after.outcome, data: wish.data })
   if (columns.decided_on) {
     const validFrom = columns.valid_from ?? file.validFrom
-    const decided = { ...after, from: file.status, decidedOn: columns.decided_on, earlier, validFrom }
+    const withoutI94 = columns.approval_notice === 'I-797B'
+    const decided = { ...after, from: file.status, decidedOn: columns.decided_on, earlier, validFrom, withoutI94 }
     await openTasks(db, { file, type, ball }, decided, { data: wish.data, author })
   }
   await refreshItems(context, id)

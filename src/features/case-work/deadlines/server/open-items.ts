@@ -10,7 +10,7 @@ import { type Party, reminderLadders } from '#rules/deadlines/reminder-ladders.t
 import { ladderOf } from '#rules/deadlines/reminders.ts'
 import { besideWords } from '../beside.ts'
 import { isActionable, isAnswer, metByFiling } from '../dates.ts'
-import { toldOnPaper } from '../titles.ts'
+import { isMetByPending, toldOnPaper } from '../titles.ts'
 import { isWatched } from './refresh.ts'
 import { isCarriedByRenewal, notRenewedUpTo } from './renewals-store.ts'
 import { endedWorkOf } from './since-store.ts'
@@ -63,6 +63,7 @@ const hasEnded = ({ rule, part }: Pick<Dated, 'rule' | 'part'>): boolean => rule
 /** What a move has met; the rules themselves are asked again a moment later. */
 const isOver = (file: CaseColumns, { rule, part }: Dated): boolean =>
   [rule, `${rule} ${part}`].some((each) => metByFiling(file).has(each)) ||
+  isMetByPending(file, { rule, part }) ||
   (isAnswer({ rule, part }) && file.status !== Status.noticeOpen)
 
 type Dated = Pick<DeadlineRow, 'rule' | 'part' | 'title' | 'dueOn' | 'citation' | 'actBy' | 'lastResortOn'>

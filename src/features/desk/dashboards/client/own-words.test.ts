@@ -9,6 +9,7 @@ const priya: OwnCase = {
     filedOn: null,
     receiptNumber: null,
     validUntil: null,
+    entryNeeded: false,
     answerBy: null,
     workUntil: null,
     season: null,
@@ -23,6 +24,16 @@ test('the heading is the whole message', () => {
   expect(heading({ ...priya, own: false, firstName: 'Arjun', saidWithin: 'H-4 extension' }, [{ dueOn: null }])).toBe(
     'Arjun’s H-4 extension: 1 thing to do',
   )
+})
+
+test('an approval without an I-94 says that a new entry comes first', () => {
+  const approved = { ...priya, outcome: 'Approved', validUntil: '2029-12-31' }
+  expect(standing(approved, 0)).toBe('Approved, valid until 12-31-2029.')
+  const words = standing({ ...approved, entryNeeded: true }, 0)
+  expect(words).toMatch(
+    /^Approved until 12-31-2029, but no new I-94 came with it\. You can use it only after a new entry/,
+  )
+  expect(words).toMatch(/Until then your stay ends with your old I-94\.$/)
 })
 
 test('what follows names who does it and until when', () => {

@@ -64,6 +64,7 @@ const awaited: Readonly<Record<string, string>> = {
 /** How a case stands: what is the reader's in it, or else who has it now and what they do. */
 export function standing(one: OwnCase, mine: number, say: Say = inEnglish): string {
   const { step, steps, outcome, validUntil, waitsFor } = one
+  if (outcome === 'Approved' && one.entryNeeded && validUntil) return withoutI94(one, validUntil, say)
   if (outcome === 'Approved')
     return validUntil ? say('Approved, valid until {day}.', { day: showDate(validUntil) }) : say('Approved.')
   if (outcome !== null) return `${say(outcome)}.`
@@ -74,6 +75,20 @@ export function standing(one: OwnCase, mine: number, say: Say = inEnglish): stri
   if (others.length === 0) return say('Nothing is left to do.')
   const who = capitalized(others.join(say(' and ')))
   return say(others.length === 1 ? '{who} is working on it.' : '{who} are working on it.', { who })
+}
+
+/** An approval without an I-94 is no stay: whoever takes its last day for that of the stay stays too long. */
+function withoutI94({ own, firstName: name }: OwnCase, validUntil: Day, say: Say): string {
+  const day = showDate(validUntil)
+  return own
+    ? say(
+        'Approved until {day}, but no new I-94 came with it. You can use it only after a new entry, with a visa if you need one. Until then your stay ends with your old I-94.',
+        { day },
+      )
+    : say(
+        'Approved until {day}, but no new I-94 came with it. Until {name} enters anew, with a visa if one is needed, the stay ends with the old I-94.',
+        { day, name },
+      )
 }
 
 /** Who handed in their answers reads who looks at them now, and what is still theirs. */

@@ -11,6 +11,7 @@ import type { OwnCase } from '../records.ts'
 type Found = CaseColumns & {
   answerBy: string | null
   workUntil: string | null
+  entryNeeded: boolean
   season: Season | null
   answersSent: boolean
 }
@@ -24,6 +25,7 @@ export async function readOwnCases(db: Db, system: Db, actor: Actor): Promise<Ow
   const { values, bind } = binding()
   const found = await db.rows<Found>(
     `select ${CASE_COLUMNS}, ${dayOfRule('D-43', 'agency acts')} as "answerBy", ${dayOfRule('D-13', 'work while pending')} as "workUntil",
+            ${dayOfRule('D-13', 'petition valid')} is not null as "entryNeeded",
             exists (select from questionnaire_parts q where q.case_id = k.id and q.audience = 'employee' and q.status = 'Submitted') as "answersSent",
             jsonb_build_object('registeredBy', ${dayOfRule('D-18', 'registration closes')}, 'selectedBy', ${dayOfRule('D-18', 'selection')},
               'filedFrom', ${dayOfRule('D-18', 'filing opens')}, 'startsOn', ${dayOfRule('D-18', 'start')}) as season
@@ -53,6 +55,7 @@ function shown(row: Found, actor: Actor, contactName: string): OwnCase {
     ...{ diy: row.mode === 'DIY', status: row.status, outcome: row.outcome, ...onTrack(row) },
     premium: (row.options as { premium?: boolean }).premium === true,
     ...{ filedOn: row.filedOn, receiptNumber: row.receiptNumber, validUntil: row.validUntil },
+    entryNeeded: row.outcome === 'Approved' && row.entryNeeded,
     answerBy: pending ? row.answerBy : null,
     season: isBeforeFiling(row.status) ? seasonOf(row.season) : null,
     workUntil: pending ? row.workUntil : null,
