@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { caseTypeById } from './all.ts'
 import { CaseType } from './case-type.ts'
-import { renewedSubTypes, renewingSubType } from './renewals.ts'
+import { endsSoon, renewedSubTypes, renewingSubType } from './renewals.ts'
 
 const renewed = (typeId: number, subType?: string) => {
   const type = caseTypeById(typeId)
@@ -33,4 +33,13 @@ test('what renews an approval: an extension, the same card, STEM OPT after OPT, 
   expect(by(CaseType.ead, '(C)(26)')).toBe('(C)(26)')
   expect(by(CaseType.ead, '(C)(3)(B)')).toBe('(C)(3)(C)')
   expect(by(CaseType.ead, '(C)(3)(C)')).toBeNull()
+})
+
+test('an approval is told to end half a year before and two months after, where something can renew it', () => {
+  const card = { typeId: CaseType.ead, subType: '(C)(9)', outcome: 'Approved', validUntil: '2026-11-29' }
+  const on = (today: string, more = {}) => endsSoon({ ...card, ...more }, today)
+  expect([on('2026-11-17'), on('2026-06-02'), on('2026-06-01'), on('2027-02-01')]).toEqual([true, true, false, false])
+  expect([on('2026-11-17', { outcome: 'Denied' }), on('2026-11-17', { validUntil: null })]).toEqual([false, false])
+  // After STEM OPT no card follows.
+  expect(on('2026-11-17', { subType: '(C)(3)(C)' })).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { addDays, type Day } from '#formats/day.ts'
 import { caseTypes } from './all.ts'
 import type { CaseType } from './case-type.ts'
 
@@ -46,3 +47,17 @@ export const sqlRenewingTypes: string = caseTypes
   .filter(givesNewEnd)
   .map(({ id }) => id)
   .join(', ')
+
+/** So long before an approval ends its renewal is spoken of, and so long after. */
+const BEFORE_DAYS = 180
+const AFTER_DAYS = 60
+
+type Approval = { typeId: number; subType: string; outcome: string | null; validUntil: Day | null }
+
+/** Whether what was approved ends soon, or has just ended, and can be renewed by a case of its type. */
+export function endsSoon({ typeId, subType, outcome, validUntil }: Approval, today: Day): boolean {
+  const type = caseTypes.find(({ id }) => id === typeId)
+  if (!type || outcome !== 'Approved' || validUntil === null || !givesNewEnd(type)) return false
+  if (renewingSubType(type, subType) === null) return false
+  return validUntil <= addDays(today, BEFORE_DAYS) && validUntil >= addDays(today, -AFTER_DAYS)
+}

@@ -151,3 +151,10 @@ test('an approval without an I-94 says that the old one governs', () => {
     expect(at(status, approved).sentence).not.toContain('I-94')
   }
 })
+
+test('a completed case whose approval ends soon is not at its end before a renewal is open', () => {
+  const approved = { outcome: 'Approved', approvedUntil: '2026-11-29' } as const
+  const completed = 'The case is completed, approved until 11-29-2026.'
+  expect(at(10, approved).sentence).toBe(`${completed} Nothing is left to do.`)
+  expect(at(10, { ...approved, endsUnrenewed: true }).sentence).toBe(`${completed} No renewal is open.`)
+})

@@ -29,6 +29,8 @@ export type Standing = {
   approvedUntil?: string
   /** The approval came without an I-94. */
   withoutI94?: boolean
+  /** What was approved ends soon, and nothing that renews it is open. */
+  endsUnrenewed?: boolean
   /** What the employer owes is not the family's business: its name is not said to it. */
   reader?: 'family'
   /** Names to say instead of "the employee", "the employer", "the attorney". */
@@ -49,7 +51,7 @@ export function whoHasTheBall(standing: Standing): WhoHasTheBall {
   // Without an attorney everything that is not the agency's is the owner's.
   const holder = mode === 'DIY' && ['employee', 'employer', 'attorney', 'firm'].includes(who) ? 'owner' : who
   const name = nameOf(holder, standing)
-  if (holder === 'nobody') return { who: holder, todo: '', sentence: `${where(standing)} Nothing is left to do.` }
+  if (holder === 'nobody') return { who: holder, todo: '', sentence: `${where(standing)} ${atTheEnd(standing)}` }
   const todo = returned
     ? 'correct the answers that were returned, and submit them again'
     : task
@@ -57,6 +59,9 @@ export function whoHasTheBall(standing: Standing): WhoHasTheBall {
       : (due?.todo ?? usually(standing))
   return { who: holder, todo, sentence: `${where(standing)} Waiting for ${name}: ${todo}.` }
 }
+
+/** Nothing is left of a case whose approval ends soon only once its renewal is open. */
+const atTheEnd = ({ endsUnrenewed }: Standing) => (endsUnrenewed ? 'No renewal is open.' : 'Nothing is left to do.')
 
 /** While answers are collected, whoever has not handed in the own part; then the firm, unless documents are still due. */
 function answersDue({ status, mode, stage, type, parts = [] }: Standing): { who: Ball; todo: string } | undefined {

@@ -98,6 +98,13 @@ test('HR reads of a work permit that ends in 12 days, though the case of the car
   expect(found(hr.endingSoon)).toEqual([daysFromNow(12)])
   const calendar = (await (await server.as(3)).get('/api/deadlines')).body.items as { caseId: number; on: string }[]
   expect(calendar.filter(({ caseId }) => caseId === ending.id).map(({ on }) => on)).toContain(daysFromNow(12))
+  const page = async (who: number) => (await (await server.as(who)).get(`/api/cases/${ending.id}`)).body
+  expect(await page(3)).toMatchObject({
+    standing: expect.stringMatching(/No renewal is open\.$/),
+    may: { renew: true },
+  })
+  await change(`update cases set renewal_number = '26-99999' where id = $1`, [ending.id])
+  expect(await page(3)).toMatchObject({ standing: expect.stringMatching(/Nothing is left/), may: { renew: false } })
 })
 
 test('a family member reads only what the family owes, nobody what another household owes', async () => {

@@ -104,6 +104,7 @@ export const casePage: Readonly<Record<string, string>> = {
   'The package is ready to be signed and filed.': 'El paquete está listo para firmarse y presentarse.',
   'The package was filed.': 'El paquete fue presentado.',
   'The case is completed.': 'El caso está terminado.',
+  'No renewal is open.': 'No hay ninguna renovación abierta.',
 }
 
 /** The dates an employee meets; beside its date a title stands alone. */

@@ -105,6 +105,8 @@ export const CaseDetails = CaseRow.extend({
     readRemarks: z.boolean(),
     askForHelp: z.boolean(),
     becomeLegal: z.boolean(),
+    /** What was approved ends soon, no renewal is open, and this viewer opens one. */
+    renew: z.boolean(),
     seeFees: z.boolean(),
   }),
   withdrawalWarning: z.string().nullable(),

@@ -19,6 +19,7 @@ import type { CaseType } from '#case-types/case-type.ts'
 import { participantsOf } from '#case-types/checklist.ts'
 import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
 import { participantNames } from '#case-types/participants.ts'
+import { endsSoon } from '#case-types/renewals.ts'
 import { movesAllowed } from '#case-types/status.ts'
 import { statusesOf } from '#case-types/status-table.ts'
 import { Status } from '#case-types/statuses.ts'
@@ -74,13 +75,16 @@ export async function readDetails({ db, actor, now, today, services }: Reading, 
   const rights = await services.rights.of(actor.roleId)
   const isOwner = file.ownerId === actor.userId
   const onTheWay = statusesOf(file.mode)
+  const { renewed, ...beside } = around
+  const endsUnrenewed = !renewed && beside.workEndedOn === null && endsSoon(file, today)
   return {
     ...file,
-    ...around,
+    ...beside,
     ...rowFor(actor)(file),
     personEmail: around.personEmail ?? '',
     standing: sentenceOf(file, relative?.name ?? file.personName, {
       ...standingIn(file, type, tasks.map(titledFor(file, actor)), awaited),
+      endsUnrenewed,
       ...(actor.scope === 'person' && { reader: 'family' }),
     }),
     relativeName: relative?.name ?? '',
@@ -122,6 +126,7 @@ export async function readDetails({ db, actor, now, today, services }: Reading, 
         file.status < Status.decided &&
         rights.has('case:assign') &&
         (isFirm(actor.roleId) || isProvider(actor.roleId)),
+      renew: endsUnrenewed && rights.has('case:create') && actor.scope !== 'person',
       seeFees: seesFees(actor.roleId, file.mode),
     },
     withdrawalWarning: type.withdrawalWarning ?? null,
@@ -140,6 +145,7 @@ type Around = {
   principalName: string
   authorizedUntil: string | null
   workEndedOn: string | null
+  renewed: boolean
 }
 
 /** More of those who take part: whoever sees a case may know them, though not their records. */
@@ -149,7 +155,11 @@ const aroundIt = (system: Db, id: number) =>
             app.full_name(o.first_name, o.last_name) as "ownerName", p.email as "personEmail",
             app.full_name(h.first_name, h.last_name) as "principalName",
             case when p.work_by <> 'ended' then nullif(p.work_until, 'infinity') end as "authorizedUntil",
-            case when p.work_by = 'ended' then p.work_until end as "workEndedOn"
+            case when p.work_by = 'ended' then p.work_until end as "workEndedOn",
+            (k.renewal_number <> ''
+              or exists (select from cases r where r.person_id = k.person_id and r.type_id = k.type_id and r.id > k.id
+                   and coalesce(r.outcome, 'Approved') = 'Approved')
+              or exists (select from renewal_decisions d where d.person_id = k.person_id and d.up_to >= k.valid_until)) as renewed
        from cases k join companies c on c.id = k.company_id left join law_firms f on f.id = k.law_firm_id
        left join people p on p.id = k.person_id left join users o on o.id = k.owner_id
        left join people h on h.id = k.household_person_id

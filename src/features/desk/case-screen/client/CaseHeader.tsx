@@ -29,6 +29,8 @@ import { useQuestionsLeft } from './use-progress.ts'
 
 const FixFirst = lazy(() => import('./CheckCard.tsx').then(({ FixFirst: part }) => ({ default: part })))
 
+const OpenRenewal = lazy(() => import('./OpenRenewal.tsx').then(({ OpenRenewal: part }) => ({ default: part })))
+
 type CaseHeaderProps = { file: CaseDetails; tab: CaseTab; reload: () => void }
 
 /** Who and what the case is about, how far it is, and the one thing that the reader does next. */
@@ -114,6 +116,12 @@ function Action({ file, first, reload }: { file: CaseDetails; first: OpenItem | 
   const full = prepares(file, roleId)
   // The employee hands in their own part; the case is moved on by those who prepare it.
   const forward = isEmployee && file.mode === 'LEGAL' ? undefined : moves.forward[0]
+  if (!first && file.may.renew && file.status === Status.completed)
+    return (
+      <Suspense>
+        <OpenRenewal caseId={file.id} />
+      </Suspense>
+    )
   if (first && leadsAway(first))
     return (
       <LinkButton to={linkOf(first)} variant="primary">
