@@ -87,3 +87,14 @@ test('the subject of a mail does not say what was written', async () => {
   expect(subjects).toContainEqual(expect.stringMatching(new RegExp(`^H-1B [^:]+: a message for you \\(${number}\\)$`)))
   expect(subjects.join()).not.toContain('passport')
 })
+
+test('what a later move has overtaken within the ten minutes is not mailed', async () => {
+  const { id, number } = await cases.opened()
+  must(await cases.move(EMPLOYEE, id, { to: 2 }))
+  const moveId = await moveIdOf(id)
+  must(await cases.move(ASSISTANT, id, { to: 3, documentsWaived: 'The originals are in the paper file.' }))
+  const before = await mails(number)
+  minutes(11)
+  await undoIsOver(moveId)
+  expect(await mails(number)).toEqual(before)
+})

@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest'
 import { CaseType } from '#case-types/case-type.ts'
 import { Status } from '#case-types/statuses.ts'
-import { type Moved, toldToEmployer, toldToFamily } from './told-words.ts'
+import { isOutdated, type Moved, toldToEmployer, toldToFamily } from './told-words.ts'
 
 const priya: Moved = {
   ...{ number: '26-00019', typeId: CaseType.h1b, subType: 'extension', personName: 'Priya NAIR' },
   ...{ attorneyName: 'Miriam LANE', receiptNumber: null, rfeDueOn: null, validUntil: null },
-  ...{ status: Status.filed, stage: 'FILED', outcome: null, decidedOn: null, approvalNotice: null },
+  ...{
+    rfeRespondedOn: null,
+    from: null,
+    status: Status.filed,
+    stage: 'FILED',
+    outcome: null,
+    decidedOn: null,
+    approvalNotice: null,
+  },
 }
 
 test('a request for evidence says who answers, by when, and what it means for the reader', () => {
@@ -20,6 +28,24 @@ test('a request for evidence says who answers, by when, and what it means for th
   expect([told.subject, told.subjectInSpanish]).toEqual([
     'H-1B extension, Priya: there is news (26-00019)',
     'Prórroga de H-1B de Priya: hay novedades (26-00019)',
+  ])
+})
+
+test('an answer that was sent is told as such, not as the receipt again', () => {
+  const answered = { ...priya, from: Status.noticeOpen, status: Status.receipted, receiptNumber: 'IOE0934567812' }
+  const told = toldToFamily({ ...answered, rfeRespondedOn: '2026-11-17' })
+  expect(told.text).toContain('Miriam LANE sent the answer to the notice on November 17, 2026. USCIS decides next.')
+  expect(told.es).toContain('Miriam LANE envió la respuesta al aviso el 17 de noviembre de 2026. Ahora decide USCIS.')
+  expect(toldToEmployer({ ...answered, from: Status.filed }).text).toContain('receipt number IOE0934567812')
+})
+
+test('what a later move has overtaken is not told any more; what was sent, received or decided stays true', () => {
+  const overtaken = (status: Status, now: Status) => isOutdated({ status }, now)
+  expect(overtaken(Status.noticeOpen, Status.receipted)).toBe(true)
+  expect(overtaken(Status.generated, Status.inReview)).toBe(true)
+  expect(overtaken(Status.noticeOpen, Status.noticeOpen)).toBe(false)
+  expect([Status.filed, Status.receipted, Status.decided].map((each) => overtaken(each, Status.completed))).toEqual([
+    ...[false, false, false],
   ])
 })
 

@@ -2,7 +2,7 @@ import { caseTypeById } from '#case-types/all.ts'
 import { saidName, saidWithin } from '#case-types/said.ts'
 import { spanishCases, spanishStages } from '#case-types/spanish.ts'
 import { stageOf } from '#case-types/stage-moves.ts'
-import { Status } from '#case-types/statuses.ts'
+import { isBeforeFiling, Status } from '#case-types/statuses.ts'
 import { writtenDate, writtenDateInSpanish } from '#formats/dates.ts'
 import { addDays, type Day } from '#formats/day.ts'
 
@@ -15,7 +15,10 @@ export type Moved = {
   attorneyName: string
   receiptNumber: string | null
   rfeDueOn: Day | null
+  rfeRespondedOn: Day | null
   validUntil: Day | null
+  /** Where it stood before. */
+  from: number | null
   status: number
   stage: string
   outcome: string | null
@@ -23,6 +26,13 @@ export type Moved = {
   /** Form I-797A comes with an I-94, I-797B without. */
   approvalNotice: string | null
 }
+
+/**
+ * Whether later moves have overtaken what a mail would say: who prepares or answers until when. That something was sent,
+ * received or decided stays true.
+ */
+export const isOutdated = ({ status }: Pick<Moved, 'status'>, now: number): boolean =>
+  status !== now && (isBeforeFiling(status) || status === Status.noticeOpen)
 
 export type Told = { text: string; es?: string; subject: string; subjectInSpanish?: string }
 
@@ -66,6 +76,8 @@ const agencyOf = ({ typeId }: Moved) => {
   const channel = caseTypeById(typeId)?.channel
   return channel === 'none' ? '' : channel === 'DOL FLAG' ? 'The Department of Labor' : 'USCIS'
 }
+
+const isAnswered = ({ from, status }: Moved) => from === Status.noticeOpen && status === Status.receipted
 
 /** What the Department of Labor sends about a labor certification is an audit letter (20 CFR 656.20), no request for evidence. */
 const isAudited = ({ typeId }: Moved) => caseTypeById(typeId)?.deadlines?.noticeStage === 'AUDIT'
@@ -118,6 +130,10 @@ function happened(moved: Moved, reader: 'HR' | 'family'): string {
   if (reached) return `the stage is now “${reached}”.`
   const agency = agencyOf(moved)
   const attorney = attorneyName || (reader === 'family' ? 'your attorney' : 'the law firm')
+  if (isAnswered(moved)) {
+    const on = moved.rfeRespondedOn ? ` on ${writtenDate(moved.rfeRespondedOn)}` : ''
+    return `${attorney} sent the answer to the notice${on}. ${agency || 'The other side'} decides next.`
+  }
   const until = outcome === 'Approved' && validUntil ? `, valid until ${writtenDate(validUntil)}` : ''
   switch (status) {
     case Status.initiated:
@@ -156,6 +172,10 @@ function ocurrido(moved: Moved): string {
   if (reached) return `la etapa ahora es «${spanishStages[reached] ?? reached}».`
   const agency = agencyOf(moved) === 'USCIS' ? 'USCIS' : 'el Departamento de Trabajo'
   const attorney = attorneyName || 'su abogado'
+  if (isAnswered(moved)) {
+    const on = moved.rfeRespondedOn ? ` el ${writtenDateInSpanish(moved.rfeRespondedOn)}` : ''
+    return `${attorney} envió la respuesta al aviso${on}. Ahora decide ${agency}.`
+  }
   const until = outcome === 'Approved' && validUntil ? `, válida hasta el ${writtenDateInSpanish(validUntil)}` : ''
   switch (status) {
     case Status.initiated:

@@ -79,6 +79,7 @@ export type MoveToTell = {
   by: number | null
   undoneAt: string | null
   toldAt: string | null
+  from: number | null
   status: number
   stage: string
   outcome: string | null
@@ -88,7 +89,7 @@ export type MoveToTell = {
 export const moveToTell = (tx: Transaction, moveId: number) =>
   tx.maybe<MoveToTell>(
     `select m.case_id as "caseId", m.by, m.undone_at as "undoneAt", m.told_at as "toldAt",
-            (e.details ->> 'to')::integer as status, coalesce(e.details ->> 'stage', '') as stage, e.details ->> 'outcome' as outcome
+            (e.details ->> 'from')::integer as "from", (e.details ->> 'to')::integer as status, coalesce(e.details ->> 'stage', '') as stage, e.details ->> 'outcome' as outcome
        from case_moves m join case_events e on e.id = m.event_id where m.id = $1 for update of m`,
     [moveId],
   )

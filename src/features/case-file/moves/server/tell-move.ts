@@ -7,7 +7,7 @@ import { type News, notify } from '#identity/notifications/server/store.ts'
 import type { Jobs } from '#platform/jobs/worker.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
-import { toldToEmployer, toldToFamily } from '../told-words.ts'
+import { isOutdated, toldToEmployer, toldToFamily } from '../told-words.ts'
 import { markTold, moveToTell } from './moves-store.ts'
 
 export const TELL_JOB = 'moves.tell'
@@ -39,14 +39,16 @@ const undoIsOver = (services: Services, moveId: number): Promise<void> =>
     const move = await moveToTell(db, moveId)
     if (!move || move.undoneAt !== null || move.toldAt !== null) return
     const file = await db.one<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1`, [move.caseId])
-    const moved = { ...file, status: move.status, stage: move.stage, outcome: move.outcome }
+    const moved = { ...file, from: move.from, status: move.status, stage: move.stage, outcome: move.outcome }
     const tell = async (sides: readonly Side[], told: Pick<News, 'text' | 'es' | 'subject' | 'only'>) => {
       const users = (await loginsOn(change, file, sides)).filter((id) => id !== move.by)
       for (const userId of users) await notify(change, userId, { kind: 'cases', link: pathOf(file), ...told })
     }
-    await tell(INSIDE, { text: words(file, move), only: 'mail' })
-    await tell(['employer'], toldToEmployer(moved))
-    await tell(['employee'], toldToFamily(moved))
+    if (file.status === move.status) await tell(INSIDE, { text: words(file, move), only: 'mail' })
+    if (!isOutdated(moved, file.status)) {
+      await tell(['employer'], toldToEmployer(moved))
+      await tell(['employee'], toldToFamily(moved))
+    }
     await markTold(db, moveId, now)
     audit({ subject: `case:${file.id}`, after: { moveId }, companyId: file.companyId })
   })
