@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAILY_JOB, deadlineJobs } from '#case-work/deadlines/server/jobs.ts'
+import { DAILY_JOB, deadlineJobs, REFRESH_JOB } from '#case-work/deadlines/server/jobs.ts'
 import { ASSISTANT, ATTORNEY, casesOf } from '../setup/case-to-decide.ts'
 import { keepAllBlanks } from '../setup/library.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
@@ -16,7 +16,7 @@ const missed = (caseId: number) =>
     [caseId],
   )
 
-test('the morning after the premium clock ran out the firm has it to do, and the employer reads that USCIS is late; a notice ends it', async () => {
+test('the morning after the premium clock ran out the firm has it to do, and the employer reads that USCIS is late; what comes too late does not end it', async () => {
   await keepAllBlanks(server.services)
   await cases.knows('Priya', { 'person.statusExpiresOn': inDays(200) })
   const { id } = await cases.opened({ premium: true })
@@ -38,6 +38,15 @@ test('the morning after the premium clock ran out the firm has it to do, and the
   await morning()
   expect(await missed(id)).toHaveLength(2)
 
+  const stays = async () => {
+    await deadlineJobs[REFRESH_JOB]?.(server.services, { caseId: id } as never)
+    expect((await missed(id)).map(({ title }) => title)).toEqual([
+      expect.stringContaining('USCIS answered late'),
+      expect.stringContaining('premium fee back'),
+    ])
+  }
   must(await record(ASSISTANT, id, { event: 'rfe', noticeOn: today(), answerChannel: 'paper' }))
-  expect(await missed(id)).toEqual([])
+  await stays()
+  must(await record(ATTORNEY, id, { event: 'denial', decidedOn: today() }))
+  await stays()
 })

@@ -165,6 +165,7 @@ export const inputs = {
   decisionKind: choice('Decision', ['denial', 'revocation of an immigrant petition']),
   premiumClass: text('Form and class for premium processing'),
   premiumReceivedOn: date('I-907 received on'),
+  premiumActedOn: date('USCIS acted on the premium request on'),
   premiumReadyOn: date('Prerequisites such as biometrics met on'),
   premiumResponseReceivedOn: date('Response to the request received on'),
   postmarkedOn: date('Postmark or online submission on'),

@@ -49,7 +49,8 @@ export const premiumDeadlines = [
     kind: 'info',
     severity: 'regulatory',
     needs: ['premiumClass', 'premiumReceivedOn'],
-    may: ['premiumReadyOn', 'premiumResponseReceivedOn'],
+    may: ['premiumReadyOn', 'premiumResponseReceivedOn', 'premiumActedOn'],
+    applies: ({ premiumActedOn }) => premiumActedOn === undefined,
     due: clockEnds,
   }),
   deadline({
@@ -60,10 +61,11 @@ export const premiumDeadlines = [
     kind: 'due',
     severity: 'internal',
     needs: ['premiumClass', 'premiumReceivedOn', 'today'],
-    may: ['premiumReadyOn', 'premiumResponseReceivedOn'],
+    may: ['premiumReadyOn', 'premiumResponseReceivedOn', 'premiumActedOn'],
+    // Whoever acted too late owes the fee back all the same.
     due: (known, tools) => {
       const ends = clockEnds(known, tools)
-      return ends && ends.date < known.today ? ends : undefined
+      return ends && ends.date < (known.premiumActedOn ?? known.today) ? ends : undefined
     },
   }),
 ]

@@ -103,6 +103,19 @@ describe('the inputs of the deadline rules', () => {
   })
 })
 
+test('a decision after the premium clock ran out leaves the fee to be asked back; one in time leaves nothing', () => {
+  const missed = (changed: Partial<AskedCase>) =>
+    caseDates(given(changed)).flatMap(({ rule, part, dueOn }) => (rule === 'D-43' ? [[part, dueOn]] : []))
+  const received = { filedOn: '2026-09-28', receiptOn: '2026-09-30' }
+  const late = [['clock missed', '2026-10-22']]
+  expect(missed(received)).toContainEqual(late[0])
+  for (const outcome of ['Denied', 'Approved'])
+    expect(missed({ ...received, status: 9, outcome, decidedOn: '2026-11-12' })).toEqual(late)
+  expect(missed({ ...received, status: 8, rfeNoticeOn: '2026-11-02' })).toEqual(late)
+  expect(missed({ ...received, status: 9, outcome: 'Denied', decidedOn: '2026-10-20' })).toEqual([])
+  expect(missed({ ...received, status: 9, outcome: 'Withdrawn', decidedOn: '2026-11-12' })).toEqual([])
+})
+
 describe('an approved stay', () => {
   const approved = { status: 10, outcome: 'Approved', decidedOn: '2026-11-12', validUntil: '2029-11-10' }
   const stayDates = (changed: Partial<AskedCase>) =>

@@ -15,6 +15,7 @@ import { type Given, type InputName, inputs } from '#rules/deadlines/inputs.ts'
 import { cardRenewed } from '#rules/deadlines/permit-extension.ts'
 import { capYearOf } from './missed.ts'
 import { type Dated, fromPerson, portedUntil } from './person-inputs.ts'
+import { premiumOf } from './premium-inputs.ts'
 
 /** What the deadline rules are asked about: the case as stored, what its notices say, and what happened. */
 export type AskedCase = {
@@ -229,12 +230,6 @@ function ofType(gives: DeadlineInputs, file: AskedCase, look: KnownFacts): Recor
     ...(file.premium && gives.premiumClass && premiumOf(file, gives.premiumClass, received)),
   }
 }
-
-/** The clock runs while the agency alone has to act: a notice or a decision meets it, the response starts it anew. */
-const premiumOf = ({ status, rfeRespondedOn }: AskedCase, premiumClass: string, received: string | undefined) =>
-  status < Status.decided && status !== Status.noticeOpen
-    ? { premiumClass, premiumReceivedOn: received, premiumResponseReceivedOn: rfeRespondedOn ?? undefined }
-    : { premiumClass }
 
 function knownFact(id: string): Fact {
   const fact = allFacts.get(id)

@@ -4,7 +4,7 @@ import { pathOf } from '#case-file/cases/server/rows.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { saidName } from '#case-types/said.ts'
-import { isBeforeFiling, Status } from '#case-types/statuses.ts'
+import { isBeforeFiling, isPending, Status } from '#case-types/statuses.ts'
 import type { Db } from '#platform/database/database.ts'
 import { type Party, reminderLadders } from '#rules/deadlines/reminder-ladders.ts'
 import { ladderOf } from '#rules/deadlines/reminders.ts'
@@ -126,11 +126,15 @@ function lateAgency(file: CaseColumns, { rule, part, dueOn, citation: dueWhy }: 
   return [
     {
       ...{ ...item, kind: 'date', side: 'employer', verb: 'Open' },
-      title: 'USCIS is late: premium processing promised an answer by',
+      title: isAwaited(file) ? LATE : 'USCIS answered late: premium processing promised it by',
     },
     { ...item, kind: 'task', side: 'firm', title: todo, verb: 'Ask', about: { planned: true } },
   ]
 }
+
+/** USCIS alone has to act. */
+const isAwaited = ({ status }: CaseColumns) => isPending(status) && status !== Status.noticeOpen
+const LATE = 'USCIS is late: premium processing promised an answer by'
 
 /** The law firm keeps every date; whoever else is reminded of it has to know it too. */
 function sidesTold(rule: string, part: string): NewItem['side'][] {
