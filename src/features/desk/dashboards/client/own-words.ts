@@ -7,14 +7,16 @@ import { firstDue } from './home-words.ts'
 
 type Items = readonly Pick<HomeItem, 'dueOn'>[]
 
-/** The heading is the whole message: the case, how much of it is the reader's, and by when. */
+/** The heading is the whole message: the case, how much of it is the reader's by the first day, and how much comes later. */
 export function heading(one: Whose, items: Items, say: Say = inEnglish): string {
   const by = firstDue(items)
-  const n = items.length
+  const due = by ? items.filter(({ dueOn }) => dueOn === by) : items
+  const n = due.length
+  const later = items.length - n
   const things = by
     ? say(n === 1 ? '1 thing by {day}' : '{n} things by {day}', { n, day: showDate(by) })
     : say(n === 1 ? '1 thing to do' : '{n} things to do', { n })
-  return `${titleOf(one, say)}: ${things}`
+  return `${titleOf(one, say)}: ${things}${later > 0 ? say(', {n} more later', { n: later }) : ''}`
 }
 
 /** Over several cases: how much there is, and by when the first of it. */
