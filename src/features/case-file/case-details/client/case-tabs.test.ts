@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CaseDetails } from '#case-file/case-details/records.ts'
+import { Status } from '#case-types/statuses.ts'
 import { Role } from '#formats/roles.ts'
 import { tabAsked, tabRow, tabsOf, waitingIn } from './case-tabs.ts'
 import { leftOut, messageTo } from './message-address.ts'
@@ -61,6 +62,12 @@ test('each tab has its address and says what waits for the reader', () => {
     { key: 'documents', title: 'Documents', to: '/case/1?tab=documents', count: 2, urgent: true },
     { key: 'questions', title: 'Questions', to: '/case/1?tab=questions', count: 9 },
   ])
+})
+
+test('a form that was filed does not wait to be filled in', () => {
+  const forms = (status: number) =>
+    waitingIn({ ...file, status, openItems: [], messages: [] }, Role.attorney, undefined).forms?.count
+  expect([forms(Status.generated), forms(Status.filed), forms(Status.noticeOpen)]).toEqual([1, undefined, undefined])
 })
 
 test('a message begun at somebody’s name is for them alone', () => {

@@ -4,6 +4,7 @@ import type { OpenItem } from '#case-file/cases/open-items.ts'
 import { isEmployee, isFirm, isProvider, sidesOf } from '#case-file/cases/policy.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { CaseType } from '#case-types/case-type.ts'
+import { isBeforeFiling } from '#case-types/statuses.ts'
 import type { TabOfPage } from '#ui/page/TabBar.tsx'
 import { inEnglish, type Say } from '#ui/say.ts'
 
@@ -131,7 +132,9 @@ export function waitingIn(file: CaseDetails, roleId: number, left: number | unde
     questions: {
       count: prepares(file, roleId) ? (left ?? 0) : numberIn(mine.find(({ kind }) => kind === 'questions')),
     },
-    ...(prepares(file, roleId) && { forms: { count: file.forms.filter(({ percent }) => percent < 100).length } }),
+    // What was filed is not filled in any more.
+    ...(prepares(file, roleId) &&
+      isBeforeFiling(file.status) && { forms: { count: file.forms.filter(({ percent }) => percent < 100).length } }),
     messages: { count: file.messages.filter(({ unread }) => unread).length },
   }
 }
