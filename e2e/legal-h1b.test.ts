@@ -139,6 +139,8 @@ async function atTheAgency(page: Page, employer: Page, of: Opened, today: string
   await page.goto(`/visaCareAttorneyCaseDetails/${of.caseId}`)
   await makeMove(page, 'The response was sent', async (dialog) => {
     await dialog.getByRole('textbox', { name: /^Sent on/ }).fill(shown(today))
+    await dialog.getByText('No response package was built here.').waitFor()
+    await dialog.getByRole('checkbox', { name: 'The response went out as it is' }).check()
   })
   await makeMove(page, 'Enter the decision', async (dialog) => {
     await dialog.getByRole('combobox', { name: /^Decision/ }).selectOption('Approved')

@@ -58,6 +58,9 @@ test('the printed day governs; a person sets an earlier one beside it, never a l
     .filter(({ caseId }) => caseId === id)
     .map(({ title }) => title)
   expect(titles.join()).toContain(`(internal date ${showDate(inDays(50))})`)
+  // Answered, its days stand open nowhere, though somebody had set one.
+  must(await cases.move(ATTORNEY, id, { to: 7, respondedOn: today() }))
+  expect(await answer(id)).toBeUndefined()
 })
 
 test('a request that is older than the filing is refused by its field', async () => {

@@ -9,7 +9,7 @@ import type { Actor } from '#platform/session/actor.ts'
 import { checksOf } from '#rules/deadlines/compute.ts'
 import { sentenceOf } from '#rules/deadlines/trail.ts'
 import { besideWords } from '../beside.ts'
-import { type CaseDate, clockShown } from '../dates.ts'
+import { type CaseDate, clockShown, isAnswer } from '../dates.ts'
 import { isLegal, refusedDay } from '../own-day.ts'
 import type { CaseDeadline, CaseDeadlines } from '../records.ts'
 import { datesFrom, inputsOf } from './refresh.ts'
@@ -35,7 +35,7 @@ export async function shown(
     ),
   )
   const others = kept
-    .filter(({ rule, part }) => !dates.some((date) => date.rule === rule && date.part === part))
+    .filter((each) => !dates.some(({ rule, part }) => each.rule === rule && each.part === part) && isKept(row, each))
     .map((each) => shownDate({ ...each, ruleVersion: '' }, each))
   return {
     items: [...live, ...others].sort((one, other) => one.dueOn.localeCompare(other.dueOn)),
@@ -50,6 +50,10 @@ export async function shown(
     mayEdit: preparesFiling(row, actor),
   }
 }
+
+/** What somebody set or ticked off stays; a day for an answer that was given stands open nowhere. */
+export const isKept = (row: Parameters<typeof isAnswerOpen>[0], date: Pick<DeadlineRow, 'rule' | 'part' | 'doneAt'>) =>
+  date.doneAt !== null || !isAnswer(date) || isAnswerOpen(row)
 
 /** A notice is on the table and nobody has answered it. */
 export const isAnswerOpen = ({ status, rfeRespondedOn }: Pick<CaseColumns, 'status' | 'rfeRespondedOn'>): boolean =>

@@ -54,7 +54,7 @@ export async function replaceDates(
      select k.company_id, k.law_firm_id, k.household_person_id, k.person_id, k.id, g.rule, g.part, g.title, g.kind, g.severity,
             g.citation, g."dueOn", g."computedOn", g."printedOn", g."actBy", g."lastResortOn", g.steps, g."toConfirm", g.warning, g."ruleVersion", $3
        from cases k, given g where k.id = $1
-     on conflict (case_id, rule, part) do update set title = excluded.title, citation = excluded.citation,
+     on conflict (case_id, rule, part) do update set title = excluded.title, kind = excluded.kind, citation = excluded.citation,
        due_on = ${DUE_ON}, override_on = ${OWN_DAY}, computed_on = excluded.computed_on, printed_on = excluded.printed_on,
        act_by = excluded.act_by, last_resort_on = excluded.last_resort_on, steps = excluded.steps, to_confirm = excluded.to_confirm, warning = excluded.warning, rule_version = excluded.rule_version,
        updated_at = excluded.updated_at,

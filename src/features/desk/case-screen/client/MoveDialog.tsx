@@ -4,8 +4,9 @@ import { movesApi } from '#case-file/moves/client/api.ts'
 import { Status } from '#case-types/statuses.ts'
 import { AGENCY_NOTICE } from '#case-work/documents/agency-notice.ts'
 import { sendFile } from '#case-work/documents/client/send-file.ts'
+import { responsesApi } from '#case-work/packages/client/api.ts'
 import { askAgainWhenStale } from '#platform/client/stale.ts'
-import { useCommand } from '#platform/client/use-operation.ts'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'
@@ -20,7 +21,9 @@ import { useForm } from '#ui/fields/use-form.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Loading } from '#ui/page/states.tsx'
 import { afterMove } from './after-move.ts'
+import { BeforeAnswer } from './BeforeAnswer.tsx'
 import { BeforeSubmitting } from './BeforeSubmitting.tsx'
+import { missingOfAnswer } from './before-answer.ts'
 import { DecisionFields, ReceiptFields } from './DecisionFields.tsx'
 import { daysAsked } from './days-asked.ts'
 import { callOf, fieldsOf, type MoveValues, noticeOf, startOf } from './move-fields.ts'
@@ -43,12 +46,19 @@ export function MoveDialog({ opened, file, move, onClose, onDone, onLate }: Move
   const record = useCommand(movesApi.record, { refresh: afterMove })
   const asked = fieldsOf(file, move)
   const [paper, setPaper] = useState<File>()
+  const answers = asked.includes('respondedOn')
+  const response = useOperation(responsesApi.state, { id: file.id }, { enabled: opened && answers })
+  const missing = answers
+    ? missingOfAnswer(file.openItems, response.items && (response.items.response?.packages ?? []))
+    : []
   const form = useForm<MoveValues>({
     initial: startOf(file, move),
     check: (values) => ({
       ...(asked.includes('reason') &&
         move.needsReason &&
         values.reason.trim() === '' && { reason: 'Field is required' }),
+      ...(missing.length > 0 &&
+        !values.sentAllTheSame && { sentAllTheSame: 'Confirm it, or send the rest along first.' }),
       ...(asked.includes('outcome') && values.outcome === '' && { outcome: 'Field is required' }),
       ...Object.fromEntries(
         daysAsked(file, move, values.outcome)
@@ -204,12 +214,20 @@ export function MoveDialog({ opened, file, move, onClose, onDone, onLate }: Move
           </>
         )}
         {has('respondedOn') && (
-          <DateField
-            label="Sent on"
-            required={days.includes('respondedOn')}
-            years="past"
-            {...form.field('respondedOn')}
-          />
+          <>
+            <DateField
+              label="Sent on"
+              required={days.includes('respondedOn')}
+              years="past"
+              {...form.field('respondedOn')}
+            />
+            <BeforeAnswer
+              missing={missing}
+              checked={form.values.sentAllTheSame}
+              error={form.errors.sentAllTheSame}
+              onChange={(confirmed) => form.set('sentAllTheSame', confirmed)}
+            />
+          </>
         )}
         {has('decision') && <DecisionFields form={form} file={file} required={days.includes('decidedOn')} />}
         {has('withdrawnOn') && (

@@ -52,6 +52,11 @@ test('a notice of the agency is entered as an event, without empty fields', () =
   })
 })
 
+test('that a response went out incomplete is asked by the dialog, and not sent to the server', () => {
+  const values = { ...startOf(file(8), move(7)), respondedOn: '2026-12-01', sentAllTheSame: true }
+  expect(callOf(file(8), move(7), values)).not.toHaveProperty('sentAllTheSame')
+})
+
 test.each([
   [6, 7, {}, 'Receipt notice'],
   [6, 5, {}, 'Rejection notice'],

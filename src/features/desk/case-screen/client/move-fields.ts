@@ -21,6 +21,8 @@ export type MoveValues = {
   dueOn: string
   answerChannel: string
   respondedOn: string
+  /** Asked by the dialog alone: the response went out though something is missing. */
+  sentAllTheSame: boolean
   decidedOn: string
   validFrom: string
   validUntil: string
@@ -53,6 +55,7 @@ export const startOf = ({ options }: Pick<File, 'options'>, { outcomes }: Move):
   dueOn: '',
   answerChannel: '',
   respondedOn: '',
+  sentAllTheSame: false,
   decidedOn: '',
   validFrom: '',
   validUntil: '',
@@ -85,7 +88,7 @@ export function fieldsOf(
 
 /** A move as the server takes it: an agency's notice is entered as an event, everything else is a move. */
 export function callOf(file: File, { to, kind, outcomes }: Move, values: MoveValues) {
-  const { notice, outcome, ...data } = values
+  const { notice, outcome, sentAllTheSame: _confirmed, ...data } = values
   const said = Object.fromEntries(Object.entries(data).filter(([, value]) => !isEmpty(value)))
   const event = eventOf(file.status, to, notice)
   const decided = outcome || (kind === 'withdrawal' ? 'Withdrawn' : '')
