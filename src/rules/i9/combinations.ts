@@ -63,6 +63,15 @@ export function documentFaults(shown: readonly ShownDocument[], examined: Examin
   return [...ofCounts(shown), ...ofListA(shown), ...shown.flatMap((each) => ofOne(each, examined))]
 }
 
+/**
+ * What is wrong with what was shown for Supplement B. Identity is not shown again, so an I-94 stands by itself; a passport
+ * without one says nothing of work (8 CFR 274a.2(b)(1)(v)(A)(5)).
+ */
+export function reverificationFaults(shown: readonly ShownDocument[], on: Day): DocumentFault[] {
+  const alone = shown.length === 1 && shown.every(({ title = '' }) => I94.test(title))
+  return [...(alone ? [] : ofListA(shown)), ...shown.flatMap((each) => ofOne(each, { on }))]
+}
+
 function ofCounts(shown: readonly ShownDocument[]): DocumentFault[] {
   const { A, B, C } = countByList(shown)
   if (isOneChoice(shown)) return []

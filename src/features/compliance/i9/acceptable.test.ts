@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contradictions, endedBefore, openByEVerify, unlistedFaults } from './acceptable.ts'
+import { contradictions, endedBefore, openByEVerify, supplementBFaults, unlistedFaults } from './acceptable.ts'
 import { EVerify, Section1, ShownDocument } from './records.ts'
 
 const shown = (list: string, title: string) =>
@@ -9,6 +9,22 @@ test('only what stands on the lists is taken', () => {
   expect(unlistedFaults([shown('A', 'Library card')])).toEqual(['Library card is not on List A of the form.'])
   expect(unlistedFaults([shown('B', 'Social Security Card')])).toHaveLength(1)
   expect(unlistedFaults([shown('A', 'Foreign Passport'), shown('A', 'Form I-94'), shown('A', 'Form I-20')])).toEqual([])
+})
+
+test('Supplement B takes only what says that somebody may work', () => {
+  const faults = (...documents: ShownDocument[]) => supplementBFaults(documents, '2026-11-17')
+  const [passport, i94] = [shown('A', 'Foreign Passport'), shown('A', 'Form I-94')]
+  expect(faults(passport)).toEqual(['A foreign passport by itself shows who somebody is, not that they may work.'])
+  expect(faults(shown('A', 'FSM or RMI Passport'))).toHaveLength(1)
+  expect(faults(passport, shown('A', 'Form I-20'))).toHaveLength(1)
+  expect(faults(shown('A', 'Form I-20'))).toHaveLength(1)
+  expect(faults({ ...shown('C', 'Social Security Card'), restricted: true })).toHaveLength(1)
+  expect(faults({ ...i94, expiresOn: '2026-11-16' })).toEqual(['Form I-94 had expired when it was shown.'])
+  expect([faults(i94), faults(passport, i94), faults(shown('A', 'Employment Auth. Doc. (I-766)'))]).toEqual([
+    [],
+    [],
+    [],
+  ])
 })
 
 test('a U.S. passport does not go with the box of an alien', () => {

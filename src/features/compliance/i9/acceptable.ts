@@ -1,7 +1,7 @@
 import { showDate } from '#formats/dates.ts'
 import type { Day } from '#formats/day.ts'
 import { addBusinessDays } from '#rules/calendar/business-days.ts'
-import { isCompanion, listedAs } from '#rules/i9/combinations.ts'
+import { isCompanion, listedAs, reverificationFaults } from '#rules/i9/combinations.ts'
 import type { EVerify, Section1, ShownDocument } from './records.ts'
 
 /** Only what stands on the lists is taken; nothing is said of what to bring instead (INA 274B(a)(6)). */
@@ -11,6 +11,19 @@ export const unlistedFaults = (documents: readonly ShownDocument[]): string[] =>
       ? []
       : `${each.title} is not on List ${each.list} of the form.`,
   )
+
+/** What keeps a block of Supplement B from being signed: what was shown has to say that somebody may work. */
+export const supplementBFaults = (documents: readonly ShownDocument[], on: Day): string[] => [
+  ...unlistedFaults(documents),
+  ...reverificationFaults(
+    documents.map(({ expiresOn, receipt, ...rest }) => ({
+      ...rest,
+      expiresOn: expiresOn ?? undefined,
+      receipt: receipt ? ('replacement' as const) : undefined,
+    })),
+    on,
+  ).map(({ words }) => words),
+]
 
 /** A paper that only a citizen has does not go with a box that says otherwise: Section 1 is looked at first. */
 export const contradictions = (documents: readonly ShownDocument[], status: Section1['status']): string[] =>

@@ -24,13 +24,13 @@ test('wherever a number stands on a Form I-9, only its end is left', () => {
     supplementB: [
       {
         ...{ kind: 'reverification', familyName: '', givenName: '', middleInitial: '', remote: false, notes: '' },
-        ...{ signerName: 'Lucía ROMERO', document: shown, signature },
+        ...{ signerName: 'Lucía ROMERO', document: shown, beside: shown, signature },
       },
     ],
     corrections: [...Object.keys(numbers).map((field) => correction(1, field)), correction(2, 'documents.0.number')],
     memos: [],
   }
-  expect(JSON.stringify(content).split(NUMBER)).toHaveLength(18)
+  expect(JSON.stringify(content).split(NUMBER)).toHaveLength(19)
   expect(JSON.stringify(maskedContent(content))).not.toContain(NUMBER)
   expect(maskedContent(content).section2?.documents[0]?.number).toBe('*****K91')
 })

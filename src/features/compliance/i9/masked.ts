@@ -18,9 +18,10 @@ export function maskedContent({ section1, section2, replacement, supplementB, ..
     ...(section1 && { section1: maskedSection1(section1) }),
     ...(section2 && { section2: { ...section2, documents: section2.documents.map(maskedDocument) } }),
     ...(replacement && { replacement: { ...replacement, document: maskedDocument(replacement.document) } }),
-    supplementB: supplementB.map(({ document, ...block }) => ({
+    supplementB: supplementB.map(({ document, beside, ...block }) => ({
       ...block,
       document: document && maskedDocument(document),
+      ...(beside && { beside: maskedDocument(beside) }),
     })),
     corrections: content.corrections.map(maskedCorrection),
   }

@@ -50,8 +50,7 @@ export function factsOf(content: Content, firstDay: string, today: string): Know
             givenName: each.givenName,
             middleName: each.middleInitial,
           }),
-          ...(each.document && { title: each.document.title, number: each.document.number }),
-          ...(each.document?.expiresOn && { expiresOn: each.document.expiresOn }),
+          ...reverifiedBy(each),
           ...{ examiner: each.signerName, notes: each.notes, examinedRemotely: each.remote },
         })),
       }),
@@ -112,6 +111,19 @@ const documentFacts = ({ list, title, authority, number, expiresOn, receipt }: S
   ...{ id: `d${n}`, list, title, authority, number, receipt },
   ...(expiresOn ? { expiresOn } : { neverExpires: true }),
 })
+
+/** The page has one line for what was shown: of a passport with its I-94, the end is that of the I-94. */
+const reverifiedBy = ({ document, beside }: Content['supplementB'][number]): Said => {
+  const both = [document, beside].filter((each) => each !== null && each !== undefined)
+  const ends = (beside ?? document)?.expiresOn
+  return both.length === 0
+    ? {}
+    : {
+        title: both.map(({ title }) => title).join(', '),
+        number: both.map(({ number }) => number).join(', '),
+        ...(ends && { expiresOn: ends }),
+      }
+}
 
 const signerFacts = (name: string, title: string): Said => {
   const parts = name.trim().split(/\s+/)

@@ -97,6 +97,8 @@ export const SupplementB = z.object({
   givenName: text(100),
   middleInitial: text(1),
   document: ShownDocument.nullish(),
+  /** The I-94 of a foreign passport: it, not the passport, says that and until when somebody may work. */
+  beside: ShownDocument.nullish(),
   remote: z.boolean().default(false),
   notes: text(200),
   signerName: needed(200, 'Your name: enter it.'),

@@ -113,11 +113,14 @@ test.each<[string, Content, string]>([
 test('after a reverification the new document says it; one without an end is no all-clear', () => {
   const content = formWith('Authorized to work', '2027-05-15', [passport(), i94('2027-05-15')])
   const block = { ...{ kind: 'reverification' as const, familyName: '', givenName: '', middleInitial: '' }, signature }
-  const after = (document: ShownDocument) =>
-    reverifyOf({ ...content, supplementB: [{ ...block, remote: false, notes: '', signerName: 'x', document }] })
+  const after = (document: ShownDocument, beside?: ShownDocument) =>
+    reverifyOf({ ...content, supplementB: [{ ...block, remote: false, notes: '', signerName: 'x', document, beside }] })
   expect(after(i94('2029-01-01'))).toEqual({ reverify: 'on', reverifyOn: '2029-01-01' })
   expect(after(shown('A', 'Permanent Resident Card', '2035-01-01')).reverify).toBe('never')
   expect(after(shown('C', 'DHS Employment Authorization', null)).reverify).toBe('unknown')
+  // Never the end of the passport: that of the I-94 beside it, and without one somebody looks.
+  expect(after(passport('2031-01-01'))).toEqual({ reverify: 'unknown', reverifyOn: null })
+  expect(after(passport('2031-01-01'), i94('2028-03-01'))).toEqual({ reverify: 'on', reverifyOn: '2028-03-01' })
 })
 
 test('receipts and combinations (§§3, 14)', () => {

@@ -2,8 +2,8 @@ import { isIsoDate, showDate } from '#formats/dates.ts'
 import { addDays, type Day, daysBetween, latest } from '#formats/day.ts'
 import { addBusinessDays, type Calendar, employerCalendar } from '#rules/calendar/business-days.ts'
 import { addMonthsUp } from '#rules/calendar/days.ts'
-import { documentFaults, type ShownDocument as Examined, listedAs } from '#rules/i9/combinations.ts'
-import { reverification } from '#rules/i9/reverification.ts'
+import { documentFaults, type ShownDocument as Examined, isCompanion, listedAs } from '#rules/i9/combinations.ts'
+import { authorizationEnd, reverification } from '#rules/i9/reverification.ts'
 import { openByEVerify, unlistedFaults } from './acceptable.ts'
 import type { Content, EVerify, Row, Section1, Settings, ShownDocument, Waits } from './records.ts'
 
@@ -85,7 +85,8 @@ export function reverifyOf(content: Content): { reverify: 'never' | 'on' | 'unkn
   if (block?.document) {
     const { replacement } = content
     const replaced = block.document.receipt && replacement && replacement.at > block.signature.at
-    return afterSupplementB(replaced ? replacement.document : block.document)
+    const shown = replaced ? replacement.document : block.document
+    return afterSupplementB(shown, block.beside ? [block.beside] : [])
   }
   const shown = section2.documents.map((each) =>
     each.receipt && content.replacement?.document.list === each.list ? content.replacement.document : each,
@@ -99,12 +100,11 @@ export function reverifyOf(content: Content): { reverify: 'never' | 'on' | 'unkn
 }
 
 /** From the first reverification on what was shown then says it. A card of a permanent resident ends the matter. */
-function afterSupplementB(last: ShownDocument): ReturnType<typeof reverifyOf> {
+function afterSupplementB(last: ShownDocument, beside: readonly ShownDocument[]): ReturnType<typeof reverifyOf> {
   const id = listedAs(last)?.id
   if (id === 'A2' || id === 'A1' || id === 'C1' || id === 'C3') return { reverify: 'never', reverifyOn: null }
-  return last.expiresOn === null
-    ? { reverify: 'unknown', reverifyOn: null }
-    : { reverify: 'on', reverifyOn: last.expiresOn }
+  const ends = isCompanion(last) ? last.expiresOn : authorizationEnd([last, ...beside].map(asExamined))
+  return ends ? { reverify: 'on', reverifyOn: ends } : { reverify: 'unknown', reverifyOn: null }
 }
 
 export type Frame = {

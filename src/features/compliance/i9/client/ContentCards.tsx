@@ -3,7 +3,7 @@ import { showDate } from '#formats/dates.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { Chip } from '#ui/page/Chip.tsx'
 import type { Details } from '../contract.ts'
-import type { Content } from '../records.ts'
+import type { Content, ShownDocument } from '../records.ts'
 import styles from './i9.module.css'
 
 type Facts = readonly (readonly [string, string | null | undefined])[]
@@ -36,6 +36,8 @@ function FactList({ facts, content, section }: { facts: Facts; content: Content;
     </dl>
   )
 }
+
+const untilOf = ({ expiresOn }: ShownDocument) => (expiresOn ? ` until ${showDate(expiresOn)}` : '')
 
 /** What was attested and shown; corrections beside what they took the place of. */
 export function ContentCards({ of }: { of: Details }) {
@@ -138,9 +140,8 @@ export function ContentCards({ of }: { of: Details }) {
               <strong>{block.kind}</strong>
               {block.rehiredOn && `, rehired ${showDate(block.rehiredOn)}`}
               {block.familyName && `, ${block.givenName} ${block.familyName}`}
-              {block.document && `, ${block.document.title} ${block.document.number}`}
-              {block.document?.expiresOn && ` until ${showDate(block.document.expiresOn)}`}. Signed by{' '}
-              {block.signature.name}, {showDate(block.signature.on)}.
+              {[block.document, block.beside].map((each) => each && `, ${each.title} ${each.number}${untilOf(each)}`)}.
+              Signed by {block.signature.name}, {showDate(block.signature.on)}.
             </p>
           ))}
         </Card>

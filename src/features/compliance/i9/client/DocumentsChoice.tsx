@@ -16,7 +16,7 @@ const draft = (list: Draft['list'], title: string): Draft => ({
 })
 
 /** A passport comes with its I-94: together they are one of List A. */
-const draftsOf = (list: Draft['list'], title: string): Draft[] => {
+export const draftsOf = (list: Draft['list'], title: string): Draft[] => {
   const needsI94 = list === 'A' && (title === 'Foreign Passport' || title === 'FSM or RMI Passport')
   return needsI94 ? [draft(list, title), draft(list, 'Form I-94')] : [draft(list, title)]
 }
@@ -164,5 +164,3 @@ export function DocumentFields({ value, onChange, photo, noReceipt }: DocumentFi
     </fieldset>
   )
 }
-
-export { draft }

@@ -13,7 +13,7 @@ import { section2Fields } from '../corrections.ts'
 import type { Content, EVerify, SupplementB } from '../records.ts'
 import { openReceipt } from '../rules.ts'
 import { i9Api, refresh } from './api.ts'
-import { DocumentFields, type Draft, draft, shownOf } from './DocumentsChoice.tsx'
+import { DocumentFields, type Draft, draftsOf, shownOf } from './DocumentsChoice.tsx'
 import styles from './i9.module.css'
 
 type DialogOf = { of: Details; close: () => void }
@@ -90,44 +90,55 @@ export function CorrectDialog({ of, close }: DialogOf) {
   )
 }
 
-/** Any document of the list, as the employee chose; the list is whole. */
-function AnyDocument({
-  lists,
-  value,
-  onChange,
-  noReceipt,
-}: {
+type AnyDocumentProps = {
   lists: readonly string[]
-  value: Draft | undefined
-  onChange: (value: Draft) => void
+  value: readonly Draft[]
+  onChange: (value: readonly Draft[]) => void
   noReceipt?: boolean
-}) {
+  /** A foreign passport says nothing of work by itself: it is entered with its I-94. */
+  withI94?: boolean
+}
+
+/** Any document of the list, as the employee chose; the list is whole. */
+function AnyDocument({ lists, value, onChange, noReceipt, withI94 }: AnyDocumentProps) {
   const options = listedDocuments
     .filter(({ list }) => lists.includes(list))
-    .map(({ list, title }) => ({ value: `${list}|${title}`, label: `List ${list}: ${title}` }))
+    .map(({ list, title }) => {
+      const more = withI94 && draftsOf(list, title).length > 1 ? ' with Form I-94' : ''
+      return { value: `${list}|${title}`, label: `List ${list}: ${title}${more}` }
+    })
   const all = lists.includes('A') ? [...options, { value: 'A|Form I-94', label: 'List A: Form I-94' }] : options
+  const [first] = value
   return (
     <>
       <SelectField
         label="What the employee chose to show"
-        value={value ? `${value.list}|${value.title}` : ''}
+        value={first ? `${first.list}|${first.title}` : ''}
         options={all}
         onChange={(chosen) => {
-          const [list = 'A', title = ''] = chosen.split('|')
-          onChange(draft(list as Draft['list'], title))
+          const [list, title = ''] = chosen.split('|') as [Draft['list'], string?]
+          const drafts = draftsOf(list, title)
+          onChange(title ? (withI94 ? drafts : drafts.slice(0, 1)) : [])
         }}
       />
-      {value?.title && <DocumentFields value={value} onChange={onChange} noReceipt={noReceipt} />}
+      {value.map((each, n) => (
+        <DocumentFields
+          key={each.title}
+          value={each}
+          noReceipt={noReceipt}
+          onChange={(next) => onChange(value.map((old, place) => (place === n ? next : old)))}
+        />
+      ))}
     </>
   )
 }
 
 export function ReplacementDialog({ of, close }: DialogOf) {
   const receipt = of.content ? openReceipt(of.content as Content) : undefined
-  const [document, setDocument] = useState<Draft>()
+  const [drafts, setDrafts] = useState<readonly Draft[]>([])
   const save = useCommand(i9Api.replacement, { refresh })
   const run = () => {
-    const [shown] = document ? shownOf({ side: '', drafts: [document] }) : []
+    const [shown] = shownOf({ side: '', drafts })
     if (shown) void save.run({ id: of.row.id ?? 0, document: shown }).then(close, () => undefined)
   }
   return (
@@ -140,7 +151,7 @@ export function ReplacementDialog({ of, close }: DialogOf) {
       run={run}
     >
       <p>The receipt is followed by the document itself, not by a second receipt.</p>
-      <AnyDocument lists={[receipt?.list ?? 'A']} value={document} onChange={setDocument} noReceipt />
+      <AnyDocument lists={[receipt?.list ?? 'A']} value={drafts} onChange={setDrafts} noReceipt />
     </Frame>
   )
 }
@@ -152,7 +163,7 @@ const titles: Readonly<Record<SupplementB['kind'], string>> = {
 }
 
 export function SupplementBDialog({ of, kind, close }: DialogOf & { kind: SupplementB['kind'] }) {
-  const [document, setDocument] = useState<Draft>()
+  const [drafts, setDrafts] = useState<readonly Draft[]>([])
   const [rehiredOn, setRehired] = useState('')
   const [names, setNames] = useState({ familyName: '', givenName: '', middleInitial: '' })
   const [notes, setNotes] = useState('')
@@ -160,9 +171,9 @@ export function SupplementBDialog({ of, kind, close }: DialogOf & { kind: Supple
   const [signature, setSignature] = useState('')
   const save = useCommand(i9Api.supplementB, { refresh })
   const run = () => {
-    const [shown] = document?.title ? shownOf({ side: '', drafts: [document] }) : []
+    const [document = null, beside = null] = shownOf({ side: '', drafts })
     const given = { id: of.row.id ?? 0, kind, rehiredOn: rehiredOn || null, ...names, notes, signerName, signature }
-    void save.run({ ...given, document: shown ?? null }).then(close, () => undefined)
+    void save.run({ ...given, document, beside }).then(close, () => undefined)
   }
   return (
     <Frame
@@ -196,7 +207,7 @@ export function SupplementBDialog({ of, kind, close }: DialogOf & { kind: Supple
           />
         </div>
       )}
-      {kind !== 'name change' && <AnyDocument lists={['A', 'C']} value={document} onChange={setDocument} />}
+      {kind !== 'name change' && <AnyDocument lists={['A', 'C']} value={drafts} onChange={setDrafts} withI94 />}
       <TextField label="Additional information" value={notes} onChange={setNotes} maxLength={200} />
       <div className={styles.columns}>
         <TextField label="Your name" value={signerName} onChange={setSigner} maxLength={200} />

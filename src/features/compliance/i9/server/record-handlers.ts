@@ -4,7 +4,7 @@ import type { Context, Handler } from '#platform/operation/context.ts'
 import { badInput, Refusal } from '#platform/operation/refusal.ts'
 import { rehireNeeds } from '#rules/compliance/i9-duties.ts'
 import { isSignatureOfName } from '#rules/prefiling/names.ts'
-import { contradictions, unlistedFaults } from '../acceptable.ts'
+import { contradictions, supplementBFaults } from '../acceptable.ts'
 import { attestation } from '../attestation.ts'
 import type { i9 } from '../contract.ts'
 import { corrected } from '../corrections.ts'
@@ -95,8 +95,7 @@ export const recordHandlers: { [K in Recorded]: Handler<Ops[K]> } = {
       if (needs !== 'Supplement B' && !document) refuse('NEEDS_DOCUMENT')
     }
     if (document?.list === 'B') refuse('LIST_B')
-    if (document) acceptable(unlistedFaults([document]))
-    if (document) expired(document, today)
+    if (document) acceptable(supplementBFaults(given.beside ? [document, given.beside] : [document], today))
     if (given.remote && !mayUseVideo(await settingsOf(db, form.companyId), today)) refuse('NO_VIDEO')
     signedAs(signature, given.signerName)
     const block: SupplementB = { ...given, signature: signed(context, signature, attestation.employer) }
