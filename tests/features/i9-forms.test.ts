@@ -81,6 +81,14 @@ test('hire, Section 1 by the own link, Section 2, correction, reverification, th
   })
   expect([own.status, own.body.changed], JSON.stringify(own.body)).toEqual([200, 1])
 
+  // Numbers are read by their ends, also where they were corrected.
+  const numbered = { field: 'documents.0.number', value: 'M7650987', initials: 'LR' }
+  expect((await employer.post(`/api/i9/${id}/corrections`, numbered)).status).toBe(200)
+  const read = (await employer.get(`/api/i9/${id}`)).body.content
+  expect(read.section2.documents[0].number).toBe('*****987')
+  expect(read.corrections.at(-1).after).toBe('*****987')
+  expect(JSON.stringify(read)).not.toMatch(new RegExp(`M7650987|${PASSPORT.number}|${I94.number}`))
+
   const reverified = await employer.post(`/api/i9/${id}/supplement-b`, {
     kind: 'reverification',
     document: {
@@ -93,6 +101,13 @@ test('hire, Section 1 by the own link, Section 2, correction, reverification, th
     ...SIGNER,
   })
   expect([reverified.status, reverified.body.reverifyOn], JSON.stringify(reverified.body)).toEqual([200, '2029-02-01'])
+  // A passport says nothing of work (8 CFR 274a.2(b)(1)(v)(A)(5)).
+  const alone = { kind: 'reverification', document: { ...PASSPORT, expiresOn: '2031-01-01' }, ...SIGNER }
+  const passport = await employer.post(`/api/i9/${id}/supplement-b`, alone)
+  expect([passport.status, passport.body.error?.message]).toEqual([
+    409,
+    'A foreign passport by itself shows who somebody is, not that they may work.',
+  ])
   const identity = { ...PASSPORT, list: 'B', title: 'Driver’s License' }
   const asked = await employer.post(`/api/i9/${id}/supplement-b`, {
     kind: 'reverification',
@@ -110,6 +125,7 @@ test('hire, Section 1 by the own link, Section 2, correction, reverification, th
     'Mailed the link to correct Section 1 to grace.park@mail.example',
     'Opened the link',
     'Corrected Section 1, initialed GP',
+    'Corrected Foreign Passport, number in Section 2, initialed LR',
     'Added to Supplement B: reverification',
   ])
 
@@ -146,7 +162,7 @@ test('the law firm sees what is due, and nothing that was written or shown until
   await change('update i9_forms set firm_may_read = true where id = $1', [id])
   await change('update i9_contents set firm_may_read = true where id = $1', [id])
   const agreed = await (await server.as(9)).get(`/api/i9/${id}`)
-  expect(agreed.body.content.section2.documents[0].number).toBe('M7654321')
+  expect(agreed.body.content.section2.documents[0].number).toBe('*****321')
   expect((await (await server.as(5)).get(`/api/i9/${id}`)).status).toBe(403)
   // What lies in the database is sealed.
   const { content } = await system().one<{ content: string }>('select content from i9_contents where id = $1', [id])
@@ -190,4 +206,13 @@ test('the link to Section 1 is not readable in the outbox, and not in the audit 
   ])
   expect(trail.length).toBeGreaterThan(0)
   expect(JSON.stringify(trail)).not.toContain(token)
+})
+
+test('a link that goes to another address is told to the one that was known', async () => {
+  const { employer, id } = await hired('ana.vega@mail.example', server.today())
+  await linkTo('ana.vega@mail.example')
+  const sent = await employer.post(`/api/i9/${id}/link`, { email: 'somebody@else.example' })
+  expect(sent.body.events.at(-1).what).toBe('Told ana.vega@mail.example that the link went to another address')
+  const { text } = await mailbox.mailTo('ana.vega@mail.example', /went to another address/)
+  expect(text).toContain('somebody@else.example')
 })

@@ -16,7 +16,7 @@ import { keepUntil, LINK_DAYS, mayDestroy, section2DueOn } from '../rules.ts'
 import { auditAll } from './audit.ts'
 import { bundleHandlers } from './bundle-handlers.ts'
 import { heldCompanies, lastBundle, noticesOf } from './bundle-store.ts'
-import { linkMail, reverificationMail } from './mails.ts'
+import { linkElsewhereMail, linkMail, reverificationMail } from './mails.ts'
 import { open } from './opened.ts'
 import { formItems } from './pdf.ts'
 import { detailsOf } from './reading.ts'
@@ -201,4 +201,8 @@ async function mailLink(context: Mailing, form: FormRow, email: string): Promise
   await mail(linkMail(form, email, url, dayIn(form.zone, until)))
   const { name } = await authorOf(context)
   await addEvent(db, form.id, { who: name, what: `Mailed the link to ${what} Section 1 to ${email}`, at: now })
+  if (form.email === '' || form.email.toLowerCase() === email.toLowerCase()) return
+  await mail(linkElsewhereMail(form, email))
+  const told = `Told ${form.email} that the link went to another address`
+  await addEvent(db, form.id, { who: name, what: told, at: now })
 }

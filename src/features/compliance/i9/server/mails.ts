@@ -34,6 +34,20 @@ export const linkMail = (form: FormRow, email: string, url: string, until: strin
   }
 }
 
+/** To the address that was known: whoever holds the link writes in the employee's name. */
+export const linkElsewhereMail = (form: FormRow, elsewhere: string): Letter => ({
+  to: [form.email],
+  subject: `Form I-9, ${form.firstName}: your link went to another address`,
+  template: 'i9-link-elsewhere',
+  ...tenant(form),
+  paragraphs: [
+    `Hello ${form.firstName},`,
+    `${form.companyName} sent the link to your part of Form I-9 to ${elsewhere}, not to this address. Only you may fill in or correct your part.`,
+    `If that address is not yours, tell the HR team of ${form.companyName} at once.`,
+    `${form.companyName} envió el enlace a su parte del Formulario I-9 a ${elsewhere}, no a esta dirección. Solo usted puede llenarla o corregirla. Si esa dirección no es suya, avise de inmediato.`,
+  ],
+})
+
 /** Never names a document: the employee chooses (INA 274B(a)(6)). */
 export const reverificationMail = (form: FormRow, until: string): Letter => ({
   to: [form.email],

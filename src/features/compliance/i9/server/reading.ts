@@ -4,8 +4,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { Details } from '../contract.ts'
-import { maskedSection1 } from '../masked.ts'
-import type { Content } from '../records.ts'
+import { maskedContent } from '../masked.ts'
 import { isEnrolled, keepUntil, mayDestroy, mayUseVideo, section1When } from '../rules.ts'
 import { findingsOf } from './audit.ts'
 import { heldCompanies } from './bundle-store.ts'
@@ -34,7 +33,8 @@ export async function detailsOf({ db, services, actor, now, today }: Reading, id
     video: mayUseVideo(settings, today),
     usesEVerify: isEnrolled(settings, form.firstDay),
     destroyedAt: form.purgedAt,
-    content: content ? onScreen(content) : null,
+    // Numbers in full leave only with the password, on the form itself.
+    content: content ? maskedContent(content) : null,
     events: events.map(({ at, who, what }) => ({ at, who, what })),
     findings: content && form.purgedAt === null ? findingsOf(form, content, settings, today) : [],
     signer: { name: '', title: '', ...employer },
@@ -57,9 +57,3 @@ export async function employerOf(db: Db, { keyring }: Pick<Services, 'keyring'>,
     address: [said(company.street), unit, said(company.city), place].filter(Boolean).join(', '),
   }
 }
-
-/** What the employee wrote is shown by its end. What was shown the employer examined, and can correct. */
-const onScreen = (content: Content): Content => ({
-  ...content,
-  ...(content.section1 && { section1: maskedSection1(content.section1) }),
-})
