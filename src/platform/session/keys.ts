@@ -47,13 +47,18 @@ const readsOfKeys: Readonly<Record<string, string>> = {
 /** Says what a key may say about itself. */
 export const OWN_KEY = 'apiKeys.self'
 
+type Called = { name: string; can: string; confirm?: boolean; personOnly?: boolean }
+
 /** The right an operation asks of a key; undefined: no key makes this call. */
-export const rightForKey = ({ name, can }: { name: string; can: string }): string | undefined =>
-  can === 'session' ? readsOfKeys[name] : can
+export const rightForKey = ({ name, can, confirm, personOnly }: Called): string | undefined => {
+  // A dangerous step wants a person and the password; so does what makes a narrow key a wide one.
+  if (confirm || personOnly) return undefined
+  return can === 'session' ? readsOfKeys[name] : can
+}
 
 /** Rights that are worth something in a key. */
-export function rightsForKeys(operations: readonly { name: string; can: string; confirm?: boolean }[]): Set<string> {
-  return new Set(operations.filter(({ confirm }) => !confirm).flatMap((operation) => rightForKey(operation) ?? []))
+export function rightsForKeys(operations: readonly Called[]): Set<string> {
+  return new Set(operations.flatMap((operation) => rightForKey(operation) ?? []))
 }
 
 /** The rights of whoever made a key, as far as the key has them: what a handler asks for itself is narrowed as well. */
@@ -68,11 +73,10 @@ export function rightsWithin(rights: Rights, { rights: given }: KeyOfActor): Rig
 
 export const KEY_NOT_ENOUGH = { status: 403, message: 'This API key was not made for this call.' } as const
 
-export function requireKeyRight(operation: { name: string; can: string; confirm?: boolean }, key: KeyOfActor): void {
+export function requireKeyRight(operation: Called, key: KeyOfActor): void {
   if (operation.name === OWN_KEY) return
   const right = rightForKey(operation)
-  // A dangerous step wants a person and the password.
-  if (right === undefined || operation.confirm || !key.rights.includes(right))
+  if (right === undefined || !key.rights.includes(right))
     throw new Refusal(KEY_NOT_ENOUGH.status, 'KEY_NOT_ENOUGH', KEY_NOT_ENOUGH.message)
 }
 

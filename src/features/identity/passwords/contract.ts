@@ -162,6 +162,7 @@ export const passwords = {
     summary: 'Creates a password policy, or changes it when it has an id. The one with status Active applies.',
     audit: 'Changed the password policy',
     path: 'POST /api/password/policies',
+    personOnly: true,
     aliases: [alias('loginapi', 'POST api/savePasswordpolicy')],
     can: 'passwordPolicy:edit',
     input: z.object({

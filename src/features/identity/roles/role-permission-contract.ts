@@ -63,6 +63,7 @@ export const rolePermissions = {
     summary: 'Gives permissions to roles, one or many.',
     audit: 'Gave permissions to roles',
     path: 'POST /api/role-permissions',
+    personOnly: true,
     aliases: [alias('loginapi', 'POST api/saveAarolespermission', { names })],
     can: 'permission:edit',
     input: z
@@ -77,6 +78,7 @@ export const rolePermissions = {
     summary: 'Takes permissions from roles, one or many: by the id of the link, or by role and permission.',
     audit: 'Took permissions from roles',
     path: 'POST /api/role-permissions/remove',
+    personOnly: true,
     aliases: [alias('loginapi', 'POST api/deleteAarolespermission', { names })],
     can: 'permission:edit',
     input: z
@@ -101,6 +103,7 @@ export const rolePermissions = {
     summary: 'Gives permissions to a role and takes others from it, all or nothing.',
     audit: 'Changed the permissions of a role',
     path: 'POST /api/role-permissions/change',
+    personOnly: true,
     can: 'permission:edit',
     input: z
       .object({ roleId: RoleId, given: z.array(Id).max(MANY).default([]), taken: z.array(Id).max(MANY).default([]) })

@@ -40,6 +40,7 @@ export const apiKeys = {
     summary: 'Ends an API key at once.',
     audit: 'Revoked an API key',
     path: 'POST /api/api-keys/:id/revoke',
+    personOnly: true,
     can,
     input: z.object({ id: Id }),
     output: z.object({ id: z.number() }),

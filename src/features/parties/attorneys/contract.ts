@@ -64,6 +64,7 @@ export const keepAttorneys = {
     summary: 'Creates an attorney of a firm, the sign-in and the account e-mail, all or nothing.',
     audit: 'Created an attorney',
     path: 'POST /api/attorneys',
+    personOnly: true,
     aliases: [
       alias('formtypesApi', 'POST formtypes/createAttorney/{lawfirmId}', {
         names: attorneyNames,
@@ -93,6 +94,7 @@ export const keepAttorneys = {
     summary: 'Creates the sign-in of an attorney, or of an assistant of an attorney, and mails the account.',
     audit: 'Created the sign-in of an attorney or assistant',
     path: 'POST /api/attorneys/users',
+    personOnly: true,
     aliases: [
       alias('loginapi', 'POST api/addNewCreateAttorneyUserDetails', {
         names: attorneyUserNames,

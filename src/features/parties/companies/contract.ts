@@ -150,6 +150,7 @@ export const keepCompanies = {
     summary: 'Notes that a payment method of the company is there, or is not any more.',
     audit: 'Recorded whether a company has a payment method',
     path: 'POST /api/companies/:id/transaction-details',
+    personOnly: true,
     can: 'company:payment',
     input: z.object({ id: Id, added: z.boolean() }),
     output: CompanyRow,

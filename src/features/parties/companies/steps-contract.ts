@@ -35,6 +35,7 @@ export const companySteps = {
     summary: 'Adds a company that has no user yet: the first step of the chain.',
     audit: 'Added a company without users',
     path: 'POST /api/companies/add',
+    personOnly: true,
     aliases: [alias('loginapi', 'POST api/addNewCompanyDetails', { names: companyNames, answer: asEmployer })],
     can: 'company:create',
     input: CompanyStep.omit({ id: true, version: true }),
@@ -48,6 +49,7 @@ export const companySteps = {
     summary: 'Gives a company without users its first administrator and mails the activation link: the second step.',
     audit: 'Created the first administrator of a company',
     path: 'POST /api/companies/add-user',
+    personOnly: true,
     aliases: [alias('loginapi', 'POST api/addNewCreateCorporateUserDetails', { names: userNames })],
     can: 'company:create',
     input: Credentials.extend({

@@ -72,6 +72,7 @@ export const lawFirms = {
     summary: 'Creates a further administrator of a law firm and mails the account.',
     audit: 'Created another administrator of a law firm',
     path: 'POST /api/law-firms/users',
+    personOnly: true,
     aliases: [
       alias('loginapi', 'POST api/addNewCreateLawFirmUserDetails', {
         names: lawFirmUserNames,

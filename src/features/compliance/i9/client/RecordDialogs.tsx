@@ -116,7 +116,7 @@ function AnyDocument({ lists, value, onChange, noReceipt, withI94 }: AnyDocument
         value={first ? `${first.list}|${first.title}` : ''}
         options={all}
         onChange={(chosen) => {
-          const [list, title = ''] = chosen.split('|') as [Draft['list'], string?]
+          const [list, title] = chosen.split('|') as [Draft['list'], string]
           const drafts = draftsOf(list, title)
           onChange(title ? (withI94 ? drafts : drafts.slice(0, 1)) : [])
         }}

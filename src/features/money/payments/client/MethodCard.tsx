@@ -31,8 +31,8 @@ export function MethodCard({ account }: { account: AccountShown }) {
     })
   const openPortal = () =>
     attempt(async () => {
-      const { url } = await portal.run({ companyId })
-      window.location.assign(url)
+      const opened = await confirmed(() => portal.run({ companyId }))
+      if (opened) window.location.assign(opened.url)
     })
   return (
     <Card
