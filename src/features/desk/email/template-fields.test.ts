@@ -23,6 +23,13 @@ test('a value is never read as a template itself', () => {
   expect(merged('{{employeeName}}', { employeeName: '{{userId}}', userId: 'secret' }).text).toBe('{{userId}}')
 })
 
+test('what every object has is no value', () => {
+  expect(merged('{{toString}} {{constructor}}', {})).toEqual({
+    text: '[toString] [constructor]',
+    missing: ['toString', 'constructor'],
+  })
+})
+
 test('a name that is no field is found, a password among them', () => {
   expect(unknownFields('{{employeeName}} {{password}} {{passwordLink}} {{emplyeeName}} {{}}')).toEqual([
     ...['password', 'passwordLink', 'emplyeeName', ''],

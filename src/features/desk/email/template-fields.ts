@@ -47,8 +47,9 @@ export const namesIn = (text: string): string[] => [...new Set([...text.matchAll
 
 /** The text with its values. What nobody knows is named, and stands in square brackets for whoever looks at a preview. */
 export function merged(text: string, values: TemplateValues): { text: string; missing: string[] } {
-  const missing = namesIn(text).filter((name) => !values[name])
-  return { text: text.replace(PLACE, (_whole, name: string) => values[name] || `[${labelOf(name)}]`), missing }
+  const own = (name: string) => (Object.hasOwn(values, name) ? values[name] : undefined)
+  const missing = namesIn(text).filter((name) => !own(name))
+  return { text: text.replace(PLACE, (_whole, name: string) => own(name) || `[${labelOf(name)}]`), missing }
 }
 
 export const labelOf = (name: string): string => templateFields.find((field) => field.name === name)?.label ?? name
