@@ -112,8 +112,10 @@ test('the attorney sends a letter to sign; on a phone the link asks for a code, 
   await signer.page.getByRole('heading', { name: 'Please sign: Support letter' }).waitFor()
   await expectAccessible(signer.page)
   await press(signer.page, 'Mail me a code')
-  const { text } = await stage.mailbox.mailTo(HELEN.email, /is your code to sign/)
-  await signer.page.getByLabel(/^Code from the e-mail/).fill(/(\d{6}) is your code/.exec(text)?.[1] ?? '')
+  const { text } = await stage.mailbox.mailTo(HELEN.email, /Your code to sign/)
+  await signer.page
+    .getByLabel(/^Code from the e-mail/)
+    .fill(/to open and sign .{1,300} is (\d{6})\./s.exec(text)?.[1] ?? '')
   await expectAccessible(signer.page)
   await press(signer.page, 'Continue')
   await press(signer.page, 'Continue to sign')

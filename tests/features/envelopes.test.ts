@@ -50,6 +50,7 @@ test('three people sign one after the other; the file is sealed, and one changed
     const before = (await post('open', { token })).body
     expect([before.standing, before.identified, before.fields, before.language]).toEqual(['yours', false, [], null])
     const pass = await passOf(token, person)
+    expect((await signs(token, pass, 'Completely Other Person')).body.error.code).toBe('WRONG_NAME')
     const reply = await signs(token, pass)
     expect([reply.status, reply.body.standing]).toEqual([200, 'signed'])
   }

@@ -16,6 +16,17 @@ export const IdIfKnown = z.coerce
 /** The version the change is based on. The specification's payloads have none; then the last one to save wins. */
 export const Version = z.coerce.number<number | string>().int().positive().max(2_147_483_647).optional()
 
+/**
+ * A text that becomes a line: the subject of a mail, a name on a certificate. A line break would end a header and begin
+ * another, or put a line of its own below a seal.
+ */
+export const OneLine = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .refine((text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text), 'must be one line')
+
 /** The name of a time zone, as the IANA has it; what is left out, or empty, is proposed from the state. */
 export const TimeZone = z.union([
   z.literal('').transform(() => undefined),

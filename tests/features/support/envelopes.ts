@@ -39,8 +39,8 @@ export function envelopesOf(server: TestServer, mailbox: () => Mailbox) {
     for (let tries = 0; tries < 200; tries++) {
       const found = mailbox()
         .mails.slice(before)
-        .find(({ to, text }) => to.includes(email) && /your code to sign/.test(text))
-      const code = /(\d{6}) is your code/.exec(found?.text ?? '')?.[1]
+        .find(({ to, text }) => to.includes(email) && /Your code to sign/.test(text))
+      const code = /to open and sign .{1,300} is (\d{6})\./s.exec(found?.text ?? '')?.[1]
       if (code) return code
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
@@ -54,9 +54,9 @@ export function envelopesOf(server: TestServer, mailbox: () => Mailbox) {
   }
 
   /** Fills every field as its kind wants and signs. */
-  async function signs(token: string, pass: string) {
+  async function signs(token: string, pass: string, typed?: string) {
     const { body } = await post('open', { token, pass })
-    const mark = { kind: 'typed', text: body.you.name }
+    const mark = { kind: 'typed', text: typed ?? body.you.name }
     const marks = body.fields.filter(({ kind }: Field) => kind !== 'date').map(({ id }: Field) => ({ field: id, mark }))
     return post('sign', { token, pass, consent: true, marks })
   }

@@ -2,19 +2,19 @@ import { z } from 'zod'
 import { Email } from '#identity/users/rules.ts'
 import type { UploadedFile } from '#platform/operation/context.ts'
 import { command, query } from '#platform/operation/contract.ts'
-import { Id, Version } from '#platform/operation/fields.ts'
+import { Id, OneLine, Version } from '#platform/operation/fields.ts'
 import { Envelope, FieldPlace, MOST_FIELDS, MOST_SIGNERS } from './records.ts'
 
 const MOST_BYTES = 25 * 1024 * 1024
-const Title = z.string().trim().min(1, 'Field is required').max(200)
+const Title = OneLine(200).min(1, 'Field is required')
 const Reason = z.string().trim().min(1, 'Say why.').max(1000)
 const validDays = z.coerce.number<number | string>().int().min(1).max(90).default(14)
 const message = z.string().trim().max(2000).default('')
 
 const SignerGiven = z.object({
-  name: z.string().trim().min(1, 'Field is required').max(200),
+  name: OneLine(200).min(1, 'Field is required'),
   email: Email,
-  role: z.string().trim().max(120).default(''),
+  role: OneLine(120).default(''),
   /** Without any: a signature and the day at the foot of the last page. */
   fields: z.array(FieldPlace).max(MOST_FIELDS).optional(),
 })
@@ -85,6 +85,7 @@ export const envelopes = {
     summary: 'Makes an envelope of a PDF document of a case. Nothing is mailed before it is sent.',
     audit: 'Prepared a document to be signed',
     path: 'POST /api/cases/:caseId/envelopes',
+    personOnly: true,
     can,
     input: z.object({ caseId: Id, documentId: Id, title: Title.optional(), message, validDays, signers }),
     output: Envelope,
@@ -97,6 +98,7 @@ export const envelopes = {
     summary: 'Makes an envelope of a PDF of the company that belongs to no case. Its signers are named afterwards.',
     audit: 'Prepared a company document to be signed',
     path: 'POST /api/companies/:companyId/envelopes',
+    personOnly: true,
     can,
     input: z.object({ companyId: Id, title: Title.optional(), file: z.custom<UploadedFile>() }),
     output: Envelope,
@@ -109,6 +111,7 @@ export const envelopes = {
     summary: 'Changes an envelope that was not sent yet: words, signers in their order, and where each signs.',
     audit: 'Changed a document to be signed',
     path: 'PUT /api/envelopes/:id',
+    personOnly: true,
     can,
     input: z.object({ id: Id, title: Title, message, validDays, signers, version: Version }),
     output: Envelope,
@@ -120,6 +123,7 @@ export const envelopes = {
     summary: 'Mails the first signer a link; each next one is mailed when the one before has signed.',
     audit: 'Sent a document to be signed',
     path: 'POST /api/envelopes/:id/send',
+    personOnly: true,
     can,
     input: z.object({ id: Id }),
     output: Envelope,
@@ -142,6 +146,7 @@ export const envelopes = {
     summary: 'Cancels an envelope: its links end, and the people who were asked are told.',
     audit: 'Cancelled a document to be signed',
     path: 'POST /api/envelopes/:id/void',
+    personOnly: true,
     can,
     input: z.object({ id: Id, reason: Reason }),
     output: Envelope,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OneLine } from '#platform/operation/fields.ts'
 import { FULL } from './whole-page.ts'
 
 export const EnvelopeState = z.enum(['draft', 'sent', 'completed', 'declined', 'expired', 'voided'])
@@ -15,7 +16,7 @@ const Part = z.number().int().min(0).max(FULL)
 /** Where something goes, in ten-thousandths of the page as it is seen, from its upper left corner. */
 export const FieldPlace = z.object({
   kind: FieldKind,
-  label: z.string().trim().max(80).default(''),
+  label: OneLine(80).default(''),
   page: z.number().int().min(1).max(500),
   x: Part,
   y: Part,
@@ -75,16 +76,18 @@ export const Envelope = z.object({
 export type Envelope = z.output<typeof Envelope>
 
 /** A signature or initials as somebody made them. A picture arrives as dots, dark or not: no file of theirs is ever opened here. */
+const Drawn = z.object({
+  kind: z.literal('drawn'),
+  width: z.number().int().min(10).max(4000),
+  height: z.number().int().min(10).max(4000),
+  strokes: z
+    .array(z.array(z.number().min(-50).max(4050)).min(2).max(4000))
+    .min(1)
+    .max(200),
+})
+
 export const Mark = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('drawn'),
-    width: z.number().int().min(10).max(4000),
-    height: z.number().int().min(10).max(4000),
-    strokes: z
-      .array(z.array(z.number().min(-50).max(4050)).min(2).max(4000))
-      .min(1)
-      .max(200),
-  }),
+  Drawn.refine(isMoreThanADot, 'Draw your signature inside the box; a dot is none.'),
   z.object({ kind: z.literal('typed'), text: z.string().trim().min(1).max(120) }),
   z.object({
     kind: z.literal('picture'),
@@ -101,3 +104,14 @@ export type Marks = Record<string, Mark>
 
 export const MOST_SIGNERS = 10
 export const MOST_FIELDS = 30
+
+/** A line at least a twentieth of the pad long, on the pad: a slip of the finger is no signature. */
+function isMoreThanADot({ width, height, strokes }: z.output<typeof Drawn>): boolean {
+  const points = strokes.flatMap((stroke) =>
+    stroke.flatMap((x, n) => (n % 2 === 0 ? [{ x, y: stroke[n + 1] ?? -1 }] : [])),
+  )
+  const inside = points.filter(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= height)
+  if (inside.length < 2) return false
+  const extent = (numbers: number[]) => Math.max(...numbers) - Math.min(...numbers)
+  return extent(inside.map(({ x }) => x)) + extent(inside.map(({ y }) => y)) >= width / 20
+}

@@ -136,6 +136,7 @@ export const signing = {
       CODE_FIRST,
       NOT_YOUR_TURN,
       OVER,
+      WRONG_NAME: { status: 400, message: 'Type your own name, as it stands on the document, or draw your signature.' },
       NOT_ALL: { status: 400, message: 'Some fields are still empty.' },
       WRONG_FIELD: { status: 400, message: 'What was sent does not fit its field.' },
     },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Email } from '#identity/users/rules.ts'
 import { command, query } from '#platform/operation/contract.ts'
-import { Id } from '#platform/operation/fields.ts'
+import { Id, OneLine } from '#platform/operation/fields.ts'
 import { Invitation, Questionnaire, SavedAnswers, SubjectAnswers } from './records.ts'
 
 const Token = z.string().min(20).max(100)
@@ -36,7 +36,7 @@ export const invitationOperations = {
       /** Only the questions about this family member. */
       personId: Id.optional(),
       email: Email,
-      name: z.string().trim().max(200).default(''),
+      name: OneLine(200).default(''),
     }),
     output: z.object({ id: z.number(), invitation: Invitation, link: z.string() }),
     refusals: {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { REVEALED_AND_CONFIRMED } from '#parties/facts/release-refusals.ts'
 import { alias } from '#platform/operation/alias.ts'
 import { command } from '#platform/operation/contract.ts'
-import { IdIfKnown } from '#platform/operation/fields.ts'
+import { IdIfKnown, OneLine } from '#platform/operation/fields.ts'
 
 export const TOO_MANY_EMAILS = 'Too many e-mails. Please wait 15 minutes before you send more.'
 
@@ -10,12 +10,7 @@ export const TOO_MANY_EMAILS = 'Too many e-mails. Please wait 15 minutes before 
 const NO_CASE = 116
 const CaseIfAny = IdIfKnown.transform((id) => (id === NO_CASE ? undefined : id))
 
-// A line break would end the header of a mail and begin another.
-const Line = z
-  .string()
-  .trim()
-  .max(300)
-  .refine((text) => !/[\r\n]/.test(text), 'must be one line')
+const Line = OneLine(300)
   .nullish()
   .transform((text) => text ?? '')
 const Addresses = z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { command, query } from '#platform/operation/contract.ts'
-import { Id, IdIfKnown, Version } from '#platform/operation/fields.ts'
+import { Id, IdIfKnown, OneLine, Version } from '#platform/operation/fields.ts'
 import { TOO_MANY_EMAILS } from './contract.ts'
 
 /** The e-mail calls that have words of their own; empty: a template that is used only when it is named. */
@@ -20,15 +20,8 @@ export const EmailTemplate = z.object({
 export type EmailTemplate = z.output<typeof EmailTemplate>
 
 const can = 'email-template:edit'
-const oneLine = (most: number, need: string) =>
-  z
-    .string()
-    .trim()
-    .min(1, need)
-    .max(most)
-    .refine((text) => !/[\r\n]/.test(text), 'must be one line')
 const Text = {
-  subject: oneLine(300, 'Enter the subject.'),
+  subject: OneLine(300).min(1, 'Enter the subject.'),
   body: z.string().trim().min(1, 'Enter the text.').max(10_000),
 }
 const words = { subject: 'About {{caseId}}', body: 'Dear {{employeeName}},\n\nyour case is {{percentage}} % complete.' }
@@ -50,7 +43,7 @@ export const emailTemplates = {
     can,
     idempotent: true,
     input: z.object({
-      ...{ id: IdIfKnown, version: Version, name: oneLine(80, 'Enter a name.'), usedFor: UsedFor },
+      ...{ id: IdIfKnown, version: Version, name: OneLine(80).min(1, 'Enter a name.'), usedFor: UsedFor },
       ...Text,
     }),
     output: EmailTemplate,

@@ -171,6 +171,8 @@ export const signingInSpanish: Catalogue = {
     'This is not the code we mailed. Look at the newest e-mail.':
       'Este no es el código que enviamos. Mire el correo más reciente.',
     'This code cannot be used any more. Ask for a new one.': 'Este código ya no sirve. Pida uno nuevo.',
+    'Type your own name, as it stands on the document, or draw your signature.':
+      'Escriba su propio nombre, como aparece en el documento, o dibuje su firma.',
     'Some fields are still empty.': 'Todavía hay casillas vacías.',
     'What was sent does not fit its field.': 'Lo que se envió no corresponde a su casilla.',
     'This is not a PDF file.': 'Este no es un archivo PDF.',

@@ -57,7 +57,7 @@ export const askToSign = ({ about, to, from, message, until, url, again }: Asked
 export const codeToSign = ({ about, to, code }: { about: About; to: Reader; code: string }): Letter =>
   letterTo(to, about, 'signing-code', {
     en: {
-      subject: `${code} is your code to sign`,
+      subject: 'Your code to sign',
       paragraphs: [
         `Hello ${to.name},`,
         `your code to open and sign “${about.title}” is ${code}. It is valid for ${CODE_MINUTES} minutes.`,
@@ -65,7 +65,7 @@ export const codeToSign = ({ about, to, code }: { about: About; to: Reader; code
       ],
     },
     es: {
-      subject: `${code} es su código para firmar`,
+      subject: 'Su código para firmar',
       paragraphs: [
         `Hola, ${to.name}:`,
         `su código para abrir y firmar «${about.title}» es ${code}. Vale ${CODE_MINUTES} minutos.`,

@@ -9,6 +9,7 @@ import { systemChange } from '#platform/operation/change.ts'
 import { type FileReply, implement } from '#platform/operation/context.ts'
 import { Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
+import { isSignatureOfName } from '#rules/prefiling/names.ts'
 import type { EnvelopeField, Mark, Marks } from '../records.ts'
 import { CODE_MINUTES, CODE_TRIES, maskedEmail, nextSigner, PASS_MINUTES } from '../rules.ts'
 import { signing } from '../signing-contract.ts'
@@ -123,6 +124,7 @@ export const signingHandlers = implement(signing, {
       const { signer, envelope } = await identified(context, token, pass)
       const own = (await fieldsOf(db, envelope.id)).filter(({ signerId }) => signerId === signer.id)
       const filled = filledFields(own, marks, refuse)
+      if (!areTypedByOwner(own, filled, signer.name)) refuse('WRONG_NAME')
       const sealed = sealField(
         services.keyring,
         JSON.stringify(filled),
@@ -228,6 +230,13 @@ function filledFields(
   if (fields.some(({ id, kind }) => kind !== 'date' && !filled[id])) refuse('NOT_ALL')
   return filled
 }
+
+/** A typed signature is the signer’s own name; what somebody else is called signs nothing. */
+const areTypedByOwner = (fields: readonly EnvelopeField[], filled: Marks, name: string): boolean =>
+  fields.every(({ id, kind }) => {
+    const mark = filled[id]
+    return kind !== 'signature' || mark?.kind !== 'typed' || isSignatureOfName(mark.text, name)
+  })
 
 const isWholePicture = ({ width, height, dots }: Extract<Mark, { kind: 'picture' }>): boolean =>
   Buffer.from(dots, 'base64').length === Math.ceil(width / 8) * height
