@@ -24,8 +24,21 @@ async function accepted() {
   return { caseId, id, path }
 }
 
-test('a diploma that its owner calls a passport is accepted no more, and the trail says what it was', async () => {
+test('an accepted diploma stays one: its owner does not call it a passport, and so take it away', async () => {
   const { caseId, id, path } = await accepted()
+  const employee = await server.as(EMPLOYEE)
+  for (const changed of [{ documentType: 'Birth certificate' }, { itemId: 'passport' }, { expiresOn: '2035-01-01' }]) {
+    const reply = await employee.put(path, changed)
+    expect([reply.status, reply.body.error?.code]).toEqual([409, 'IN_USE'])
+  }
+  expect((await employee.delete(`${path}?reason=because`)).status).toBe(409)
+  expect(await reviewOf(caseId, id)).toBe('Accepted')
+})
+
+test('a diploma that was sent back and that its owner calls a passport is looked at again, and the trail says what it was', async () => {
+  const { caseId, id, path } = await accepted()
+  const sentBack = { review: 'Rejected', reason: 'Not readable.', versionNumber: 1 }
+  expect((await (await server.as(ATTORNEY)).post(`${path}/review`, sentBack)).status).toBe(200)
   const changed = { itemId: 'passport', documentType: 'Passport photo page', expiresOn: '2035-01-01' }
   const reply = await (await server.as(EMPLOYEE)).put(path, changed)
   expect([reply.status, reply.body.review]).toEqual([200, 'Waiting'])

@@ -21,6 +21,7 @@ const Day = z
   .nullish()
   .transform((day) => day || null)
 
+const IN_USE = { status: 409, message: 'An accepted document stays. Take the acceptance back first.' } as const
 const NOT_SENT_BY_YOU = {
   status: 403,
   message: 'Only the person who sent this document or the law firm can change it.',
@@ -127,6 +128,7 @@ export const keepDocuments = {
     }),
     output: Document,
     refusals: {
+      IN_USE,
       ITEM_UNKNOWN: { status: 400, message: 'The case does not ask for such a document.' },
       NOT_SENT_BY_YOU,
     },
@@ -170,7 +172,7 @@ export const keepDocuments = {
     output: z.object({ id: z.number() }),
     refusals: {
       NOT_YOURS: { status: 403, message: 'Only the person who uploaded it or the law firm can remove a document.' },
-      IN_USE: { status: 409, message: 'An accepted document stays. Take the acceptance back first.' },
+      IN_USE,
     },
     example: { caseId: 1, id: 1 },
     names: { caseId: 'case', id: 'document' },

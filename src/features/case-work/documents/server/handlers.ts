@@ -121,10 +121,13 @@ const keepHandlers = implement(keepDocuments, {
       description: given.description ?? before.description,
       expiresOn,
     }
+    // It was accepted as what it is: only who accepts says that it is something else, or it could be taken away by that.
+    const isOther = isAnother(before, after) && !decidesOn(of, actor)
+    if (isOther && before.review === 'Accepted') refuse('IN_USE')
     const saved = await saveDocument(db, id, after, version ?? before.version)
     if (saved === 0) throw stale(await shownOne(systemWithin(db), before))
-    // It was accepted as what it was: as something else it is looked at again, unless who accepts says what it is.
-    if (before.review !== 'Waiting' && !decidesOn(of, actor) && isAnother(before, after)) {
+    // What was sent back as one thing is looked at again as another.
+    if (isOther && before.review !== 'Waiting') {
       await saveReview(db, id, 'Waiting', '', await authorOf(context))
       await refreshBall(context, of)
     }
