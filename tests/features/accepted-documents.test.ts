@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { prepareVersion } from '#case-work/documents/server/prepare.ts'
 import { heicSample } from '#paper/images/heic-sample.ts'
@@ -47,6 +48,16 @@ test('a diploma that was sent back and that its owner calls a passport is looked
     `select before from audit_events where operation = 'documents.update' order by at desc limit 1`,
   )
   expect(audited?.before).toMatchObject({ itemId: 'degree', documentType: 'Degree and transcripts' })
+})
+
+test('a Word file that brings another program is taken neither as a document nor as a version of one', async () => {
+  const { caseId, path } = await accepted()
+  const parts = { '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w/>', 'word/embeddings/ole1.bin': 'x' }
+  const file = zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])))
+  const content = file as BlobPart
+  expect((await send(EMPLOYEE, caseId, {}, content, 'Letter.docx')).body.error?.code).toBe('FILE_MACROS')
+  const version = await (await server.as(ATTORNEY)).call('POST', `${path}/versions`, formOf({}, content, 'Letter.docx'))
+  expect(version.body.error?.code).toBe('FILE_MACROS')
 })
 
 test('what is written about it, and what who accepts says it is, leave it accepted', async () => {

@@ -21,6 +21,8 @@ export type Upload = {
   readonly maximumSize?: number
   /** Extensions this place takes; all of the product's when left out. */
   readonly allowed?: readonly string[]
+  /** Looks into an Office file and throws UploadRefused: what this floor cannot read itself. */
+  readonly inspect?: (extension: string, whole: Buffer) => void
 }
 
 export type ReceivedFile = {
@@ -117,6 +119,7 @@ async function* checked(kind: FileKind, upload: Upload, measured: Measured): Asy
     const whole = await wholeOf(content)
     await checkHead(kind, whole.subarray(0, headLength))
     await checkOffice(kind, whole)
+    upload.inspect?.(kind.extension, whole)
     yield whole
     return
   }

@@ -1,9 +1,7 @@
 import { Readable } from 'node:stream'
-import { inspectDocx } from '#docx/inspect.ts'
-import { DocxRefused } from '#docx/refused.ts'
+import { inspectWord } from '#case-work/documents/server/inspect-word.ts'
 import { filePlace, tenantOf } from '#platform/crypto/sealed-columns.ts'
 import { type ReceivedFile, readFile, receiveUpload, storeFile } from '#platform/files/receive.ts'
-import { UploadRefused } from '#platform/files/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import { extensionOf } from '../names.ts'
 import { MOST_FILE_BYTES } from '../records.ts'
@@ -23,19 +21,10 @@ export const keepBytes = async (
   const bytes = Buffer.isBuffer(content) ? content : await wholeOf(content)
   const stream = Readable.from(bytes.length > 0 ? [bytes] : [])
   if (isTestFile(services, name)) return keepTestFile(services, tenant, name, stream)
-  if (bytes.length > 0 && extensionOf(name) === 'docx') inspect(bytes)
+  if (bytes.length > 0) inspectWord(extensionOf(name), bytes)
   return receiveUpload(services, {
     ...{ stream, tenant, fileName: name, maximumSize: MOST_FILE_BYTES, allowed: ['docx'] },
   })
-}
-
-/** What the check of every upload lets through and a letter never needs: embedded programs, what is fetched from outside. */
-function inspect(bytes: Buffer): void {
-  try {
-    inspectDocx(bytes)
-  } catch (error) {
-    throw error instanceof DocxRefused ? new UploadRefused(error.code, error.message) : error
-  }
 }
 
 /** At most one byte more than is allowed: then the check of its size refuses it. */
