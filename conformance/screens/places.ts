@@ -28,7 +28,7 @@ export type Visit = {
 export const keyOf = ({ role, address }: Pick<Visit, 'role' | 'address'>): string => `${role ?? 'nobody'} ${address}`
 
 const TABS_AT_ONCE = 2
-/** As wide as a desktop, and low: what stands on a page is read from top to bottom, and drawing it is a third of the work. */
+/** As wide as a desktop, and low: what stands on a page is read from top to bottom; less of it is drawn. */
 const STRIP = { width: DESKTOP.width, height: 240 }
 
 /**
