@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { same } from '../row.ts'
-import { DESKTOP, PHONE, type Steps, shows } from './steps.ts'
+import { DESKTOP, PHONE, type Steps } from './steps.ts'
 
 /** What lies over what, and how long it takes to come (specification §9), as the browser draws it. */
 export const overThePage: Steps = {
@@ -25,9 +25,9 @@ export const overThePage: Steps = {
     same(await layerOf(dialog), 1100, 'The layer of a dialog')
     await dialog.getByRole('button', { name: 'Save' }).click()
     const said = 'Your profile details has been updated successfully.'
-    await shows(page, said)
-    // It is said once more for those who hear the page.
-    const toast = page.getByText(said, { exact: true }).filter({ visible: true }).last()
+    // It is said once more for those who hear the page: this one lies among the toasts.
+    const toast = page.locator('[data-print="none"] [aria-live] span', { hasText: said }).last()
+    await toast.waitFor()
     same(await layerOf(toast), 1200, 'The layer of a toast')
     await page.getByRole('button', { name: 'Show icons only' }).click()
     same(await tooltips(page), [1100], 'The layer of a tooltip')

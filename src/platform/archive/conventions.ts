@@ -72,6 +72,8 @@ export function referenceByName(column: string): string | undefined {
   return byName[column]
 }
 const byName: Readonly<Record<string, string>> = {
+  task_id: 'case_tasks',
+  task_case_id: 'cases',
   person_id: 'people',
   household_person_id: 'people',
   company_id: 'companies',
