@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { CaseType } from '#case-types/case-type.ts'
 import { Role } from '#formats/roles.ts'
 import { rowsOf, serverForThisFile, signedInAs } from './support.ts'
 
@@ -54,7 +55,8 @@ describe('the provider’s assistant', () => {
 test('what is internal to the firm is seen by nobody outside it, the provider’s staff included', async () => {
   const attorney = await signedInAs(server.current, Role.attorney)
   const { id, companyId } = (await attorney.get('/api/cases?limit=200')).body.items.find(
-    ({ mode }: { mode: string }) => mode === 'LEGAL',
+    // One that asks questions: a matter without any has nothing to remark on.
+    ({ mode, typeId }: { mode: string; typeId: number }) => mode === 'LEGAL' && typeId === CaseType.h1b,
   )
   const secret = 'SECRETNOTE the case is weak'
   expect((await attorney.post(`/api/cases/${id}/notes`, { text: secret, internal: true })).status).toBe(200)
