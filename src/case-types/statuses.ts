@@ -32,3 +32,9 @@ export const isOpenCase = (status: number): boolean => status < Status.completed
 /** The same as SQL, for the alias a statement gives to `cases`. */
 export const sqlIsOpenCase = (cases = 'k'): string => `${cases}.status < ${Status.completed}`
 export const sqlIsUndecided = (cases = 'k'): string => `${cases}.status < ${Status.decided}`
+
+/** Of what is kept and not filed: all between handing it in and its end are one step of its track. */
+export const whileKept: readonly Status[] = [
+  ...[Status.generated, Status.inReview, Status.readyToFile],
+  ...[Status.filed, Status.receipted, Status.noticeOpen],
+]

@@ -1,7 +1,7 @@
 import type { CaseType } from '../case-type.ts'
 import { main, required } from '../parts.ts'
 import { stage } from '../stages.ts'
-import { Status } from '../statuses.ts'
+import { Status, whileKept } from '../statuses.ts'
 
 /**
  * case-types.md §15, i9.md. The employee chooses the documents; nobody may ask for particular ones (INA 274B), and they
@@ -77,17 +77,7 @@ export const i9Verification: CaseType = {
   track: [
     { name: 'Section 1', statuses: [Status.initiated] },
     { name: 'Section 2', statuses: [Status.submitted] },
-    {
-      name: 'On file',
-      statuses: [
-        Status.generated,
-        Status.inReview,
-        Status.readyToFile,
-        Status.filed,
-        Status.receipted,
-        Status.noticeOpen,
-      ],
-    },
+    { name: 'On file', statuses: whileKept },
     { name: 'Retained', statuses: [Status.decided, Status.completed] },
   ],
   withoutPayment: false,

@@ -2,7 +2,7 @@ import type { CaseType } from '../case-type.ts'
 import { all, not } from '../circumstances.ts'
 import { attorney, employer, paralegal, required } from '../parts.ts'
 import { stage } from '../stages.ts'
-import { Status } from '../statuses.ts'
+import { Status, whileKept } from '../statuses.ts'
 
 /** case-types.md §14; the items are those of h1b-compliance.md §7 (20 CFR 655.760(a)). */
 export const publicAccessFileOnly: CaseType = {
@@ -81,17 +81,7 @@ export const publicAccessFileOnly: CaseType = {
   track: [
     { name: 'Collect', statuses: [Status.initiated] },
     { name: 'Complete', statuses: [Status.submitted] },
-    {
-      name: 'Available',
-      statuses: [
-        Status.generated,
-        Status.inReview,
-        Status.readyToFile,
-        Status.filed,
-        Status.receipted,
-        Status.noticeOpen,
-      ],
-    },
+    { name: 'Available', statuses: whileKept },
     { name: 'Retained', statuses: [Status.decided, Status.completed] },
   ],
   withoutPayment: true,
