@@ -39,7 +39,7 @@ describe('matters that go to no agency', () => {
     const demand = page.getByRole('dialog', { name: 'Record the demand as sent' })
     await expectAccessible(page)
     await press(demand, 'Record')
-    await page.getByText('Demand sent', { exact: true }).waitFor()
+    await page.getByRole('region', { name: 'Stage' }).getByText('Demand sent', { exact: true }).first().waitFor()
     await press(page, 'Agree a plan')
     const plan = page.getByRole('dialog', { name: 'Agree a plan' })
     await plan.getByText(/^\$750\.01 on .*, \$750\.00 on /).waitFor()
