@@ -1,5 +1,6 @@
 import { showDate } from '#formats/dates.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
+import { today } from '#platform/client/today.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useList } from '#platform/client/use-list.ts'
 import { Button } from '#ui/Button.tsx'
@@ -12,7 +13,7 @@ import { useTableState } from '#ui/table/tableState.ts'
 import type { LcaRow } from '../records.ts'
 import { lcaRecordsApi } from './api.ts'
 import { WageImport } from './WageImport.tsx'
-import { standingHues } from './words.ts'
+import { standingBadge } from './words.ts'
 
 /** Every labor condition application of the companies that the reader works for. */
 export function LcaList() {
@@ -83,6 +84,9 @@ const columns: readonly Column<LcaRow>[] = [
     key: 'standing',
     title: 'Status',
     width: '120px',
-    cell: ({ standing }) => <StatusBadge hue={standingHues[standing]}>{standing}</StatusBadge>,
+    cell: (row) => {
+      const { hue, words } = standingBadge(row, today())
+      return <StatusBadge hue={hue}>{words}</StatusBadge>
+    },
   },
 ]

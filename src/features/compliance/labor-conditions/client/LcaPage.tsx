@@ -32,7 +32,7 @@ import { NoticeCard } from './NoticeCard.tsx'
 import { WageCard } from './WageCard.tsx'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
 import { WorkersTab } from './WorkersTab.tsx'
-import { standingHues } from './words.ts'
+import { standingBadge } from './words.ts'
 
 type Answers = RefInput<typeof lcaRecordsApi.answer>['answers']
 /** Worksheet and public access file are pages of their own. */
@@ -52,6 +52,7 @@ export function LcaPage({ caseId, record }: { caseId: number; record: LcaRecord 
   const title = said(known, lca.lcaJobTitle) ?? 'Job title not entered'
   const open = record.checks.filter(({ ok }) => ok !== true)
   const [begins, ends] = [said(known, lca.lcaBeginsOn), said(known, lca.lcaEndsOn)]
+  const badge = standingBadge({ standing: record.standing, endsOn: ends ?? '' }, today())
   const next =
     record.standing === 'Filed' && record.decisionDue ? { label: 'DOL answers by', on: record.decisionDue } : undefined
   const step = nextStep(record)
@@ -72,7 +73,7 @@ export function LcaPage({ caseId, record }: { caseId: number; record: LcaRecord 
         organization={record.companyName}
         facts={
           <>
-            <Chip hue={standingHues[record.standing]}>{record.standing}</Chip>
+            <Chip hue={badge.hue}>{badge.words}</Chip>
             {record.number && <Chip outlined>{record.number}</Chip>}
             {uses[0]?.personName && (
               <span>

@@ -1,14 +1,30 @@
 import { showDate } from '#formats/dates.ts'
+import { type Day, daysBetween } from '#formats/day.ts'
+import { howFar } from '#formats/distance.ts'
 import { dollars } from '#rules/prefiling/wages.ts'
 import type { Hue } from '#ui/theme/tokens.ts'
 import type { DependencyCount, LcaNotice, LcaStanding } from '../records.ts'
 
-export const standingHues: Readonly<Record<LcaStanding, Hue>> = {
+const standingHues: Readonly<Record<LcaStanding, Hue>> = {
   Draft: 'gray',
   Filed: 'orange',
   Certified: 'green',
   Expired: 'gray',
   Withdrawn: 'gray',
+}
+
+/** Time for the next one: an extension may be filed in the last six months, and its LCA comes first. */
+const ENDING_DAYS = 180
+
+/** Its standing, and the end that comes near: who works under it needs the next one before that day. */
+export function standingBadge(
+  { standing, endsOn }: { standing: LcaStanding; endsOn: string },
+  today: Day,
+): { hue: Hue; words: string } {
+  const isEnding = standing === 'Certified' && endsOn !== '' && daysBetween(today, endsOn) <= ENDING_DAYS
+  return isEnding
+    ? { hue: 'orange', words: `Ends ${howFar(endsOn, today)}` }
+    : { hue: standingHues[standing], words: standing }
 }
 
 export const sourceNames = {
