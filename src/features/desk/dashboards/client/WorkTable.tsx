@@ -68,7 +68,7 @@ export function WorkTable({ data, until, whose = false, onRemind }: WorkTablePro
           ))}
         </Group>
       ))}
-      <Group title="Stuck for 14 days" n={totals.stuck} tone="gray" remark="nobody has moved">
+      <Group title="Stuck for 14 days" n={totals.stuck} tone="gray" remark="things that nobody has moved">
         {byCaseAndSide(stuck).map(({ key, items: owed }) => (
           <StuckRow key={key} items={owed} onRemind={onRemind} />
         ))}
