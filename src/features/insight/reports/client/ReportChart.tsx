@@ -41,7 +41,7 @@ function MonthTick({ x = 0, y = 0, payload, drawn }: Partial<XAxisTickContentPro
   return (
     <text x={x} y={y} textAnchor="middle" fontSize={12} fill="var(--vc-dimmed)">
       <tspan x={x} dy={12}>
-        {line?.key === '' ? 'None' : line?.name}
+        {line?.label}
       </tspan>
       {line?.year && (
         <tspan x={x} dy={14}>
@@ -154,7 +154,7 @@ export default function ReportChart({ chart: { kind, table }, onOpen }: ReportCh
                 {columns.length === 1 && (
                   <LabelList
                     dataKey={key}
-                    position="top"
+                    position={lying ? 'right' : 'top'}
                     fontSize={12}
                     formatter={(value) => saidFigure(unit, Number(value))}
                   />

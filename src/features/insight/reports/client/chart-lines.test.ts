@@ -20,5 +20,18 @@ test('months far apart are not filled, and each year is named', () => {
 })
 
 test('names stay as they are', () => {
-  expect(linesToDraw([row('1', 4)])).toEqual([{ key: '1', name: '1', year: '', figures: [4] }])
+  expect(linesToDraw([row('1', 4)])).toEqual([{ key: '1', name: '1', label: '1', year: '', figures: [4] }])
+})
+
+test('of many months every third is named, with its year, and none runs into what has no month', () => {
+  const months = Array.from(
+    { length: 31 },
+    (_, n) => `${2026 + Math.floor((n + 10) / 12)}-${String(((n + 10) % 12) + 1).padStart(2, '0')}`,
+  )
+  const drawn = linesToDraw([...months.map((key) => row(key, 1)), row('', 3)])
+  expect(drawn).toHaveLength(32)
+  expect(drawn.map(({ label, year }) => `${label}${year}`).filter(Boolean)).toEqual([
+    ...['Nov2026', 'Feb2027', 'May', 'Aug', 'Nov', 'Feb2028', 'May', 'Aug', 'Nov', 'Feb2029', 'None'],
+  ])
+  expect(drawn.map(({ name }) => name).slice(0, 3)).toEqual(['Nov', 'Dec', 'Jan'])
 })
