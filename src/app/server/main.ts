@@ -1,24 +1,10 @@
 import { createServer } from 'node:net'
-import { join } from 'node:path'
-import { bringBlanks } from '#case-file/form-library/server/jobs.ts'
-import { startLooking } from '#case-work/case-mail/server/look.ts'
-import { startDaily, startItems } from '#case-work/deadlines/server/jobs.ts'
-import { startTexts } from '#case-work/documents/server/read-texts.ts'
-import { setupLink } from '#identity/setup/server/handlers.ts'
-import { startNightly } from '#money/payments/server/reconcile.ts'
-import { systemClock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import { lockFolder } from '#platform/database/embedded/lock.ts'
 import { StartRefused } from '#platform/database/embedded/refusal.ts'
-import { untilAnswered } from '#platform/database/until-answered.ts'
-import { openLog } from '#platform/log/log.ts'
-import { demoAccounts, demoPasswordText, loadDemoData, refuseDemoInProduction } from '../demo/load.ts'
-import { seedReferenceData } from '../seed/seed.ts'
 import { begin } from './begin.ts'
-import { startNode } from './node.ts'
 import { prepareDatabase, runMigrations } from './prepare.ts'
-import { refusePublicDemo, refusePublicDemoAccounts } from './public-demo.ts'
-import { openServices } from './services.ts'
+import { refusePublicDemo } from './public-demo.ts'
 
 const say = (line: string) => console.log(line)
 const DRAIN_MS = 2_000
@@ -45,37 +31,11 @@ async function start(config: Config): Promise<void> {
     say(
       `Database ready (${prepared.where}; ${applied.length === 0 ? 'schema is current' : `${applied.length} migrations`}).`,
     )
-    const log = openLog(config.logLevel)
-    const services = await openServices({ config, clock: systemClock, log, appUrl: prepared.appUrl })
-    await untilAnswered(() => seedReferenceData(services))
-    if (config.production) await refuseDemoInProduction(services)
-    else await refusePublicDemoAccounts(services)
-    if (config.demoData && (await untilAnswered(() => loadDemoData(services)))) say('Demo data loaded.')
-    say(await bringBlanks(services))
-    await startItems(services)
-    await startTexts(services)
-    await startDaily(services)
-    await startNightly(services)
-    await startLooking(services)
-    const addPages = process.env.VISACARE_DEV ? (await import('./development.ts')).developmentPages : undefined
-    const clientFolder = join(import.meta.dirname, '../client')
-    const node = await startNode({
-      services,
-      ownerUrl: prepared.ownerUrl,
-      appUrl: prepared.appUrl,
-      heavyApart: true,
-      clientFolder,
-      addPages,
-    })
+    // Loaded once there is a database for it: whoever is refused hears it at once, not after all the product was read.
+    const { greet, startProduct } = await import('./product.ts')
+    const node = await startProduct(config, prepared, say)
     stopping.unshift(node.stop)
-    say(`\nVisaCare is ready at ${node.url}\n`)
-    if (config.production && !config.publicUrlGiven)
-      say(`PUBLIC_URL is not set: links in mails will say ${node.url}.\n`)
-    if (config.demoData) say(demoSignIns())
-    else {
-      const link = await setupLink(services)
-      if (link) say(`Make the first administrator with this link (valid once, for 24 hours):\n  ${link}\n`)
-    }
+    await greet(node, say)
     await node.working
   } catch (error) {
     // The start failed because its database is on its way out; the process ends with that.
@@ -116,11 +76,4 @@ async function requireFreePort({ port, host }: Config): Promise<void> {
     })
     probe.listen(port, host, () => probe.close(() => resolve()))
   })
-}
-
-function demoSignIns(): string {
-  const rows = demoAccounts.map(({ userName, roleName }) => `  ${userName.padEnd(34)} ${roleName}`)
-  return [`Demo sign-ins, all with the password ${demoPasswordText}:`, ...rows, '', 'Ctrl-C stops everything.'].join(
-    '\n',
-  )
 }

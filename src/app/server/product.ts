@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { bringBlanks } from '#case-file/form-library/server/jobs.ts'
+import { startLooking } from '#case-work/case-mail/server/look.ts'
+import { startDaily, startItems } from '#case-work/deadlines/server/jobs.ts'
+import { startTexts } from '#case-work/documents/server/read-texts.ts'
+import { setupLink } from '#identity/setup/server/handlers.ts'
+import { startNightly } from '#money/payments/server/reconcile.ts'
+import { systemClock } from '#platform/clock.ts'
+import type { Config } from '#platform/config.ts'
+import { untilAnswered } from '#platform/database/until-answered.ts'
+import { openLog } from '#platform/log/log.ts'
+import { demoAccounts, demoPasswordText, loadDemoData, refuseDemoInProduction } from '../demo/load.ts'
+import { seedReferenceData } from '../seed/seed.ts'
+import { type RunningNode, startNode } from './node.ts'
+import type { PreparedDatabase } from './prepare.ts'
+import { refusePublicDemoAccounts } from './public-demo.ts'
+import { openServices } from './services.ts'
+
+type Say = (line: string) => void
+
+/** The product on its migrated database: what every start adds, the jobs that come by themselves, then the node. */
+export async function startProduct(config: Config, { ownerUrl, appUrl }: PreparedDatabase, say: Say) {
+  const services = await openServices({ config, clock: systemClock, log: openLog(config.logLevel), appUrl })
+  await untilAnswered(() => seedReferenceData(services))
+  if (config.production) await refuseDemoInProduction(services)
+  else await refusePublicDemoAccounts(services)
+  if (config.demoData && (await untilAnswered(() => loadDemoData(services)))) say('Demo data loaded.')
+  say(await bringBlanks(services))
+  await startItems(services)
+  await startTexts(services)
+  await startDaily(services)
+  await startNightly(services)
+  await startLooking(services)
+  const addPages = process.env.VISACARE_DEV ? (await import('./development.ts')).developmentPages : undefined
+  const clientFolder = join(import.meta.dirname, '../client')
+  return startNode({ services, ownerUrl, appUrl, heavyApart: true, clientFolder, addPages })
+}
+
+/** Where it is, and how to come in. */
+export async function greet({ url, services }: RunningNode, say: Say): Promise<void> {
+  const { config } = services
+  say(`\nVisaCare is ready at ${url}\n`)
+  if (config.production && !config.publicUrlGiven) say(`PUBLIC_URL is not set: links in mails will say ${url}.\n`)
+  if (config.demoData) return say(demoSignIns())
+  const link = await setupLink(services)
+  if (link) say(`Make the first administrator with this link (valid once, for 24 hours):\n  ${link}\n`)
+}
+
+function demoSignIns(): string {
+  const rows = demoAccounts.map(({ userName, roleName }) => `  ${userName.padEnd(34)} ${roleName}`)
+  return [`Demo sign-ins, all with the password ${demoPasswordText}:`, ...rows, '', 'Ctrl-C stops everything.'].join(
+    '\n',
+  )
+}
