@@ -27,7 +27,7 @@ const SHARED =
 export default defineConfig({
   plugins: [elements.plugin(), apiPaths()],
   resolve: { alias: elements.alias },
-  server: { watch: { ignored: ['**/var/**', '**/dist/**'] } },
+  server: { watch: { ignored: ['**/var/**', '**/dist/**', '**/.develop/**'] } },
   build: {
     outDir: 'dist/client',
     target: 'es2022',

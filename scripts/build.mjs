@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build as buildClient } from 'vite'
 import { hashOfSources, writeStamp } from './lib/build-stamp.mjs'
-import { bundle, threads } from './lib/bundle.mjs'
+import { bundle, serverPrograms } from './lib/bundle.mjs'
 import { compressAssets } from './lib/compress.mjs'
 import { commandNames, enterProject, root } from './lib/project.mjs'
 import { registerCaseTypes } from './lib/register-case-types.mjs'
@@ -24,12 +24,6 @@ async function client() {
 }
 
 function server() {
-  const programs = {
-    main: 'src/app/server/main.ts',
-    worker: 'src/app/worker/main.ts',
-    // A process of its own (apart.ts).
-    'heavy-jobs': 'src/app/worker/heavy-process.ts',
-  }
   const commands = commandNames.map((name) => [name, `src/app/commands/${name}.ts`])
-  return bundle({ ...programs, ...threads, ...Object.fromEntries(commands) }, 'server')
+  return bundle({ ...serverPrograms, worker: 'src/app/worker/main.ts', ...Object.fromEntries(commands) }, 'server')
 }

@@ -18,12 +18,19 @@ export const threads = {
   'draw-proof': 'src/features/case-file/form-library/server/proof-thread.ts',
 }
 
-/** Programs for Node from TypeScript, into a folder of dist. */
-export function bundle(entryPoints, folder) {
+/** The server, and the process of its own that it has heavy jobs done in (apart.ts). */
+export const serverPrograms = {
+  main: 'src/app/server/main.ts',
+  'heavy-jobs': 'src/app/worker/heavy-process.ts',
+  ...threads,
+}
+
+/** Programs for Node from TypeScript, into a folder of dist or of another one: they look for the migrations two levels above. */
+export function bundle(entryPoints, folder, place = 'dist') {
   return esbuild.build({
     entryPoints,
     absWorkingDir: root,
-    outdir: `dist/${folder}`,
+    outdir: `${place}/${folder}`,
     outExtension: { '.js': '.mjs' },
     chunkNames: 'shared-[hash]',
     bundle: true,
