@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { MIGRATIONS, runMigrations } from '#app/server/prepare.ts'
+import { MIGRATIONS } from '#app/server/prepare.ts'
 import { makeBackup } from '#platform/backup/backup.ts'
 import { restoreBackup } from '#platform/backup/restore.ts'
 import { digestOfTable, plainSettings, sequencesOf, tablesOf } from '#platform/backup/tables.ts'
@@ -9,7 +9,9 @@ import { generateKeyring } from '#platform/crypto/keyring.ts'
 import { migrate, migrationNames } from '#platform/database/migrate.ts'
 import { diskFileStore } from '#platform/files/disk-store.ts'
 import { readFile } from '#platform/files/receive.ts'
+import { inDatabase } from '../setup/databases.ts'
 import { startTestServer, type TestServer } from '../setup/server.ts'
+import { freshDatabase } from '../setup/templates.ts'
 import { history } from '../upgrades/history.ts'
 import { liveIn } from '../upgrades/installation.ts'
 import { pastDatabase } from '../upgrades/past-database.ts'
@@ -42,6 +44,7 @@ const restore = (to: string, more: object = {}) =>
     ...more,
   })
 const scratchFiles = () => join(scratch(), 'files')
+const emptyInstallation = async () => inDatabase(ownerUrl, await freshDatabase(ownerUrl))
 
 /** The demo's documents, and the one planted here. */
 const storedFiles = async () => {
@@ -107,10 +110,9 @@ describe('a restored backup', () => {
   })
 
   it('replaces another database only when its name is typed', async () => {
-    const to = await bareDatabase(ownerUrl)
-    await runMigrations(to, () => {})
-    await expect(restore(to)).rejects.toThrow(/is not empty\. To replace what it holds, add: --replace bare_/)
-    await expect(restore(to, { replace: 'another' })).rejects.toThrow(/is named bare_\w+, not another/)
+    const to = await emptyInstallation()
+    await expect(restore(to)).rejects.toThrow(/is not empty\. To replace what it holds, add: --replace test_/)
+    await expect(restore(to, { replace: 'another' })).rejects.toThrow(/is named test_\w+, not another/)
     await restore(to, { replace: new URL(to.replace('@/', '@localhost/')).pathname.slice(1) })
     expect(await contentOf(to)).toEqual(await contentOf(server.ownerUrl))
   })
@@ -179,8 +181,7 @@ describe('a backup', () => {
   })
 
   it('of a newer product is refused', async () => {
-    const newer = await bareDatabase(ownerUrl)
-    await runMigrations(newer, () => {})
+    const newer = await emptyInstallation()
     await withClient(newer, (client) => client.query(`insert into schema_migrations values ('9999_later.sql', 'x')`))
     const from = join(folder, 'newer.visacare')
     await makeBackup({ ...server.services, ownerUrl: newer, to: from, now: new Date() })

@@ -137,23 +137,29 @@ async function allColumns(client: pg.Client): Promise<Column[]> {
     `with choices as materialized (
        select conrelid, conkey, min(definition) as definition
          from (select conrelid, conkey, pg_get_constraintdef(oid) as definition from pg_constraint where contype = 'c') c
-        where definition like '%ARRAY[%' group by conrelid, conkey)
+        where definition like '%ARRAY[%' group by conrelid, conkey),
+     -- Gathered once each: looked for column by column they took longer than the rows themselves.
+     referring as materialized (
+       select distinct conrelid, attnum from pg_constraint cross join unnest(conkey) as attnum where contype = 'f'),
+     telling as materialized (
+       select distinct indrelid, attnum from pg_index cross join unnest(indkey::smallint[]) as attnum where indisunique),
+     referred as materialized (
+       select f.conrelid, f.conkey, min(c.definition) as definition
+         from pg_constraint f join choices c on c.conrelid = f.confrelid and c.conkey = f.confkey
+        where f.contype = 'f' group by f.conrelid, f.conkey)
      select r.relname as table, a.attname as name, format_type(a.atttypid, null) as type,
             a.attnotnull and (d.oid is null or a.attidentity <> '') as required,
             d.oid is null or a.attidentity <> '' or a.attname = any($1) as wanted,
-            f.refers, f.refers or exists (select from pg_index i where i.indrelid = r.oid and i.indisunique and a.attnum = any(i.indkey)) as key,
-            coalesce(
-              own.definition,
-              -- … else what the table takes that it refers to.
-              (select c.definition from pg_constraint f join choices c on c.conrelid = f.confrelid and c.conkey = f.confkey
-                where f.conrelid = a.attrelid and f.contype = 'f' and f.conkey = array[a.attnum] limit 1)) as choices
+            f.attnum is not null as refers, f.attnum is not null or k.attnum is not null as key,
+            -- … else what the table takes that it refers to.
+            coalesce(own.definition, other.definition) as choices
        from pg_class r
        join pg_attribute a on a.attrelid = r.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
        left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
        left join choices own on own.conrelid = a.attrelid and own.conkey = array[a.attnum]
-       cross join lateral (
-         select exists (select from pg_constraint c
-                         where c.conrelid = r.oid and c.contype = 'f' and a.attnum = any(c.conkey)) as refers) f
+       left join referred other on other.conrelid = a.attrelid and other.conkey = array[a.attnum]
+       left join referring f on f.conrelid = a.attrelid and f.attnum = a.attnum
+       left join telling k on k.indrelid = a.attrelid and k.attnum = a.attnum
       where r.relnamespace = 'public'::regnamespace and r.relkind = 'r' and r.relname <> 'schema_migrations'
       order by r.relname, a.attnum`,
     [NAMES],
