@@ -135,7 +135,7 @@ test('what happens while somebody works under an LCA is written down, becomes a 
   expect((await add({ ...unpaid, on: today, until: addDays(today, -1) })).body.error.code).toBe('ENDS_BEFORE')
   // The successor's statement is asked for in the public access file from now on (P7).
   const merged = await add({ kind: 'company', on: addDays(today, 30), change: 'successor takes over' })
-  expect(merged.body.ledger[0]).toMatchObject({ state: 'wrong', entry: { change: 'successor takes over' } })
+  expect(merged.body.ledger[0]).toMatchObject({ state: 'open', entry: { change: 'successor takes over' } })
   expect(merged.body.conditions.reorganized).toBe(true)
   const settled = await attorney.post(`/api/lcas/${lcaId}/ledger/${line.id}/settle`, { on: today, note: 'By e-mail' })
   expect(settled.body.ledger.find((each: { id: number }) => each.id === line.id)).toMatchObject({

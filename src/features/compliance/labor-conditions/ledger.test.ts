@@ -32,12 +32,23 @@ test.each([
   [{ inArea: true, worksThere: true }, 'open', 'post the notice at home', { forWhom: 'employer', dueOn: '2026-12-01' }],
   [{ inArea: false, worksThere: false }, 'fine', 'nothing for the LCA', undefined],
 ] as const)('a new home, %o', (where, state, words, task) => {
-  const follows = followsFrom({ ...home, ...where }, around)
+  const follows = followsFrom({ ...home, ...where }, { ...around, today: '2026-11-17' })
   expect(follows.state).toBe(state)
   expect(follows.says).toContain(words)
   expect(follows.says).toContain('AR-11 by 12-11-2026')
   if (task) expect(follows.task).toMatchObject(task)
   else expect(follows.task).toBeUndefined()
+})
+
+test.each([
+  [{ inArea: false }, '2026-11-17', 'wrong', 'had to be filed before 11-17-2026'],
+  [{ inArea: true }, '2026-11-16', 'wrong', 'post the notice at home by 11-16-2026'],
+  [{ inArea: true }, '2026-11-17', 'open', 'post the notice at home by 11-17-2026'],
+] as const)('a home entered after the day, %o on %s', (where, on, state, words) => {
+  const follows = followsFrom({ ...home, worksThere: true, ...where, on }, { ...around, today: '2026-11-17' })
+  expect(follows.state).toBe(state)
+  expect(follows.says).toContain(words)
+  expect(follows.task?.dueOn).toBe(where.inArea ? on : '2026-11-16')
 })
 
 const visit = { worker: '', officer: '', badge: '', site: 'Boston', asked: '', shown: '', present: '' }
@@ -55,11 +66,12 @@ test.each([
   [{ change: 'share sale' }, 'open', 'Count the H-1B workers anew', false],
   [{ change: 'successor takes over', statementOn: '2026-12-30' }, 'open', 'sworn statement came before', false],
   [{ change: 'successor takes over', statementOn: '2027-01-04' }, 'wrong', 'The attorney decides', true],
-  [{ change: 'successor takes over' }, 'wrong', 'The attorney decides', true],
+  [{ change: 'successor takes over' }, 'open', 'swears before 12-31-2026', true],
+  [{ change: 'successor takes over', on: '2026-11-16' }, 'wrong', 'The attorney decides', true],
   [{ change: 'successor does not take over' }, 'wrong', 'A new LCA', true],
   [{ change: 'name only', otherTerms: true }, 'wrong', 'amended petition', true],
 ] as const)('a change of the company, %o', (change, state, words, raises) => {
-  const follows = followsFrom({ ...closing, ...change }, around)
+  const follows = followsFrom({ ...closing, ...change }, { ...around, today: '2026-11-17' })
   expect([follows.state, follows.task !== undefined]).toEqual([state, raises])
   expect(follows.says).toContain(words)
 })

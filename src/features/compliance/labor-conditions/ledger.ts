@@ -45,7 +45,7 @@ function unpaid(entry: Of<'unpaid'>, { required, today }: Around): Follows {
 }
 
 /** HC-19: a new home is a worksite where work is done there. */
-function home({ worker, on, inArea, worksThere }: Of<'home'>): Follows {
+function home({ worker, on, inArea, worksThere }: Of<'home'>, { today }: Around): Follows {
   const { needs, addressBy } = homeMove(inArea, worksThere, on)
   const form = `The worker files Form AR-11 by ${showDate(addressBy)}.`
   if (needs === 'nothing') return { says: `No worksite, nothing for the LCA. ${form}`, state: 'fine' }
@@ -53,13 +53,17 @@ function home({ worker, on, inArea, worksThere }: Of<'home'>): Follows {
     const title = `Post the LCA notice at the home of ${worker}`
     return {
       says: `Same area: post the notice at home by ${showDate(on)}. ${form}`,
-      state: 'open',
+      state: on < today ? 'wrong' : 'open',
       task: { forWhom: 'employer', title, dueOn: on },
     }
   }
+  const isLate = on <= today
+  const first = isLate
+    ? `Another area: an amended petition with a new LCA had to be filed before ${showDate(on)}. Without it the attorney decides now.`
+    : `Another area: file an amended petition with a new LCA before ${showDate(on)}.`
   return {
-    says: `Another area: file an amended petition with a new LCA before ${showDate(on)}. ${form}`,
-    state: 'open',
+    says: `${first} ${form}`,
+    state: isLate ? 'wrong' : 'open',
     task: {
       forWhom: 'attorney',
       title: `File an amended petition before ${worker} works at the new home`,
@@ -112,6 +116,12 @@ function company({ on, change, statementOn, otherTerms }: Of<'company'>, { today
         dueOn: addDays(on, -1),
       },
     }
+  if (change === 'successor takes over' && !statementOn && on > today)
+    return {
+      says: `The successor swears before ${showDate(on)} that it takes over all duties: then the LCA stays.`,
+      state: 'open',
+      task: { forWhom: 'attorney', title: 'Get the sworn statement of the successor', dueOn: addDays(on, -1) },
+    }
   const { task, ...follows } = afterChange[corporateChange(change, on, statementOn || undefined)]
   const recount = change === 'share sale' ? ' Count the H-1B workers anew.' : ''
   const dueOn = on > today ? addDays(on, -1) : today
@@ -128,7 +138,7 @@ export function followsFrom(entry: Entry, around: Around): Follows {
     case 'unpaid':
       return unpaid(entry, around)
     case 'home':
-      return home(entry)
+      return home(entry, around)
     case 'visit':
       return visit(entry)
     case 'company':

@@ -4,6 +4,7 @@ import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { today } from '#platform/client/today.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { Chip } from '#ui/page/Chip.tsx'
 import type { LedgerEntry } from '../ledger-records.ts'
@@ -56,6 +57,7 @@ function Line({ lcaId, line, mayWrite }: LineProps) {
   const { settled } = ledgerForms[entry.kind]
   const about = lineWords(entry)
   const { hue, words } = chips[state]
+  const [removing, setRemoving] = useState(false)
   return (
     <li>
       <div className={styles.grow}>
@@ -75,15 +77,22 @@ function Line({ lcaId, line, mayWrite }: LineProps) {
         </AttemptButton>
       )}
       {mayWrite && doneOn === null && (
-        <AttemptButton
-          size="small"
-          variant="quietDanger"
-          aria-label={`Remove: ${about}`}
-          work={() => remove.run({ lcaId, entryId })}
-        >
+        <Button size="small" variant="quietDanger" aria-label={`Remove: ${about}`} onClick={() => setRemoving(true)}>
           Remove
-        </AttemptButton>
+        </Button>
       )}
+      <ConfirmDialog
+        opened={removing}
+        title="Remove this entry?"
+        confirmLabel="Remove"
+        dangerous
+        onConfirm={async () => {
+          await remove.run({ lcaId, entryId })
+        }}
+        onClose={() => setRemoving(false)}
+      >
+        {about}. Its task is closed. Remove only what was entered by mistake; the audit trail keeps it.
+      </ConfirmDialog>
     </li>
   )
 }
