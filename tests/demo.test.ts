@@ -72,3 +72,19 @@ test('the record of a person says the end of stay that the last notice says', as
   expect(rows.length).toBeGreaterThan(0)
   for (const { said, notice } of rows) expect(said).toBe(notice)
 })
+
+test('what is said for an LCA of the demo is true of its worksite and its day; photographs of the notices are missing', async () => {
+  const attorney = await server.as(9)
+  const cases = await system().rows<{ id: number }>(
+    `select distinct on (l.id) k.id from cases k join lcas l on l.id = k.lca_id
+      where l.known ? 'case.lcaFiledOn' and k.attorney_id is not null order by l.id, k.id`,
+  )
+  expect(cases.length).toBeGreaterThan(5)
+  const open = new Set<string>()
+  for (const { id } of cases) {
+    const { lca } = (await attorney.get(`/api/cases/${id}/lca`)).body
+    const { checks } = (await attorney.get(`/api/lcas/${lca.id}`)).body
+    for (const check of checks) if (!check.ok) open.add(`${check.title}: ${check.says}`)
+  }
+  expect([...open]).toEqual([expect.stringMatching(/^Proof of notice at 2 places: Photo of /)])
+})

@@ -6,6 +6,7 @@ import { saveFacts } from '#parties/facts/server/store.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { isoDay } from './days.ts'
+import { offices } from './offices.ts'
 import { type CompanyCode, demoCompanies } from './people.ts'
 
 type Options = { keyring: Keyring; now: Date }
@@ -18,7 +19,7 @@ export async function fillDemoCompanies(db: Transaction, { keyring, now }: Optio
       'select id, law_firm_id as "lawFirmId" from companies where code = $1',
       [code],
     )
-    const { answers, problems } = parseProfile({ ...COMMON, ...PROFILES[code] }, { today })
+    const { answers, problems } = parseProfile({ ...COMMON, ...at(code), ...PROFILES[code] }, { today })
     if (Object.keys(problems).length > 0) throw new Error(`The demo's ${code}: ${JSON.stringify(problems)}`)
     const identity: Record<string, Answer> = {
       'company.legalName': { value: name },
@@ -30,7 +31,7 @@ export async function fillDemoCompanies(db: Transaction, { keyring, now }: Optio
       'company.eVerifyNumber': { value: String(100_000 + id) },
     }
     const owner = { companyId: id, lawFirmId }
-    await db.run('update companies set time_zone = $2 where id = $1', [id, zoneOfState(PROFILES[code].state)])
+    await db.run('update companies set time_zone = $2 where id = $1', [id, zoneOfState(offices[code].state)])
     await saveFacts(
       db,
       { subject: 'company', id },
@@ -58,6 +59,11 @@ async function represent(db: Transaction, companyId: number, lawFirmId: number, 
   )
 }
 
+function at(code: CompanyCode) {
+  const { street, unitNumber, city, state, zip } = offices[code]
+  return { street, unitNumber, city, state, zipCode: zip }
+}
+
 const COMMON = {
   country: 'US',
   phoneCountryCode: '+1',
@@ -72,13 +78,8 @@ const COMMON = {
 }
 
 // Northwind stands at exactly 15 %, where the product's rule and the regulation differ.
-const PROFILES: Record<CompanyCode, Record<string, unknown> & { state: string }> = {
+const PROFILES: Record<CompanyCode, Record<string, unknown>> = {
   NORTHWIND: {
-    street: '200 Harbor Street',
-    unitNumber: '410',
-    city: 'Boston',
-    state: 'MA',
-    zipCode: '02110',
     phone: '(617) 555-0142',
     fax: '(617) 555-0143',
     contactFirstName: 'Lucía',
@@ -99,11 +100,6 @@ const PROFILES: Record<CompanyCode, Record<string, unknown> & { state: string }>
     about: 'Northwind Analytics builds forecasting software for shipping and energy companies.',
   },
   BLUE: {
-    street: '18 Wharf Road',
-    unitNumber: '2',
-    city: 'Portland',
-    state: 'ME',
-    zipCode: '04101',
     phone: '(207) 555-0118',
     contactFirstName: 'Owen',
     contactLastName: 'Marsh',
@@ -125,11 +121,6 @@ const PROFILES: Record<CompanyCode, Record<string, unknown> & { state: string }>
     usesAttorney: true,
   },
   CORVID: {
-    street: '77 Foundry Lane',
-    unitNumber: '5',
-    city: 'Pittsburgh',
-    state: 'PA',
-    zipCode: '15222',
     phone: '(412) 555-0177',
     contactFirstName: 'Sade',
     contactLastName: 'Bello',
@@ -152,11 +143,6 @@ const PROFILES: Record<CompanyCode, Record<string, unknown> & { state: string }>
     ],
   },
   LUMEN: {
-    street: '9 Mill Avenue',
-    unitNumber: '1',
-    city: 'Los Angeles',
-    state: 'CA',
-    zipCode: '90021',
     phone: '(213) 555-0109',
     employees: 130,
     h1bEmployees: 3,

@@ -16,12 +16,15 @@ import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { addBusinessDays } from '#rules/calendar/business-days.ts'
 import { isoDay } from './days.ts'
+import { addressOf, offices } from './offices.ts'
+import type { CompanyCode } from './people.ts'
 
 type Filling = { db: Transaction; keyring: Keyring; now: Date }
 type Hired = {
   employmentId: number
   companyId: number
-  code: string
+  code: CompanyCode
+  companyName: string
   userId: number
   firstName: string
   lastName: string
@@ -46,7 +49,7 @@ export async function fillDemoI9(filling: Filling): Promise<void> {
 
 export const hiredPeople = (db: Transaction) =>
   db.rows<Hired>(
-    `select e.id as "employmentId", e.company_id as "companyId", c.code, p.first_name as "firstName",
+    `select e.id as "employmentId", e.company_id as "companyId", c.code, c.name as "companyName", p.first_name as "firstName",
             p.last_name as "lastName", coalesce(nullif(p.email, ''), 'nobody@visacare.demo') as email,
             e.started_on as "startedOn", (select k.valid_until from cases k where k.person_id = p.id and k.valid_until is not null
               order by k.type_id = ${CaseType.ead} desc, k.valid_until desc limit 1) as "workUntil",
@@ -142,8 +145,8 @@ function section2Of(person: Hired, on: string): NonNullable<Content['section2']>
     },
     ...{
       firstDay: person.startedOn,
-      employer: 'NORTHWIND ANALYTICS',
-      employerAddress: '200 Harbor Street, Boston, MA 02110',
+      employer: person.companyName,
+      employerAddress: addressOf(offices[person.code]),
     },
     signature: signature(HR, on, attestation.employer),
   }

@@ -10,6 +10,7 @@ import type { Transaction } from '#platform/database/database.ts'
 import { addBusinessDays, nthBusinessDay } from '#rules/calendar/business-days.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
 import { isoDay } from './days.ts'
+import { offices } from './offices.ts'
 
 type Opening = { db: Transaction; keyring: Keyring; now: Date }
 
@@ -86,7 +87,7 @@ const PREVAILING_CENTS = 9_650_000
 export type Employer = { hr: string; area: string; dependent: boolean }
 
 /** Dependent by the regulation, at exactly 15 percent. */
-export const NORTHWIND: Employer = { hr: 'Lucía ROMERO', area: 'Boston-Cambridge-Newton, MA-NH', dependent: true }
+export const NORTHWIND: Employer = { hr: 'Lucía ROMERO', area: offices.NORTHWIND.area, dependent: true }
 
 /** Why the employer can promise it: prevailing and actual wage, no strike, where the public may look. */
 export const conditionsOfDemo = (on: string, { hr, area, dependent }: Employer = NORTHWIND) => ({

@@ -8,6 +8,8 @@ import { isKnown, type Life } from './case-plans.ts'
 import { daysFrom, isoDay } from './days.ts'
 import { type Demo, demoEmployees } from './employees.ts'
 import { greenCardRecord } from './green-card.ts'
+import { offices } from './offices.ts'
+import type { CompanyCode } from './people.ts'
 import { FAMILY, PRIYA, type Relative } from './priya.ts'
 import { addressesOf, fullRecord, shortRecord } from './records.ts'
 
@@ -72,7 +74,9 @@ async function employ({ db, keyring, now }: Filling, person: Demo): Promise<void
     [person.companyId, person.id, person.householdPersonId, person.lawFirmId, jobTitle, startedOn],
   )
   const facts = { jobTitle, socCode, startedOn, fullTime: true, wage: 9_800_000 + place * 120_000, wageUnit: 'year' }
-  const more = isKnown(person.life) ? { ...AT_THE_OFFICE, duties: `Works as a ${jobTitle.toLowerCase()}.` } : {}
+  const more = isKnown(person.life)
+    ? { ...atTheOffice(person.companyCode), duties: `Works as a ${jobTitle.toLowerCase()}.` }
+    : {}
   const said = answered('employment', { ...facts, ...more })
   const at = daysFrom(now, -KNOWN_FOR_DAYS)
   await saveFacts(db, { subject: 'employment', id }, said, {
@@ -102,17 +106,17 @@ export const answered = (subject: string, said: Record<string, unknown>) =>
     ]),
   )
 
-const AT_THE_OFFICE = {
-  worksiteKind: 'Business premises',
-  wageAreaCode: '71650',
-  wageAreaTitle: 'Boston-Cambridge-Nashua, MA-NH',
-  worksiteStreet: '200 Harbor Street',
-  worksiteUnitKind: 'STE',
-  worksiteUnitNumber: '410',
-  worksiteCity: 'Boston',
-  worksiteState: 'MA',
-  worksiteZip: '02110',
-  worksiteCounty: 'Suffolk',
+function atTheOffice(code: CompanyCode) {
+  const { street, unitNumber, city, state, zip, county, areaCode, area } = offices[code]
+  return {
+    ...{ worksiteKind: 'Business premises', wageAreaCode: areaCode, wageAreaTitle: area },
+    ...{ worksiteStreet: street, worksiteUnitKind: 'STE', worksiteUnitNumber: unitNumber, worksiteCity: city },
+    ...{ worksiteState: state, worksiteZip: zip, worksiteCounty: county },
+    ...ANY_JOB,
+  }
+}
+
+const ANY_JOB = {
   offSite: false,
   furtherWorksites: { not: 'none' },
   controllingInterest: false,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import { said } from '#compliance/labor-conditions/checks.ts'
 import { Conditions } from '#compliance/labor-conditions/conditions.ts'
+import { said } from '#compliance/labor-conditions/looked.ts'
 import { addCount, type LcaColumns } from '#compliance/labor-conditions/server/store.ts'
 import type { ItemId } from '#compliance/public-access/checklist.ts'
 import { fromRecord, pageOf } from '#compliance/public-access/server/pages.ts'
@@ -16,6 +16,7 @@ import { lca } from '#rules/prefiling/lca-needs.ts'
 import { isoDay } from './days.ts'
 import { fillDemoLedger } from './lca-ledger.ts'
 import { conditionsOfDemo, type Employer, NORTHWIND } from './lcas.ts'
+import { addressOf, offices } from './offices.ts'
 import type { CompanyCode } from './people.ts'
 
 type Filling = { db: Transaction; services: Services; now: Date }
@@ -26,7 +27,6 @@ const FIRM = 'Miriam LANE'
 type Keeper = Employer & {
   code: CompanyCode
   counted: { employees: number; fteHundredths: number; h1b: number }
-  site: string
   office: string
   phone: string
   /** Every so many files are late: a document is missing. */
@@ -39,15 +39,13 @@ const KEEPERS: readonly Keeper[] = [
     ...NORTHWIND,
     code: 'NORTHWIND',
     counted: { employees: 60, fteHundredths: 6000, h1b: 9 },
-    site: '200 Harbor Street, Boston, MA',
     office: 'NORTHWIND ANALYTICS, 200 Harbor Street, Suite 410, Boston, MA 02110',
     phone: '(617) 555-0142',
     lateEach: Number.POSITIVE_INFINITY,
   },
   {
-    ...{ code: 'BLUE', hr: 'Owen MARSH', area: 'Portland-South Portland, ME', dependent: false },
+    ...{ code: 'BLUE', hr: 'Owen MARSH', area: offices.BLUE.area, dependent: false },
     counted: { employees: 1240, fteHundredths: 110_250, h1b: 31 },
-    site: '18 Wharf Road, Portland, ME',
     office: 'BLUE HARBOR HEALTH, 18 Wharf Road, Portland, ME 04101',
     phone: '(207) 555-0118',
     lateEach: 6,
@@ -65,16 +63,16 @@ async function fillCompany(filling: Filling, keeper: Keeper): Promise<void> {
     `select id as "companyId", law_firm_id as "lawFirmId" from companies where code = $1`,
     [keeper.code],
   )
-  const today = isoDay(now)
-  await addCount(db, company, {
-    ...{ countedOn: addDays(today, -200), event: 'Year-end count', ...keeper.counted },
-    ...{ dependentSpec: false, dependentReg: keeper.dependent, countedByName: FIRM, at: now },
-  })
   const filed = await filedLcas(db, company.companyId, keeper)
-  await db.run(`update lcas set conditions = $2 where id = any ($1::bigint[])`, [
-    filed.map(({ id }) => id),
-    JSON.stringify(conditionsOfDemo(addDays(today, -200), keeper)),
-  ])
+  // Counted, and asked about strikes and wages, for each LCA anew.
+  const counts = [[addDays(isoDay(now), -200), 'Year-end count'], ...filed.map(({ filedOn }) => [filedOn, 'New LCA'])]
+  for (const [countedOn = '', event = ''] of counts)
+    await addCount(db, company, {
+      ...{ countedOn, event, ...keeper.counted },
+      ...{ dependentSpec: false, dependentReg: keeper.dependent, countedByName: FIRM, at: now },
+    })
+  for (const { id, conditions } of filed)
+    await db.run('update lcas set conditions = $2 where id = $1', [id, JSON.stringify(conditions)])
   await postNotices(db, filed, keeper, now)
   const [first] = filed
   if (first) await fillDemoLedger(filling, first, keeper.hr)
@@ -99,7 +97,7 @@ async function filedLcas(db: Transaction, companyId: number, keeper: Keeper): Pr
 }
 
 /** At two places each, taken down after ten business days. */
-async function postNotices(db: Transaction, filed: readonly Filed[], { site, hr }: Keeper, now: Date): Promise<void> {
+async function postNotices(db: Transaction, filed: readonly Filed[], { code, hr }: Keeper, now: Date): Promise<void> {
   const notices = filed.flatMap(({ id, filedOn }) =>
     ['Notice board at the entrance', 'Kitchen, third floor'].map((place) => {
       const from = addDays(filedOn, -2)
@@ -110,7 +108,7 @@ async function postNotices(db: Transaction, filed: readonly Filed[], { site, hr 
     `insert into lca_notices (company_id, law_firm_id, lca_id, kind, site, place, first_day, taken_down_on, posted_by_name, removed_by_name, created_at)
      select l.company_id, l.law_firm_id, l.id, 'posting', $2, n.place, n."from", n.down, $3, $3, $4
        from jsonb_to_recordset($1::jsonb) as n (id bigint, place text, "from" date, down date) join lcas l on l.id = n.id`,
-    [JSON.stringify(notices), site, hr, now],
+    [JSON.stringify(notices), addressOf(offices[code]), hr, now],
   )
 }
 

@@ -94,7 +94,12 @@ test.each([
 
 test('V93 each worksite of the LCA has its notice, and its text is read by a person', () => {
   const two = { ...proof, 'case.lcaWorksites': [{ city: 'Dallas' }, { city: 'Austin' }], 'case.lcaNotices': hung() }
-  expect(says('V93', two)).toEqual(['Notice of the LCA: The LCA has 2 worksites and notices at 1: post it at each.'])
+  expect(says('V93', two)).toEqual(['Notice of the LCA: None is written down at Austin. Post it at each worksite.'])
+  const elsewhere = { ...proof, 'case.lcaWorksites': [{ city: 'Austin' }] }
+  expect(says('V93', { ...elsewhere, 'case.lcaNotices': hung() })).toHaveLength(1)
+  const sent = { kind: 'electronic', place: 'E-mail', firstDay: '2026-11-12', proved: true }
+  expect(says('V93', { ...elsewhere, 'case.lcaNotices': [{ ...sent, site: 'Dallas' }] })).toHaveLength(1)
+  expect(says('V93', { ...elsewhere, 'case.lcaNotices': [{ ...sent, site: '1 Elm Street, Austin' }] })).toEqual([])
   expect(foundBy('V93', { ...two, 'case.noticeTextAgrees': undefined }).missing).toEqual(['case.noticeTextAgrees'])
   expect(says('V93', { ...proof, 'case.lcaNotices': hung(), 'case.noticeTextAgrees': false })).toHaveLength(1)
 })
@@ -111,4 +116,20 @@ test.each([
 
 test('V94 neither counted nor known: not checked', () => {
   expect(foundBy('V94', { 'case.lcaDependent': false }).missing).toEqual(['company.employees', 'company.h1bEmployees'])
+})
+
+test('V13 and V21 the prevailing wage is of the worksite’s area and of the year of filing', () => {
+  const wage = {
+    ...{ 'case.lcaWorksites': [{ city: 'Boston', state: 'MA' }], 'case.lcaFiledOn': '2026-10-16' },
+    ...{ 'case.wageLookedUpOn': '2026-10-01', 'case.prevailingYear': 2026, 'case.lcaWage': 10_000_000 },
+    ...{ 'employment.wage': 10_000_000, 'employment.wageUnit': 'year', 'case.lcaWageUnit': 'year' },
+    ...{ 'case.actualWage': 9_800_000, 'case.prevailingWage': 9_650_000 },
+  }
+  const of = (area: string) => ({ ...wage, 'case.prevailingArea': area })
+  expect(says('V13', of('Portland-South Portland, ME'))).toEqual([
+    'The prevailing wage is of Portland-South Portland, ME; Boston, MA is not there. Look up the wage of the worksite.',
+  ])
+  expect(says('V13', of('Boston-Cambridge-Newton, MA-NH'))).toEqual([])
+  expect(says('V21', { ...wage, 'case.prevailingYear': 2025 })).toHaveLength(1)
+  expect(says('V21', wage)).toEqual([])
 })

@@ -34,6 +34,8 @@ export const lcaLedger = facts('case', {
     takenDownOn: date('Taken down on'),
     proved: yesNo('Its proof is in'),
   }),
+  prevailingArea: text('Area of the prevailing wage', { max: 200 }),
+  prevailingYear: number('Year in which the wage year of the prevailing wage begins'),
   dependencyCountedOn: date('H-1B workers last counted on'),
   dependentByCount: yesNo('H-1B dependent by the last count'),
 })

@@ -12,6 +12,7 @@ import {
   type NoticeGap,
   noticeGaps,
 } from '#rules/compliance/h1b-ledgers.ts'
+import { isAtSite } from '#rules/compliance/worksites.ts'
 import { dutyQuestions, lcaLedger } from './h1b-duty-needs.ts'
 import { lca } from './lca-needs.ts'
 import { ofH1bLca } from './other-classes.ts'
@@ -105,17 +106,16 @@ const deductions: Find = (read) => {
   )
 }
 
-/** HC-17 asks for one row per site: each worksite of the LCA has its two places, unless the notice was sent to the workers. */
+/** HC-17 asks for one row per site: each worksite of the LCA has its two places, or its workers were sent the notice. */
 const notice: Find = given([lcaLedger.lcaNotices, lca.lcaFiledOn], ([rows, filed], read) => {
   if (rows.length === 0) return undefined
   const agrees = read(dutyQuestions.noticeTextAgrees)
   const text = agrees === false ? [AGREE] : []
   const posted = new Map<string, typeof rows>()
   for (const row of rows) posted.set(siteOf(row), [...(posted.get(siteOf(row)) ?? []), row])
-  const sites = read.peek(lca.lcaWorksites)?.length ?? 1
-  const everywhere = rows.some(({ kind }) => kind !== 'posting') || posted.size >= sites
+  const bare = (read.peek(lca.lcaWorksites) ?? []).filter((site) => !rows.some((row) => isAtSite(row.site ?? '', site)))
   const gaps = [...posted.values()].flatMap((ofSite) => gapsOf(ofSite, filed))
-  const missing = everywhere ? [] : [`The LCA has ${sites} worksites and notices at ${posted.size}: post it at each.`]
+  const missing = bare.map((site) => `None is written down at ${inOneLine(site)}. Post it at each worksite.`)
   const found = [...gaps, ...missing, ...text].map((gap) => at(lcaLedger.lcaNotices, `Notice of the LCA: ${gap}`))
   return agrees === undefined ? { found, notChecked: true } : found
 })
@@ -127,6 +127,8 @@ type Notice = {
   takenDownOn?: string
   proved?: boolean
 }
+const inOneLine = ({ street, city, state }: { street?: string; city?: string; state?: string }) =>
+  [street, city, state].filter(Boolean).join(', ') || 'a worksite'
 const siteOf = ({ site = '' }: Notice) => site.trim().toLowerCase()
 
 function gapsOf(rows: readonly Notice[], filed: string): string[] {

@@ -5,6 +5,8 @@ import { petition } from '#facts/petition.ts'
 import { position } from '#facts/petition-parties.ts'
 import { showDate } from '#formats/dates.ts'
 import { addDays, addMonths, daysBetween } from '#formats/day.ts'
+import { isInArea } from '#rules/compliance/worksites.ts'
+import { lcaLedger } from './h1b-duty-needs.ts'
 import { lca } from './lca-needs.ts'
 import { sameText } from './names.ts'
 import { filing } from './needs.ts'
@@ -70,7 +72,21 @@ const offer = (find: (pay: Offered, read: Read) => ReturnType<Find>): Find =>
   })
 type Offered = Parameters<typeof offeredPer>[1]
 
+/** The prevailing wage of another area says nothing about what must be paid here. */
+const wageArea: Find = (read) => {
+  const area = read.peek(lcaLedger.prevailingArea)
+  return (read.peek(lca.lcaWorksites) ?? [])
+    .filter((site) => area !== undefined && isInArea(area, site) === false)
+    .map((site) =>
+      at(
+        lcaLedger.prevailingArea,
+        `The prevailing wage is of ${area}; ${inOneLine(site)} is not there. Look up the wage of the worksite.`,
+      ),
+    )
+}
+
 const wage: Find = each(
+  wageArea,
   offer((pay, read) =>
     given([lca.lcaWage, lca.lcaWageUnit], ([onLca, lcaUnit]) => {
       const per = lcaUnit === 'hour' ? 'hour' : 'year'
@@ -171,15 +187,21 @@ const postBox: Find = given([lca.lcaWorksites], ([sites]) =>
 
 /** Policy value: the wage is looked up again after 90 days. */
 const wageAge = 90
-const wageSource: Find = given(
-  [lca.wageLookedUpOn, lca.lcaFiledOn],
-  ([looked, filed]) =>
+const wageSource: Find = given([lca.wageLookedUpOn, lca.lcaFiledOn], ([looked, filed], read) => {
+  const year = read.peek(lcaLedger.prevailingYear)
+  if (year !== undefined && year !== wageYear(filed))
+    return at(
+      lcaLedger.prevailingYear,
+      `The prevailing wage is of 07-${year} to 06-${year + 1}; the LCA was filed on ${showDate(filed)}.`,
+    )
+  return (
     (wageYear(looked) !== wageYear(filed) || daysBetween(looked, filed) > wageAge) &&
     at(
       lca.wageLookedUpOn,
       `The prevailing wage was looked up on ${showDate(looked)}; the wage year runs from July to June.`,
-    ),
-)
+    )
+  )
+})
 
 const notice: Find = given(
   [lca.lcaNoticeOn, lca.lcaFiledOn],

@@ -91,6 +91,8 @@ const withTheLca: Readonly<Record<string, readonly [path: string, label: string,
   'case.publicFilePlace': publicFile,
   'case.lcaNotices': record,
   'case.dependentByCount': record,
+  'case.prevailingArea': record,
+  'case.prevailingYear': record,
 }
 
 const recruitment = ['?tab=recruitment', 'Open the recruitment'] as const

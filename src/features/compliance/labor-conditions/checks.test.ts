@@ -9,7 +9,15 @@ const knownOf = (values: Record<string, unknown>): Known =>
     Object.entries(values).map(([id, value]) => [`case.${id}`, { value, source: 'form', by: null, at: '2026-11-12' }]),
   ) as Known
 const notice = (place: string, more: Partial<LcaNotice> = {}): LcaNotice => ({
-  ...{ id: 1, kind: 'posting', site: 'Harbor', place, firstDay: '2026-11-09', takenDownOn: null, refusal: '' },
+  ...{
+    id: 1,
+    kind: 'posting',
+    site: '200 Harbor Street, Boston',
+    place,
+    firstDay: '2026-11-09',
+    takenDownOn: null,
+    refusal: '',
+  },
   ...{ postedByName: 'Lucía', removedByName: '', proofName: 'photo.png', proofAt: null, ...more },
 })
 const count: DependencyCount = {
@@ -28,13 +36,15 @@ const whole = {
     prevailing: {
       source: 'OEWS',
       year: 2026,
-      area: 'Boston',
+      area: 'Boston-Cambridge-Newton, MA-NH',
       levels: [11_230_000, 13_490_000, 15_020_000, 16_860_000],
     },
     points: { experience: 1, education: 0, skills: 0, supervision: 0, notes: {} },
   }),
   ...{ notices: [notice('Lobby'), notice('Kitchen')], dependency: [count], today: '2026-11-24' },
 }
+const prevailing = (more: object) =>
+  conditionsOf({ ...whole.conditions, prevailing: { ...whole.conditions.prevailing, ...more } })
 const points = (experience: number) =>
   conditionsOf({
     ...whole.conditions,
@@ -44,8 +54,8 @@ const failing = (changes: Partial<typeof whole>) =>
   checksOf({ ...whole, ...changes }).flatMap(({ key, ok }) => (ok ? [] : [`${key} ${ok}`]))
 const but = (values: Record<string, unknown>) => ({ known: { ...whole.known, ...knownOf(values) } })
 
-test('ten checks, all of them kept by the worked LCA', () => {
-  expect(checksOf(whole)).toHaveLength(10)
+test('eleven checks, all of them kept by the worked LCA', () => {
+  expect(checksOf(whole)).toHaveLength(11)
   expect(failing({})).toEqual([])
   expect(wagesOf(whole.known)).toMatchObject({ required: 15_800_000, offered: 16_500_000 })
 })
@@ -86,12 +96,52 @@ test.each([
   ],
   ['another level on the form', but({ lcaWageLevel: 'III' }), ['level false']],
   ['paid too little', but({ lcaWage: 15_700_000 }), ['pay false']],
-  ['a post office box', but({ lcaWorksites: [{ id: 'r1', street: 'P.O. Box 7' }] }), ['place false']],
+  [
+    'a post office box',
+    but({ lcaWorksites: [{ id: 'r1', street: 'P.O. Box 7' }] }),
+    ['proof false', 'area null', 'place false'],
+  ],
   ['counts do not add up', but({ lcaWorkers: 2 }), ['counts false']],
   ['nobody asked about a strike', { conditions: { ...whole.conditions, noStrike: null } }, ['strike null']],
   ['longer than three years', but({ lcaEndsOn: '2030-02-01' }), ['dates false']],
   ['exactly 15 percent', { dependency: [{ ...count, h1b: 9, dependentReg: true }] }, ['dependent false']],
   ['nobody counted', { dependency: [] }, ['dependent null']],
+  [
+    'the notices hang in another state',
+    { notices: ['Lobby', 'Kitchen'].map((place) => notice(place, { site: '18 Wharf Road, Portland, ME' })) },
+    ['proof false'],
+  ],
+  [
+    'one of the two places is at another site',
+    { notices: [notice('Lobby'), notice('Kitchen', { site: '18 Wharf Road, Portland, ME' })] },
+    ['proof false'],
+  ],
+  ['the wage of another state', { conditions: prevailing({ area: 'Portland-South Portland, ME' }) }, ['area false']],
+  [
+    'the wage of the rest of another state',
+    { conditions: prevailing({ area: 'Southwest Maine nonmetropolitan area' }) },
+    ['area false'],
+  ],
+  ['another city of the same state', { conditions: prevailing({ area: 'Worcester, MA-CT' }) }, ['area null']],
+  [
+    'another city, looked up by a person',
+    { conditions: prevailing({ area: 'Worcester, MA-CT', coversWorksites: true }) },
+    [],
+  ],
+  ['no prevailing wage', { conditions: { ...whole.conditions, prevailing: null } }, ['area null']],
+  ['the wage of the year before', { conditions: prevailing({ year: 2025 }) }, ['level false']],
+  [
+    'the year before by a determination, which has its own end',
+    { conditions: prevailing({ year: 2025, source: 'PWD', levels: null }) },
+    [],
+  ],
+  [
+    'a strike ruled out half a year before',
+    { conditions: { ...whole.conditions, noStrike: { byName: 'Lucía', on: '2026-05-01' } } },
+    ['strike null'],
+  ],
+  ['counted half a year before', { dependency: [{ ...count, countedOn: '2026-05-01' }] }, ['dependent null']],
+  ['counted after it was filed', { dependency: [{ ...count, countedOn: '2026-11-25' }] }, ['dependent null']],
 ] as [string, Partial<typeof whole>, string[]][])('%s', (_what, changes, open) =>
   expect(failing(changes)).toEqual(open),
 )

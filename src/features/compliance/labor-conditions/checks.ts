@@ -1,20 +1,15 @@
 import type { Known } from '#engine/answer.ts'
-import type { Fact, ValueOf } from '#engine/fact.ts'
 import { showDate } from '#formats/dates.ts'
-import { addDays, addMonths, daysBetween } from '#formats/day.ts'
-import { counted } from '#formats/words.ts'
+import { addDays, addMonths } from '#formats/day.ts'
 import { levelNames, worksheetLevel } from '#rules/compliance/wage-levels.ts'
+import { isInArea } from '#rules/compliance/worksites.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
-import { dollars, requiredWage, type WageUnit, yearly } from '#rules/prefiling/wages.ts'
+import { dollars, requiredWage, type WageUnit, wageYear, yearly } from '#rules/prefiling/wages.ts'
 import type { Conditions } from './conditions.ts'
-import { daysPosted, downEarly, givenOn, POSTED_DAYS, postingDays } from './posting.ts'
-import type { DependencyCount, LcaCheck, LcaNotice, LcaStanding } from './records.ts'
-import { isAtSite, worksitesOf } from './worksites.ts'
-
-export const said = <F extends Fact>(known: Known, { id }: F): ValueOf<F> | undefined => {
-  const answer = known[id]
-  return answer && 'value' in answer ? (answer.value as ValueOf<F>) : undefined
-}
+import { check, isSaidFor, judgedOn, type Looked, type Made, said } from './looked.ts'
+import { noticeChecks } from './notice-checks.ts'
+import type { LcaCheck, LcaStanding } from './records.ts'
+import { worksitesOf } from './worksites.ts'
 
 type Standing = { known: Known; withdrawnOn: string | null; today: string }
 
@@ -48,93 +43,40 @@ export function wagesOf(known: Known, conditions: Pick<Conditions, 'prevailing' 
 }
 const unsaid = { prevailing: null, points: null }
 
-type Looked = {
-  known: Known
-  conditions: Conditions
-  notices: readonly LcaNotice[]
-  dependency: readonly DependencyCount[]
-  today: string
-}
-
-type Made = (looked: Looked) => Omit<LcaCheck, 'key'>
-
-const check = (title: string, ok: boolean | null, says = ''): Omit<LcaCheck, 'key'> => ({ title, ok, says })
-
-const proof: Made = ({ known, notices }) => {
-  const title = 'Proof of notice at 2 places'
-  if (notices.length === 0) return check(title, null, 'No notice is written down')
-  const sites = worksitesOf(said(known, lca.lcaWorksites))
-  const bare = sites.length > 1 && sites.find((site) => !notices.some((each) => isAtSite(each.site, site)))
-  if (bare) return check(title, false, `No notice at ${bare.name}`)
-  const electronic = notices.filter(({ kind }) => kind !== 'posting')
-  if (electronic.length > 0) {
-    const open = electronic.filter(({ proofName }) => proofName === null)
-    return check(
-      electronic[0]?.kind === 'union' ? 'Proof of the letter to the union' : 'Proof of the electronic notice',
-      open.length === 0,
-      open[0] && `Proof for ${open[0].place} is missing`,
-    )
-  }
-  const places = new Set(notices.map(({ place }) => place.toLowerCase()))
-  if (places.size < 2) return check(title, false, 'A second place is missing')
-  const open = notices.filter(({ proofName }) => proofName === null)
-  return check(
-    title,
-    open.length === 0,
-    open.length > 0 ? `Photo of ${open.map(({ place }) => place).join(' and ')} is missing` : '',
-  )
-}
-
-/** Filing need not wait for the ten days; a notice that came down too early must go up again. */
-const posting: Made = ({ notices, today }) => {
-  const title = `Notice up for ${POSTED_DAYS} business days`
-  if (notices.length === 0) return check(title, null, 'No notice is written down')
-  const last = postingDays(notices).at(-1)
-  if (last === undefined) return check(title, true, 'Not posted but handed over')
-  const early = downEarly(notices, today)
-  if (early.length > 0)
-    return check(
-      title,
-      false,
-      `${early.map(({ place, days }) => `${place}: down after ${days.size} of ${POSTED_DAYS}`).join('; ')}. Hang it again.`,
-    )
-  return check(title, true, daysPosted(notices, today) < POSTED_DAYS ? `It stays up until ${showDate(last)}` : '')
-}
-
-const window: Made = ({ known, notices, today }) => {
-  const title = 'Notice within 30 days before filing'
-  const first = givenOn(notices) ?? said(known, lca.lcaNoticeOn)
-  const filed = said(known, lca.lcaFiledOn)
-  if (first === undefined) return check(title, null, 'No notice is written down')
-  if (filed === undefined) {
-    const last = addDays(first, 30)
-    if (said(known, lca.lcaCertifiedOn) !== undefined)
-      return check(title, null, `${showDate(first)}; the day of filing is not entered`)
-    return last < today
-      ? check(title, false, `${showDate(first)}; the 30 days ended on ${showDate(last)}. Give notice again.`)
-      : check(title, true, `${showDate(first)}; file by ${showDate(last)}`)
-  }
-  const days = daysBetween(first, filed)
-  return check(
-    title,
-    days >= 0 && days <= 30,
-    `${showDate(first)}, ${days >= 0 ? `${counted(days, 'day')} before` : 'after filing'}`,
-  )
-}
-
 /** What the form says of level and prevailing wage is what worksheet and wage table say. */
-const level: Made = ({ known, conditions }) => {
+const level: Made = ({ known, conditions, today }) => {
   const title = 'Wage level and prevailing wage agree'
   const [typed, form] = [said(known, lca.prevailingWage), said(known, lca.lcaWageLevel)]
   if (conditions.prevailing !== null && conditions.prevailing.source !== 'OEWS')
     return check(title, true, 'One wage by determination, contract or survey')
   if (conditions.points === null) return check(title, null, 'The worksheet of the wage level is not filled in')
+  const year = conditions.prevailing?.year
+  const needed = wageYear(judgedOn({ known, today }))
+  if (year !== undefined && year !== needed)
+    return check(title, false, `The wage is of ${inWageYear(year)}; the filing needs that of ${inWageYear(needed)}`)
   const worked = levelNames[worksheetLevel(conditions.points) - 1] ?? ''
   const table = levelWage(conditions)
   if (table !== undefined && typed !== undefined && table !== typed)
     return check(title, false, `Level ${worked} is ${dollars(table)} in the wage table; entered is ${dollars(typed)}`)
   const agrees = form === undefined || form === worked
   return check(title, agrees, agrees ? '' : `The worksheet gives level ${worked}, the LCA says level ${form}`)
+}
+
+const inWageYear = (year: number) => `07-${year} to 06-${year + 1}`
+
+/** The prevailing wage is that of the place of work. What the name of an area leaves open, a person looks up. */
+const area: Made = ({ known, conditions: { prevailing } }) => {
+  const title = 'Prevailing wage of the worksite’s area'
+  const sites = worksitesOf(said(known, lca.lcaWorksites))
+  if (prevailing === null) return check(title, null, 'No prevailing wage is entered')
+  if (sites.length === 0) return check(title, null, 'No worksite is entered')
+  const outside = sites.find((site) => isInArea(prevailing.area, site) === false)
+  if (outside) return check(title, false, `${outside.name} is not in ${prevailing.area}`)
+  const open = sites.find((site) => isInArea(prevailing.area, site) === null)
+  if (!open || prevailing.coversWorksites) return check(title, true, prevailing.area)
+  return prevailing.coversWorksites === null
+    ? check(title, null, `Say under Wage whether ${open.name} lies in ${prevailing.area}`)
+    : check(title, false, `${open.name} is not in ${prevailing.area}`)
 }
 
 const pay: Made = ({ known, conditions }) => {
@@ -165,18 +107,21 @@ const counts: Made = ({ known }) => {
   return check(`Worker counts add up to ${total}`, sum === total, sum === total ? '' : `They add up to ${sum}`)
 }
 
-const strike: Made = ({ conditions: { noStrike } }) =>
-  check(
-    'No strike or lockout',
-    noStrike === null ? null : true,
-    noStrike === null ? 'Nobody has said so yet' : `${noStrike.byName}, ${showDate(noStrike.on)}`,
-  )
+const strike: Made = ({ conditions: { noStrike }, ...looked }) => {
+  const title = 'No strike or lockout'
+  if (noStrike === null) return check(title, null, 'Nobody has said so yet')
+  const by = `${noStrike.byName}, ${showDate(noStrike.on)}`
+  return isSaidFor(noStrike.on, looked) ? check(title, true, by) : check(title, null, `${by}: too early for this LCA`)
+}
 
 /** The LCA says what the regulation says; at exactly 15 percent the two tests differ and the regulation decides. */
-const dependent: Made = ({ known, dependency: [newest], conditions }) => {
-  if (!newest) return check('H-1B dependency counted', null, 'Nobody has counted yet')
+const dependent: Made = ({ known, dependency, conditions, today }) => {
+  const newest = dependency.find(({ countedOn }) => countedOn <= judgedOn({ known, today }))
+  if (!newest) return check('H-1B dependency counted', null, 'Nobody had counted by then')
   const numbers = `${newest.h1b} of ${newest.fteHundredths / 100}`
   const title = newest.dependentReg ? 'H-1B dependent' : 'Not H-1B dependent'
+  if (!isSaidFor(newest.countedOn, { known, today }))
+    return check(title, null, `${numbers}, counted ${showDate(newest.countedOn)}: count again for this LCA`)
   const says = said(known, lca.lcaDependent)
   if (says === undefined) return check(title, null, `${numbers}; the LCA does not say so yet`)
   if (says !== newest.dependentReg)
@@ -204,7 +149,7 @@ const dates: Made = ({ known }) => {
 }
 
 const checks: Readonly<Record<string, Made>> = {
-  ...{ proof, posting, window, pay, level },
+  ...{ ...noticeChecks, pay, level, area },
   ...{ place, counts, strike, dependent, dates },
 }
 

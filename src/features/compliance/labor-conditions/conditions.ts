@@ -28,6 +28,8 @@ export const PrevailingWage = z.object({
   /** What the source gives for levels I to IV, cents a year; a determination or a contract has one wage only. */
   levels: z.array(Cents).length(4).nullable(),
   survey: Text(200).default(''),
+  /** A person looked up that every worksite lies in the area; asked where its name does not say so. */
+  coversWorksites: z.boolean().nullable().default(null),
 })
 
 export const ActualWage = z.object({

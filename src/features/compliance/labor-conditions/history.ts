@@ -1,8 +1,8 @@
 import type { Known } from '#engine/answer.ts'
 import { showDate } from '#formats/dates.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
-import { said } from './checks.ts'
 import { lineWords } from './ledger-words.ts'
+import { said } from './looked.ts'
 import type { LcaRecord } from './records.ts'
 
 /** Something that happened on a day; `who` is empty where nobody of the company or the firm did it. */

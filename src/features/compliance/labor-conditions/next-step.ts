@@ -7,6 +7,7 @@ const steps: Readonly<Record<string, { words: string; at: string }>> = {
   window: { words: 'Give notice again', at: 'Notice at the workplace' },
   pay: { words: 'Enter the wages', at: 'form' },
   level: { words: 'Settle the wage level', at: 'Wage' },
+  area: { words: 'Look up the wage area', at: 'Wage' },
   place: { words: 'Enter the worksite', at: 'form' },
   counts: { words: 'Count the workers', at: 'form' },
   strike: { words: 'Rule out a strike', at: 'Before filing' },

@@ -16,7 +16,7 @@ type Kept = {
 }
 type Of = { caseId: number; personId: number | null; filingDate: string; reuse: boolean }
 
-/** What the pre-filing check reads of the ledgers behind an LCA (V77, V78, V92–V94). */
+/** What the pre-filing check reads of the ledgers behind an LCA (V13, V21, V77, V78, V92–V94). */
 export function factsOfLedger(kept: Kept, { caseId, personId, filingDate, reuse }: Of): Record<string, unknown> {
   const others = kept.uses.filter((use) => use.id !== caseId && (personId === null || use.personId !== personId))
   // A line names its worker: what is another petition's is not this one's.
@@ -37,10 +37,15 @@ export function factsOfLedger(kept: Kept, { caseId, personId, filingDate, reuse 
       .map(({ kind, cents, paidCents }, n) => ({ id: String(n), kind, amount: cents, paid: paidCents })),
     [lcaLedger.publicDisclosure.id]: disclosures[kept.conditions.disclosure ?? ''],
     [lcaLedger.lcaNotices.id]: kept.notices.length > 0 ? kept.notices.map(noticeRow) : undefined,
+    [lcaLedger.prevailingArea.id]: kept.conditions.prevailing?.area,
+    [lcaLedger.prevailingYear.id]: yearOfTable(kept.conditions.prevailing),
     [lcaLedger.dependencyCountedOn.id]: count?.countedOn,
     [lcaLedger.dependentByCount.id]: count?.dependentReg,
   }
 }
+
+/** A determination, contract or survey has dates of its own, not those of the wage year. */
+const yearOfTable = (wage: Conditions['prevailing']) => (wage?.source === 'OEWS' ? wage.year : undefined)
 
 const disclosures: Readonly<Record<string, string>> = { principal: 'Principal office', worksite: 'Worksite' }
 

@@ -10,7 +10,7 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
-import { said } from '../checks.ts'
+import { said } from '../looked.ts'
 import type { LcaRecord } from '../records.ts'
 import { lcaNoticesApi, lcaRecordsApi } from './api.ts'
 

@@ -14,7 +14,8 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
-import { said } from '../checks.ts'
+import { type YesNo, YesNoField } from '#ui/fields/YesNoField.tsx'
+import { said } from '../looked.ts'
 import type { LcaRecord } from '../records.ts'
 import { wageSources } from '../wage-sources.ts'
 import { lcaRecordsApi, prevailingWagesApi } from './api.ts'
@@ -34,6 +35,8 @@ const inDollars = (cents: number | null | undefined): string => (cents == null ?
 const inCents = (text: string): number | null =>
   text.trim() === '' ? null : Math.round(Number(text.replace(/[$,\s]/g, '')) * 100)
 const isWage = (text: string) => text.trim() === '' || Number.isFinite(Number(text.replace(/[$,\s]/g, '')))
+
+const yesNoOf = (value: boolean | null | undefined): YesNo => (value == null ? '' : value ? 'Yes' : 'No')
 
 /** Level, source and actual wage: what the required wage follows from. */
 export function WageDialog({ record, onClose }: { record: LcaRecord; onClose: () => void }) {
@@ -57,6 +60,7 @@ export function WageDialog({ record, onClose }: { record: LcaRecord; onClose: ()
       year: String(prevailing?.year ?? wageYear(today())),
       area: prevailing?.area ?? '',
       survey: prevailing?.survey ?? '',
+      covers: yesNoOf(prevailing?.coversWorksites),
       level1: inDollars(prevailing?.levels?.[0]),
       level2: inDollars(prevailing?.levels?.[1]),
       level3: inDollars(prevailing?.levels?.[2]),
@@ -90,6 +94,7 @@ export function WageDialog({ record, onClose }: { record: LcaRecord; onClose: ()
           prevailing: {
             ...{ source: values.source, year: Number(values.year), area: values.area, survey: values.survey },
             levels: levels.every((cents) => cents !== null) ? (levels as number[]) : null,
+            coversWorksites: values.covers === '' ? null : values.covers === 'Yes',
           },
           actual: {
             comparedWith: values.comparedWith,
@@ -162,6 +167,11 @@ export function WageDialog({ record, onClose }: { record: LcaRecord; onClose: ()
           <TextField label="Wage year begins in July of" required {...form.field('year')} />
           <TextField label="Area" required {...form.field('area')} />
           <TextField label="Survey or tracking number" {...form.field('survey')} />
+          <YesNoField
+            label="Every worksite lies in this area"
+            hint="By its county. Needed where the name of the area does not say so."
+            {...form.field('covers')}
+          />
           {([1, 2, 3, 4] as const).map((n) => (
             <TextField key={n} label={`Level ${levelNames[n - 1]}, dollars a year`} {...form.field(`level${n}`)} />
           ))}

@@ -1,4 +1,5 @@
-import { said, wagesOf } from '#compliance/labor-conditions/checks.ts'
+import { wagesOf } from '#compliance/labor-conditions/checks.ts'
+import { said } from '#compliance/labor-conditions/looked.ts'
 import { showDate } from '#formats/dates.ts'
 import { count, type Limit } from '#identity/sessions/server/limits.ts'
 import { filePlace } from '#platform/crypto/sealed-columns.ts'

@@ -1,5 +1,6 @@
 import { isEmployer } from '#case-file/cases/policy.ts'
-import { said, standingOf } from '#compliance/labor-conditions/checks.ts'
+import { standingOf } from '#compliance/labor-conditions/checks.ts'
+import { said } from '#compliance/labor-conditions/looked.ts'
 import { decidesOnLca, preparesLca } from '#compliance/labor-conditions/policy.ts'
 import { countsOf, type LcaColumns, requireLca } from '#compliance/labor-conditions/server/store.ts'
 import { worksitesOf } from '#compliance/labor-conditions/worksites.ts'
