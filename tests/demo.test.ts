@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { formNamed } from '#forms/all.ts'
+import { recordsOf } from './setup/records.ts'
 import { serverOfFile } from './setup/server-of-file.ts'
 
 const server = serverOfFile()
@@ -87,4 +88,26 @@ test('what is said for an LCA of the demo is true of its worksite and its day; p
     for (const check of checks) if (!check.ok) open.add(`${check.title}: ${check.says}`)
   }
   expect([...open]).toEqual([expect.stringMatching(/^Proof of notice at 2 places: Photo of /)])
+})
+
+test('the six years of somebody count from an approval of the product, though the record does not say it', async () => {
+  const attorney = await server.as(9)
+  const granted = await system().rows<{ id: number; number: string; personId: number; validFrom: string }>(
+    `select id, number, person_id as "personId", valid_from::text as "validFrom" from cases
+      where approval_notice = 'I-797A' and type_id = 1 and attorney_id is not null order by id`,
+  )
+  expect(granted.length).toBeGreaterThan(1)
+  const clockOf = async (id: number) => (await attorney.get(`/api/cases/${id}/deadlines`)).body.clock
+  for (const { id, validFrom } of granted) {
+    const { doubt, startedOn } = await clockOf(id)
+    expect([doubt, startedOn < validFrom]).toEqual(['', true])
+  }
+  const [{ id, number, personId, validFrom } = { id: 0, number: '', personId: 0, validFrom: '' }] = granted
+  await recordsOf(server).change(
+    `update fact_documents set known = known - 'person.hOrLStays' where subject = 'person' and subject_id = $1`,
+    [personId],
+  )
+  const clock = await clockOf(id)
+  expect(clock.startedOn).toBe(validFrom)
+  expect(clock.doubt).toMatch(`No stay is on record; the approval of ${number} is counted`)
 })

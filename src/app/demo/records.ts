@@ -1,4 +1,5 @@
-import type { Life } from './case-plans.ts'
+import { CaseType } from '#case-types/case-type.ts'
+import type { Life, Plan } from './case-plans.ts'
 import { daysFrom, isoDay } from './days.ts'
 
 type Facts = Record<string, unknown>
@@ -47,7 +48,7 @@ export function shortRecord(place: number, now: Date, { holds }: Pick<Life, 'hol
 }
 
 /** Everything that the forms of a case ask about a person. */
-export function fullRecord(place: number, now: Date, life: Pick<Life, 'holds'>): Facts {
+export function fullRecord(place: number, now: Date, life: Life): Facts {
   const city = CITIES[place % CITIES.length]
   const student = life.holds === 'F-1'
   return {
@@ -77,7 +78,7 @@ export function fullRecord(place: number, now: Date, life: Pick<Life, 'holds'>):
     addresses: addressesOf(place, now),
     hOrLStays:
       life.holds === 'H-1B'
-        ? [{ status: 'H-1B', from: isoDay(daysFrom(now, -500 - (place % 7) * 20)) }]
+        ? [{ status: 'H-1B', from: isoDay(daysFrom(now, -daysInStatus(place, life))) }]
         : { not: 'none' },
     education: [
       {
@@ -105,6 +106,12 @@ export function fullRecord(place: number, now: Date, life: Pick<Life, 'holds'>):
     ],
   }
 }
+
+/** Who was given an extension was in the status most of a year before; the last entry may be later than the first. */
+const daysInStatus = (place: number, { cases }: Life): number =>
+  Math.max(500 + (place % 7) * 20, ...cases.filter(isGranted).map(({ since }) => since + 300))
+const isGranted = ({ typeId, at, outcome }: Plan) =>
+  typeId === CaseType.h1b && at === 'closed' && outcome === 'Approved'
 
 /** Where somebody lives, and the address abroad; with `moved`, since a few days at another door. */
 export const addressesOf = (place: number, now: Date, moved = false) => {

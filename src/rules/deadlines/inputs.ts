@@ -60,6 +60,7 @@ export const inputs = {
   trips: list<Trip>('Trips abroad'),
   daysOutsideHOrL: count('Days in other statuses since then'),
   sixYearsEndOn: date('Six years end on'),
+  sixYearsDoubt: text('What the count of the six years leaves open'),
   laborCertificationFiledOn: date('ETA-9089 filed on'),
   i140FiledOn: date('I-140 received on'),
   i140ApprovedOn: date('I-140 approved on'),

@@ -86,14 +86,15 @@ export const sixYearChecks = [
     title: 'Extension beyond six years',
     citation: 'AC21 §§104(c), 106(a)',
     needs: ['sixYearsEndOn'],
-    may: ['requestedStartOn', 'requestedEndOn', ...beyondInputs],
-    judge: ({ sixYearsEndOn, requestedEndOn: until, ...facts }) => {
+    may: ['requestedStartOn', 'requestedEndOn', 'sixYearsDoubt', ...beyondInputs],
+    judge: ({ sixYearsEndOn, requestedEndOn: until, sixYearsDoubt: doubt, ...facts }) => {
       const { basis, years, from, start, limit, dead, asks } = beyondSixYears({ ...facts, maxOut: sixYearsEndOn })
       if (basis && limit) {
         if (until !== undefined && until > limit)
           return wrong(`${showDate(until)} is asked for; §${basis} reaches to ${showDate(limit)}.`)
         const granted = `${years === 3 ? 'Three years' : 'One year'} under §${basis} from ${showDate(start)}, to ${showDate(limit)}.`
-        return asks.length === 0 ? ok(granted) : warn(`${granted} Ask ${asks.join(' and ')}.`)
+        const open = [asks.length > 0 ? `Ask ${asks.join(' and ')}.` : '', doubt ?? ''].filter(Boolean)
+        return open.length === 0 ? ok(granted) : warn([granted, ...open].join(' '))
       }
       if (dead) return wrong(`Not under §106(a): ${dead}.`)
       if (asks.length > 0) return warn(`It depends on ${asks.join(' and ')}.`)

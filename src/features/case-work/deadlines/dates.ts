@@ -57,7 +57,7 @@ export function caseDates(
       lastResortOn: due.lastResort ?? null,
       steps: due.steps,
       toConfirm: due.toConfirm,
-      warning: due.warning ?? '',
+      warning: due.warning ?? (restsOnSixYears(deadline) ? (given.sixYearsDoubt ?? '') : ''),
       ruleVersion: rulesAsOf,
     }
   })
@@ -66,6 +66,9 @@ export function caseDates(
   )
   return [...oneEndOfCard(found), ...alone].sort((one, other) => one.dueOn.localeCompare(other.dueOn))
 }
+
+const restsOnSixYears = ({ needs }: { needs: readonly string[] }) =>
+  needs.includes('firstHOrLDay') || needs.includes('sixYearsEndOn')
 
 /** A card ends once: as it says, or where an extension is in force as that one says. */
 function oneEndOfCard(dates: readonly CaseDate[]): CaseDate[] {
@@ -112,7 +115,7 @@ export const isAnswer = ({ rule, part }: Pick<CaseDate, 'rule' | 'part'>): boole
   answers.some(([, id, answer]) => id === rule && answer === part)
 
 /** The H-1B clock: from when it runs, the days each trip gives back, and how many are left. */
-export function clockShown({ firstHOrLDay, trips, daysOutsideHOrL, today }: Given): ClockShown | null {
+export function clockShown({ firstHOrLDay, trips, daysOutsideHOrL, sixYearsDoubt, today }: Given): ClockShown | null {
   if (firstHOrLDay === undefined) return null
   const clock = sixYearClock({ firstDay: firstHOrLDay, trips, daysOutside: daysOutsideHOrL })
   return {
@@ -122,6 +125,7 @@ export function clockShown({ firstHOrLDay, trips, daysOutsideHOrL, today }: Give
     recapturedDays: clock.recapturedDays,
     fresh: clock.resetBy !== undefined,
     trips: clock.recaptured.map(({ trip: { leftOn, returnedOn = null }, days }) => ({ leftOn, returnedOn, days })),
+    doubt: sixYearsDoubt ?? '',
     daysLeft: today === undefined ? null : daysBetween(today, clock.endsOn),
   }
 }

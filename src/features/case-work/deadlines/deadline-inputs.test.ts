@@ -37,6 +37,7 @@ const look = knownFacts(
   { case: 'case/1', person: 'person/2', employment: 'employment/3' },
   '2026-11-15',
 )
+const none = { details: {}, reported: [], elsewhere: {}, today: '2026-11-15' }
 const given = (changed: Partial<AskedCase> = {}, details = {}) =>
   deadlineInputsOf({ ...file, ...changed }, look, {
     details,
@@ -91,9 +92,37 @@ describe('the inputs of the deadline rules', () => {
       ...{ startedOn: '2021-01-01', baseEnd: '2026-12-31', endsOn: '2027-01-25', recapturedDays: 25, fresh: false },
       trips: [{ leftOn: '2024-12-10', returnedOn: '2025-01-05', days: 25 }],
       daysLeft: 71,
+      doubt: '',
     })
     expect(clockShown({})).toBeNull()
   })
+
+  test.each([
+    ['2021-06-01', true, '2021-01-01', ''],
+    [
+      '2020-03-01',
+      false,
+      '2020-03-01',
+      'The record begins 01-01-2021; the approval of 20-00007 is counted from 03-01-2020.',
+    ],
+    [
+      '2021-01-01',
+      true,
+      '2021-01-01',
+      expect.stringMatching(/^It continued an earlier stay: enter the stays before it/),
+    ],
+    ['2020-03-01', true, '2020-03-01', expect.stringMatching(/counted from 03-01-2020\. It continued an earlier stay/)],
+  ])(
+    'D-14 counts our own approval from %s (continuing: %s), and says what is left open',
+    (from, continues, first, doubt) => {
+      const approvals = [{ number: '20-00007', status: 'H-1B', from, continues }]
+      const counted = deadlineInputsOf(file, look, { ...none, approvals })
+      expect(clockShown(counted)).toMatchObject({ startedOn: first, doubt })
+      expect(caseDates(counted).find(({ part }) => part === 'six years end')?.warning).toEqual(doubt)
+      const ofFamily = [{ number: '20-00007', status: 'H-4', from, continues }]
+      expect(deadlineInputsOf(file, look, { ...none, approvals: ofFamily }).firstHOrLDay).toBe('2021-01-01')
+    },
+  )
 
   test('a day printed by the agency governs though nobody entered the day of the notice', () => {
     const dates = caseDates(given({ status: 8, rfeDueOn: '2027-02-01' }))

@@ -2,6 +2,7 @@ import { caseTypeById } from '#case-types/all.ts'
 import type { DeadlineInputs, SubTypeInputs } from '#case-types/case-type.ts'
 import { impliedFacts } from '#case-types/implied-facts.ts'
 import { isPending, Status } from '#case-types/statuses.ts'
+import type { ApprovedStay } from '#case-work/filing-file/approved-stay.ts'
 import type { Fact } from '#engine/fact.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
 import { allFacts } from '#facts/all.ts'
@@ -58,6 +59,8 @@ export function deadlineInputsOf(
     elsewhere: Elsewhere
     /** The approval that this case renews. */
     renewed?: Renewed
+    /** What we had approved for the same person, this case among it. */
+    approvals?: readonly ApprovedStay[]
     /** When the employment ended here, and whether the employer ended it. */
     ended?: { on: string; dismissed?: boolean }
     today: string
@@ -66,7 +69,7 @@ export function deadlineInputsOf(
   const given = withoutGaps({
     today: more.today,
     dismissed: more.ended?.dismissed,
-    ...fromPerson(look),
+    ...fromPerson(look, more.approvals),
     ...statesElsewhere({ ...more.elsewhere, ...asElsewhere(file) }),
     // A petition is withdrawn by the letter that tells USCIS.
     ...(file.outcome === 'Withdrawn' && { agencyNotifiedOn: file.decidedOn ?? undefined }),

@@ -1,18 +1,21 @@
+import type { ApprovedStay } from '#case-work/filing-file/approved-stay.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
 import { hPerson } from '#facts/h1b.ts'
 import { person } from '#facts/person.ts'
 import { newest } from '#facts/pick.ts'
 import { factsOfStays, sixYearClock } from '#rules/deadlines/h1b-clock.ts'
 import type { Given } from '#rules/deadlines/inputs.ts'
+import { countsAsHOrL, withApproved } from './approved-stays.ts'
 
 /** What the record of a person says: stay, papers, and the days in H-1B or L-1. */
-export function fromPerson(look: KnownFacts): Partial<Given> {
+export function fromPerson(look: KnownFacts, approvals: readonly ApprovedStay[] = []): Partial<Given> {
   const admission = newest(look.value(person.admissions) as Dated[] | undefined, 'admittedOn')
   const passport = newest(look.value(person.passports) as Dated[] | undefined, 'expiresOn')
   const visa = newest(look.value(person.visas) as Dated[] | undefined, 'expiresOn')
-  const stays = ((look.value(hPerson.hOrLStays) as Stay[] | undefined) ?? []).flatMap(({ status, from, until }) =>
-    from !== undefined && ['H-1B', 'L-1A', 'L-1B'].includes(status ?? '') ? [{ from, ...(until && { until }) }] : [],
+  const recorded = ((look.value(hPerson.hOrLStays) as Stay[] | undefined) ?? []).flatMap(({ status, from, until }) =>
+    from !== undefined && countsAsHOrL(status) ? [{ from, ...(until && { until }) }] : [],
   )
+  const { stays, doubt } = withApproved(recorded, approvals)
   const clock = factsOfStays(stays)
   // A trip counts while the clock runs; what lies between two stays is counted already.
   const trips = ((look.value(person.trips) as TripAbroad[] | undefined) ?? []).flatMap(({ leftOn, returnedOn }) =>
@@ -29,6 +32,7 @@ export function fromPerson(look: KnownFacts): Partial<Given> {
       firstHOrLDay: clock.firstDay,
       trips: [...(clock.trips ?? []), ...trips],
       daysOutsideHOrL: clock.daysOutside,
+      sixYearsDoubt: doubt,
     }),
   }
 }
@@ -54,9 +58,9 @@ export function portedUntil({
     : {}
 }
 
-/** When six years in H-1B end, by the stays on record; undefined when none is. */
-export function sixYearsEndOn(look: KnownFacts): string | undefined {
-  const { firstHOrLDay: firstDay, trips, daysOutsideHOrL: daysOutside } = fromPerson(look)
+/** When six years in H-1B end, by the stays on record and what we had approved; undefined when there is none. */
+export function sixYearsEndOn(look: KnownFacts, approvals: readonly ApprovedStay[] = []): string | undefined {
+  const { firstHOrLDay: firstDay, trips, daysOutsideHOrL: daysOutside } = fromPerson(look, approvals)
   return firstDay === undefined ? undefined : sixYearClock({ firstDay, trips, daysOutside }).endsOn
 }
 export type Dated = { id: string; admittedOn?: string; admittedUntil?: string; expiresOn?: string }

@@ -55,6 +55,8 @@ export const ClockShown = z.object({
   fresh: z.boolean(),
   trips: z.array(z.object({ leftOn: z.string(), returnedOn: Day, days: z.number() })),
   daysLeft: z.number().nullable(),
+  /** What it does not count, or counts though the record does not say it; '' : nothing is known to be missing. */
+  doubt: z.string(),
 })
 export type ClockShown = z.output<typeof ClockShown>
 

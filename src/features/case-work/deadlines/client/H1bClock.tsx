@@ -5,13 +5,14 @@ import styles from './deadlines.module.css'
 
 /** How the six years run: the first day, what each trip gives back, and the last day. */
 export function H1bClock({ clock, citations }: { clock: ClockShown; citations: boolean }) {
-  const { startedOn, baseEnd, endsOn, recapturedDays, fresh, trips, daysLeft } = clock
+  const { startedOn, baseEnd, endsOn, recapturedDays, fresh, trips, daysLeft, doubt } = clock
   return (
-    <details>
+    <details open={doubt !== ''}>
       <summary>
         H-1B clock: six years end on {showDate(endsOn)}
         {daysLeft !== null && daysLeft >= 0 && `, ${daysLeft === 1 ? '1 day' : `${daysLeft} days`} left`}
       </summary>
+      {doubt && <p role="status">{doubt}</p>}
       <p>
         {fresh ? 'A fresh clock after a year abroad, from' : 'First day in H-1B or L-1:'} {showDate(startedOn)}. Without
         recapture it ends on {showDate(baseEnd)}; {recapturedDays === 1 ? '1 day is' : `${recapturedDays} days are`}{' '}

@@ -85,7 +85,7 @@ const GRACE_DAYS = 60
 
 export async function inputsOf(db: Db, keyring: Keyring, row: CaseColumns, today: string): Promise<Given> {
   const opened = await openFilingFile(db, keyring, row, today)
-  const { perm, i140, relations } = await relatedCasesOf(db, opened)
+  const { perm, i140, relations, approvals } = await relatedCasesOf(db, opened)
   const reported = await db.rows<Reported>(
     `select details ->> 'kind' as kind, details ->> 'on' as "on" from case_events
       where case_id = $1 and kind = 'reported' and details ? 'on' order by id desc limit 20`,
@@ -99,6 +99,7 @@ export async function inputsOf(db: Db, keyring: Keyring, row: CaseColumns, today
     details: opened.details,
     reported: reported.toReversed(),
     elsewhere: { perm, i140 },
+    approvals,
     renewed: row.renewalOfCaseId === null ? undefined : await renewedBy(db, row.renewalOfCaseId),
     ended: ended && { on: ended.on, dismissed: ended.dismissed ?? undefined },
     today,

@@ -1,8 +1,9 @@
 import { typeOf } from '#case-file/cases/server/rows.ts'
-import { CaseType } from '#case-types/case-type.ts'
+import { approvalOf, CaseType } from '#case-types/case-type.ts'
 import { AGENCY_NOTICE } from '#case-work/documents/agency-notice.ts'
 import { REVIEW_IN_PACKAGE } from '#case-work/documents/server/exhibits.ts'
 import type { Db } from '#platform/database/database.ts'
+import type { ApprovedStay } from '../approved-stay.ts'
 import type { FilingFile } from './filing-file.ts'
 
 /** What other cases and the documents say about this one. */
@@ -12,6 +13,8 @@ export type RelatedCases = {
   /** Labor certifications for the same worker that are filed and not over, or whose review is not (20 CFR 656.24, 656.26). */
   pendingPerms: { number: string; state: 'pending' | 'in review' }[]
   i140: Decided | undefined
+  /** Stays in a status that we had approved for the same person, this case's own among them. */
+  approvals: ApprovedStay[]
   /** What the case this one depends on was given or, before that, asks for. */
   principalUntil: string | null
   /** How many applications of dependents go with this petition. */
@@ -41,10 +44,11 @@ export async function relatedCasesOf(db: Db, { row }: Pick<FilingFile, 'row'>): 
       typeId: number
       receiptNumber: string | null
       validUntil: string | null
-    }
+    } & Approved
   >(
     `select id, number, stage, type_id as "typeId", receipt_number as "receiptNumber", filed_on as "filedOn", decided_on as "decidedOn",
-            outcome, valid_until as "validUntil"
+            outcome, valid_until as "validUntil", valid_from as "validFrom", sub_type as "subType",
+            approval_notice as "approvalNotice"
        from cases where company_id = $1 and (id = $3 or person_id = $2) and id <> $4 order by id desc limit 100`,
     [row.companyId, row.personId, row.principalCaseId, row.id],
   )
@@ -82,12 +86,25 @@ export async function relatedCasesOf(db: Db, { row }: Pick<FilingFile, 'row'>): 
     perm: filed.find(({ typeId }) => typeId === CaseType.perm),
     pendingPerms: filed.flatMap(pendingPerm),
     i140: filed.find(({ typeId }) => typeId === CaseType.i140),
+    approvals: [...filed, row].flatMap(approvedStay),
     principalUntil: others.find(({ id }) => id === row.principalCaseId)?.validUntil ?? asked?.until ?? null,
     dependentsFiled: dependents.count,
     renewedUntil: approvedUntil(others.find(({ id }) => id === row.renewalOfCaseId)),
     relations: new Map(household.map(({ id, relation }) => [id, relationOf(relation)])),
     exhibits,
   }
+}
+
+type Approved = { validFrom: string | null; subType: string; approvalNotice: string | null }
+
+/** Form I-797B gives no status: what was approved begins with an entry, which the person's record says. */
+function approvedStay(found: Approved & Pick<Related, 'number' | 'typeId' | 'outcome'>): ApprovedStay[] {
+  const type = typeOf(found.typeId)
+  const status = approvalOf(type, found.subType)?.status
+  if (found.outcome !== 'Approved' || found.approvalNotice !== 'I-797A' || !found.validFrom || !status) return []
+  const is = type.subTypes.find(({ id }) => id === found.subType)?.is ?? []
+  const continues = is.some((each) => each === 'extends' || each === 'amends' || each === 'changesEmployer')
+  return [{ number: found.number, status, from: found.validFrom, continues }]
 }
 
 type Related = Pick<Decided, 'filedOn' | 'outcome'> & { number: string; stage: string; typeId: number }

@@ -92,7 +92,7 @@ export function viewsOf(
     [filing.printedForms.id]: contents && printedView(opened, contents),
     [limits.answersTwentyFiveOrFewer.id]: look.value(employerHeads.twentyFiveOrFewer),
     [limits.answersMostlyH1b.id]: look.value(employerHeads.mostlyH1bOrL1),
-    [limits.maxOutOn.id]: limits.maxOutOn.id in opened.plan.details ? undefined : sixYearsEndOn(look),
+    [limits.maxOutOn.id]: limits.maxOutOn.id in opened.plan.details ? undefined : sixYearsEndOn(look, around.approvals),
     [limits.permFiledOn.id]: around.perm?.filedOn ?? undefined,
     [limits.i140FiledOn.id]: around.i140?.filedOn ?? undefined,
     [limits.i140ApprovedOn.id]: approvedOn(around.i140),
