@@ -43,7 +43,7 @@ describe.each(families)('the family of %i %s', (worker, asked, typeId, subType, 
 
   test('is a Form I-539 with a Form I-539A for each further person, and a G-28 for everybody who signs', () => {
     const person = { id: 5, householdPersonId: 1 }
-    const options = { mode: 'LEGAL', subType, dependents: 3, channel: 'paper' } as const
+    const options = { mode: 'LEGAL', subType, channel: 'paper' } as const
     const forms = formsOfCase({ type, person, furtherPersonIds: [6, 7] }, options)
     expect(forms.map(({ formId, personId }) => `${formId} ${personId}`)).toEqual([
       ...['g-28 5', 'g-28 6', 'g-28 7', 'i-539 5', 'i-539a 6', 'i-539a 7'],

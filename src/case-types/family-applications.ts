@@ -48,7 +48,7 @@ export const familyApplication = ({ status, worker, changesTo, mostMonths, also 
     {
       code: 'DEPENDENT',
       audience: 'employee',
-      does: 'Lead dependent: I-539. Each co-applicant: I-539A. Own passport, I-94, address and signature; a parent signs under 14',
+      does: 'Lead dependent: I-539. Each co-applicant: I-539A. Own passport, I-94, address and signature; a parent may sign under 14',
     },
     {
       code: 'BENEFICIARY',

@@ -36,7 +36,7 @@ export type OpenedCase = { id: number; number: string }
 /** Opens a case with the forms of its package. Whether it may be opened has been decided. */
 export async function openCase(tx: Transaction, wanted: NewCase, author: Author): Promise<OpenedCase> {
   const { type, mode, person } = wanted
-  const options: CaseOptions = { ...wanted.options, mode }
+  const options = withApplicants(wanted, { ...wanted.options, mode })
   const today = await dayAt(tx, wanted, author.now)
   const number = await nextNumber(tx, today)
   const carriesOn = await carriedOn(tx, wanted)
@@ -59,7 +59,7 @@ export async function openCase(tx: Transaction, wanted: NewCase, author: Author)
       type.stages[0]?.id ?? 'INTAKE',
       mode === 'LEGAL' ? wanted.attorneyId : null,
       wanted.ownerId,
-      JSON.stringify(wanted.options),
+      JSON.stringify({ ...options, mode: undefined }),
       wanted.principalCaseId ?? null,
       wanted.renewalOfCaseId ?? carriesOn ?? null,
       who === 'owner' ? (wanted.ownerIs ?? 'employee') : who,
@@ -133,7 +133,7 @@ export function formsOfCase(
 ): NewForm[] {
   const people = [wanted.person?.id ?? null, ...(wanted.furtherPersonIds ?? [])]
   const applicants = people.length
-  const circumstances = circumstancesOf(wanted.type, options)
+  const circumstances = circumstancesOf(wanted.type, withApplicants(wanted, options))
   const byEmployer = petitionsAsEmployer(wanted.type, circumstances)
   const clients = byEmployer ? 1 : applicants
   const { parts } = packageOf(wanted.type, circumstances, { applicants, clients })
@@ -145,6 +145,15 @@ export function formsOfCase(
     position: index + 1,
   }))
 }
+
+/** Whoever is in an application of the family applies with it: as many as there are people in it, whatever was said. */
+const withApplicants = (
+  { type, furtherPersonIds = [] }: Pick<NewCase, 'type' | 'furtherPersonIds'>,
+  options: CaseOptions,
+): CaseOptions =>
+  type.aboutDependent && furtherPersonIds.length > 0
+    ? { ...options, dependents: Math.max(options.dependents ?? 0, furtherPersonIds.length + 1) }
+    : options
 
 /** Whose a form of the package is: the applicant's, or that of the relative who files for the applicant. */
 function personIn(
