@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { remindOfI9 } from '#compliance/i9/server/morning.ts'
+import { contentOf, formById, keepForm, saveContent } from '#compliance/i9/server/store.ts'
 import { addDays } from '#formats/day.ts'
 import { addBusinessDays } from '#rules/calendar/business-days.ts'
 import { addMonthsUp } from '#rules/calendar/days.ts'
@@ -194,4 +196,35 @@ test('a company without a payment method hires nobody new on the I-9 screens, an
   const given = { employmentId, firstDay: server.today(), email: 'works@mail.example' }
   const started = await hr.post('/api/i9', given)
   expect(started.status, JSON.stringify(started.body)).toBe(200)
+})
+
+test('a form reverified by a foreign passport alone asks for a look, though it was written before; what was signed stays', async () => {
+  const employer = await server.as(3)
+  const { rows } = (await employer.get('/api/i9')).body
+  const { id } = rows.find(
+    ({ group, waits }: { group: string; waits: string | null }) => group === 'complete' && !waits,
+  )
+  const { keyring, database } = server.services
+  const content = await contentOf(system(), keyring, await formById(system(), id))
+  if (!content?.section2) throw new Error('The demo has no complete form.')
+  const [passport] = content.section2.documents
+  const block = {
+    ...{ kind: 'reverification', familyName: '', givenName: '', middleInitial: '', remote: false, notes: '' },
+    ...{ document: { ...passport, expiresOn: '2033-01-01' }, signerName: 'x', signature: content.section2.signature },
+  } as (typeof content.supplementB)[number]
+  await database.transaction({ kind: 'system' }, async (tx) => {
+    await saveContent(tx, keyring, await formById(tx, id), { ...content, supplementB: [block] })
+    await keepForm(tx, id, { reverify: 'on', reverifyOn: '2033-01-01' })
+  })
+  const seen = async () => (await employer.get(`/api/i9/${id}`)).body
+  expect((await seen()).row).toMatchObject({
+    group: 'late',
+    waits: 'look',
+    about: expect.stringMatching(/^No document/),
+  })
+  await remindOfI9(server.services, server.services.clock.now())
+  const listed = (await employer.get('/api/i9')).body.rows.find((row: { id: number }) => row.id === id)
+  expect(listed).toMatchObject({ group: 'late', waits: 'look' })
+  expect((await seen()).content.supplementB).toHaveLength(1)
+  expect((await seen()).events.at(-1).what).toMatch(/^Worked out anew/)
 })

@@ -10,11 +10,11 @@ import {
   placeOf,
   receiptDueOn,
   reverifyOf,
-  section1Problems,
   section1When,
   section2DueOn,
   section2Faults,
 } from './rules.ts'
+import { section1Problems } from './section1-problems.ts'
 
 // The worked examples of i9.md and deadlines.md §7, by the functions that decide on the screens.
 let examples = 0
@@ -171,6 +171,7 @@ const form: Frame = {
   ...{ id: 1, firstDay: '2026-11-09', endedOn: null, section1On: '2026-11-06', section2DueOn: '2026-11-13' },
   ...{ section2On: '2026-11-10', receiptDueOn: null, receiptDoneOn: null, reverify: 'never', reverifyOn: null },
   ...{ toldOn: null, everify: null, link: 'none', linkSentOn: null, givenName: 'Omar', usesEVerify: false },
+  mayWorkUntil: null,
 }
 test.each<[string, Partial<Frame>, string, string | null]>([
   ['Section 2 is late', { section2On: null }, 'late', 'section2'],
@@ -179,6 +180,20 @@ test.each<[string, Partial<Frame>, string, string | null]>([
   ['authorization ends', { reverify: 'on', reverifyOn: '2026-12-09' }, 'ending', 'reverification'],
   ['ends later', { reverify: 'on', reverifyOn: '2027-12-09' }, 'complete', null],
   ['has ended', { reverify: 'on', reverifyOn: '2026-11-14' }, 'late', 'reverification'],
+  [
+    'the record ends first',
+    { reverify: 'on', reverifyOn: '2028-05-07', mayWorkUntil: '2027-01-31' },
+    'ending',
+    'reverification',
+  ],
+  [
+    'the record ended',
+    { reverify: 'on', reverifyOn: '2028-05-07', mayWorkUntil: '2026-11-14' },
+    'late',
+    'reverification',
+  ],
+  ['the record ends later', { reverify: 'on', reverifyOn: '2027-12-09', mayWorkUntil: '2029-01-31' }, 'complete', null],
+  ['never asked again, whatever the record', { mayWorkUntil: '2026-11-14' }, 'complete', null],
   ['nobody knows', { reverify: 'unknown' }, 'late', 'look'],
   ['starts soon', { firstDay: '2026-11-30', section2DueOn: '2026-12-03', section2On: null }, 'soon', 'section2'],
   ['complete', {}, 'complete', null],
@@ -188,4 +203,15 @@ test.each<[string, Partial<Frame>, string, string | null]>([
 ])('%s on 11-15-2026', (_what, more, group, waits) => {
   const placed = placeOf({ ...form, ...more }, '2026-11-15', false)
   expect([placed.group, placed.waits]).toEqual([group, waits])
+})
+
+test('the list says which day counts where form and record differ', () => {
+  const differs = { ...form, reverify: 'on', reverifyOn: '2028-05-07', mayWorkUntil: '2027-01-31' } as const
+  expect(placeOf(differs, '2026-11-15', false)).toMatchObject({
+    dueOn: '2027-01-31',
+    about: 'The form says 05-07-2028, the person’s record earlier. Not told yet; the employee chooses what to show',
+  })
+  expect(placeOf({ ...differs, mayWorkUntil: '2027-12-31' }, '2026-11-15', false).about).toBe(
+    'Signed 11-10-2026; authorized until 12-31-2027 by the person’s record; the form says 05-07-2028',
+  )
 })

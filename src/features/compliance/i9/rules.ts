@@ -1,11 +1,11 @@
-import { isIsoDate, showDate } from '#formats/dates.ts'
+import { showDate } from '#formats/dates.ts'
 import { addDays, type Day, daysBetween, latest } from '#formats/day.ts'
 import { addBusinessDays, type Calendar, employerCalendar } from '#rules/calendar/business-days.ts'
 import { addMonthsUp } from '#rules/calendar/days.ts'
 import { documentFaults, type ShownDocument as Examined, isCompanion, listedAs } from '#rules/i9/combinations.ts'
 import { authorizationEnd, reverification } from '#rules/i9/reverification.ts'
 import { openByEVerify, unlistedFaults } from './acceptable.ts'
-import type { Content, EVerify, Row, Section1, Settings, ShownDocument, Waits } from './records.ts'
+import type { Content, EVerify, Row, Settings, ShownDocument, Waits } from './records.ts'
 
 export const LINK_DAYS = 14
 export const DUE_DAYS = 7
@@ -118,12 +118,27 @@ export type Frame = {
   receiptDoneOn: Day | null
   reverify: 'never' | 'on' | 'unknown'
   reverifyOn: Day | null
+  /** Until when the record of the person says that work may go on. */
+  mayWorkUntil: Day | null
   toldOn: Day | null
   everify: EVerify | null
   link: Row['link']
   linkSentOn: Day | null
   givenName: string
   usesEVerify: boolean
+}
+
+/**
+ * When the authorization on a form ends: as the form says, or on an earlier day that the employer knows from the person's
+ * record, which is knowledge all the same (8 CFR 274a.1(l), 274a.2(b)(1)(vii)). A later day there changes no form.
+ */
+export const authorizationEndsOn = ({
+  reverify,
+  reverifyOn,
+  mayWorkUntil,
+}: Pick<Frame, 'reverify' | 'reverifyOn' | 'mayWorkUntil'>): Day | null => {
+  if (reverify !== 'on' || reverifyOn === null) return null
+  return mayWorkUntil !== null && mayWorkUntil < reverifyOn ? mayWorkUntil : reverifyOn
 }
 
 type Open = { waits: Waits; dueOn: Day; title: string; about: string }
@@ -150,15 +165,21 @@ export function openOf(form: Frame, today: Day): Open[] {
   found.push(...openByEVerify(form.everify))
   if (form.receiptDueOn !== null && form.receiptDoneOn === null)
     add('receipt', form.receiptDueOn, 'Receipt ends, replacement not shown', 'A receipt is good for 90 days')
-  if (form.section2On !== null && form.reverify === 'on' && form.reverifyOn !== null)
+  const ends = authorizationEndsOn(form)
+  if (form.section2On !== null && ends !== null)
     add(
       'reverification',
-      form.reverifyOn,
+      ends,
       'Reverify, Supplement B',
-      form.toldOn ? `Told ${showDate(form.toldOn)}` : 'Not told yet; the employee chooses what to show',
+      [
+        ends !== form.reverifyOn && `The form says ${showDate(form.reverifyOn)}, the person’s record earlier`,
+        form.toldOn ? `Told ${showDate(form.toldOn)}` : 'Not told yet; the employee chooses what to show',
+      ]
+        .filter(Boolean)
+        .join('. '),
     )
   if (form.section2On !== null && form.reverify === 'unknown')
-    add('look', today, 'Look at the form', 'It does not say until when work is authorized')
+    add('look', today, 'Look at the form', 'No document on it says until when work is authorized')
   return found.sort((one, other) => one.dueOn.localeCompare(other.dueOn))
 }
 
@@ -198,51 +219,11 @@ export function placeOf(form: Frame, today: Day, held: boolean): Placed {
   return daysBetween(today, first.dueOn) <= DUE_DAYS ? { group: 'due', ...shown } : { group: 'ending', ...shown }
 }
 
-const doneWords = ({ section2On, reverify, reverifyOn }: Frame): string =>
-  reverify === 'on' && reverifyOn
-    ? `Signed ${showDate(section2On)}; authorized until ${showDate(reverifyOn)}`
-    : `Signed ${showDate(section2On)}`
-
-/** What is missing or wrong in Section 1, by field. */
-export function section1Problems(given: Section1, { today, ssnNeeded }: { today: Day; ssnNeeded: boolean }) {
-  const found: Record<string, string> = {}
-  const need = (field: keyof Section1, words: string) => {
-    if (!given[field]) found[field] = words
-  }
-  need('familyName', 'Last name: enter it as on your documents.')
-  need('givenName', 'First name: enter it. With one name only, write Unknown.')
-  need('street', 'Street: enter it.')
-  need('city', 'City: enter it.')
-  need('state', 'State: choose it.')
-  need('postalCode', 'ZIP code: enter it.')
-  need('birthDate', 'Date of birth: enter it.')
-  if (given.birthDate && !isIsoDate(given.birthDate)) found.birthDate = 'Date of birth: enter it as MM-DD-YYYY.'
-  else if (given.birthDate && given.birthDate >= today) found.birthDate = 'Date of birth: it lies in the past.'
-  if (ssnNeeded) need('socialSecurity', 'Social Security number: your employer uses E-Verify, so it is needed.')
-  if (given.socialSecurity && !/^\d{3}-?\d{2}-?\d{4}$/.test(given.socialSecurity))
-    found.socialSecurity = 'Social Security number: it has nine digits.'
-  if (!given.status) found.status = 'Choose one of the four.'
-  if (given.status === 'Permanent resident') need('aNumber', 'A-Number: enter it, 7 to 9 digits.')
-  if (given.status === 'Authorized to work') Object.assign(found, box4Problems(given))
-  if (given.aNumber && !/^A?\d{7,9}$/i.test(given.aNumber)) found.aNumber = 'A-Number: it has 7 to 9 digits.'
-  if (given.i94Number && !/^[0-9A-Z]{11}$/i.test(given.i94Number))
-    found.i94Number = 'I-94 number: it has 11 characters.'
-  if (given.helped && given.preparers.length === 0) found.preparers = 'Enter who helped you, with a signature.'
-  return found
-}
-
-/** Box 4: a day or N/A, and exactly one of three numbers. */
-function box4Problems({ authorizedUntil, aNumber, i94Number, passportNumber, passportCountry }: Section1) {
-  const numbers = [aNumber, i94Number, passportNumber].filter(Boolean)
-  return {
-    ...(authorizedUntil !== '' &&
-      authorizedUntil !== 'N/A' &&
-      !isIsoDate(authorizedUntil) && { authorizedUntil: 'Until which date? Enter it as MM-DD-YYYY.' }),
-    ...(authorizedUntil === '' && {
-      authorizedUntil: 'Until which date? Enter it, or choose that there is no end date.',
-    }),
-    ...(numbers.length === 0 && { number: 'Enter one number: A-Number, I-94 or passport.' }),
-    ...(numbers.length > 1 && { number: 'Enter one number only: A-Number, I-94 or passport.' }),
-    ...(passportNumber && !passportCountry && { passportCountry: 'Country of the passport: enter it.' }),
-  }
+const doneWords = (form: Frame): string => {
+  const ends = authorizationEndsOn(form)
+  if (ends === null) return `Signed ${showDate(form.section2On)}`
+  const until = `Signed ${showDate(form.section2On)}; authorized until ${showDate(ends)}`
+  return ends === form.reverifyOn
+    ? until
+    : `${until} by the person’s record; the form says ${showDate(form.reverifyOn)}`
 }

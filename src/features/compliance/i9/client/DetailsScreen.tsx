@@ -207,7 +207,9 @@ function Authorization({ of }: { of: Details }) {
   return (
     <Card title="Authorization to work">
       {of.reverify === 'never' && <p>Never reverified: what was shown does not end, or asking again is not allowed.</p>}
-      {of.reverify === 'unknown' && <p>The form does not say until when. Look at it.</p>}
+      {of.reverify === 'unknown' && (
+        <p>No document on the form says until when. One is needed; the employee chooses which.</p>
+      )}
       {of.reverify === 'on' && of.reverifyOn && (
         <p>
           On this form until <strong>{showDate(of.reverifyOn)}</strong>
@@ -217,8 +219,11 @@ function Authorization({ of }: { of: Details }) {
       )}
       {differs && (
         <p className={styles.notice}>
-          The roster says {showDate(of.mayWorkUntil)}. The form is brought up to date by Supplement B; the employee
-          chooses what to show.
+          By the person’s record until {showDate(of.mayWorkUntil)}.{' '}
+          {(of.mayWorkUntil ?? '') < (of.reverifyOn ?? '')
+            ? 'The earlier day counts: reverify by then.'
+            : 'The form counts until it is brought up to date.'}{' '}
+          That is done by Supplement B; the employee chooses what to show.
         </p>
       )}
     </Card>

@@ -12,7 +12,7 @@ import { badInput, notFound, Refusal } from '#platform/operation/refusal.ts'
 import { companyInScope } from '#platform/session/actor.ts'
 import { i9 } from '../contract.ts'
 import { maskedContent } from '../masked.ts'
-import { keepUntil, LINK_DAYS, mayDestroy, section2DueOn } from '../rules.ts'
+import { authorizationEndsOn, keepUntil, LINK_DAYS, mayDestroy, section2DueOn } from '../rules.ts'
 import { auditAll } from './audit.ts'
 import { bundleHandlers } from './bundle-handlers.ts'
 import { heldCompanies, lastBundle, noticesOf } from './bundle-store.ts'
@@ -125,8 +125,9 @@ export const i9Handlers = implement(i9, {
   tell: async (context, { id }) => {
     const { db, mail, now, today, audit, refuse } = context
     const form = await open(context, id)
-    if (form.reverify !== 'on' || form.reverifyOn === null) return refuse('NOTHING_ENDS')
-    if (form.email) await mail(reverificationMail(form, form.reverifyOn))
+    const ends = authorizationEndsOn(form)
+    if (ends === null) return refuse('NOTHING_ENDS')
+    if (form.email) await mail(reverificationMail(form, ends))
     await keepForm(db, id, { toldOn: today })
     const { name } = await authorOf(context)
     await addEvent(db, id, { who: name, what: 'Told the employee that the authorization ends', at: now })

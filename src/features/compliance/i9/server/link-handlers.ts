@@ -10,7 +10,8 @@ import { correctedSection1 } from '../corrections.ts'
 import { i9Link } from '../link-contract.ts'
 import { maskedSection1 } from '../masked.ts'
 import { type Content, noContent, Section1 } from '../records.ts'
-import { isEnrolled, reverifyOf, section1Problems, section1When } from '../rules.ts'
+import { isEnrolled, reverifyOf, section1When } from '../rules.ts'
+import { section1Problems } from '../section1-problems.ts'
 import { section1SignatureProblems } from '../signature-names.ts'
 import {
   addEvent,

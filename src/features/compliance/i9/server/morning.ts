@@ -6,6 +6,7 @@ import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
 import type { Waits } from '../records.ts'
 import { openOf } from '../rules.ts'
+import { followRules } from './follow-rules.ts'
 import { type FormRow, formsOf, setReminded, settingsOf } from './store.ts'
 import { frameOf } from './view.ts'
 
@@ -32,6 +33,7 @@ export function saidOf(form: Parameters<typeof openOf>[0], name: string, today: 
 
 /** Each morning the employer's people hear of what becomes due; each form once a day. */
 export async function remindOfI9(services: Services, now: Date): Promise<number> {
+  await followRules(services, now, MORNING)
   const db = services.database.read(system)
   let sent = 0
   for (const form of await formsOf(db, null)) {

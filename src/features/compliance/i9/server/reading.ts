@@ -5,7 +5,7 @@ import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { Details } from '../contract.ts'
 import { maskedContent } from '../masked.ts'
-import { isEnrolled, keepUntil, mayDestroy, mayUseVideo, section1When } from '../rules.ts'
+import { isEnrolled, keepUntil, mayDestroy, mayUseVideo, reverifyOf, section1When } from '../rules.ts'
 import { findingsOf } from './audit.ts'
 import { heldCompanies } from './bundle-store.ts'
 import { contentOf, eventsOf, formById, settingsOf } from './store.ts'
@@ -24,10 +24,12 @@ export async function detailsOf({ db, services, actor, now, today }: Reading, id
     await services.rights.may(actor.roleId, 'i9:manage'),
     await employerOf(db, services, form.companyId),
   ]
+  // As the rules read it today, also where the night has not worked it out anew yet.
+  const read = content?.section2 ? { ...form, ...reverifyOf(content) } : form
   const destroy = manage && mayDestroy(keepUntil(form.firstDay, form.endedOn), today, held) && form.purgedAt === null
   return {
-    ...form,
-    row: rowOf(form, { today, now, held, settings }),
+    ...read,
+    row: rowOf(read, { today, now, held, settings }),
     section1Late: form.section1On !== null && section1When(form.section1On, form) === 'late',
     everify: form.everify,
     video: mayUseVideo(settings, today),

@@ -9,7 +9,15 @@ import { attestation } from '../attestation.ts'
 import type { i9 } from '../contract.ts'
 import { corrected } from '../corrections.ts'
 import type { Content, Section2, ShownDocument, Signature, SupplementB } from '../records.ts'
-import { mayUseVideo, openReceipt, receiptDueOn, reverifyOf, section2DueOn, section2Faults } from '../rules.ts'
+import {
+  authorizationEndsOn,
+  mayUseVideo,
+  openReceipt,
+  receiptDueOn,
+  reverifyOf,
+  section2DueOn,
+  section2Faults,
+} from '../rules.ts'
 import { signerProblem } from '../signature-names.ts'
 import { open } from './opened.ts'
 import { detailsOf, employerOf } from './reading.ts'
@@ -88,7 +96,7 @@ export const recordHandlers: { [K in Recorded]: Handler<Ops[K]> } = {
       const { needs } = rehireNeeds({
         completedOn: content.section2.signature.on,
         rehiredOn: given.rehiredOn,
-        authorizationEndsOn: form.reverifyOn ?? undefined,
+        authorizationEndsOn: authorizationEndsOn(form) ?? undefined,
         caseOpen: form.everify !== null && form.everify.result !== 'employment authorized',
       })
       if (needs.startsWith('new form')) refuse('NEW_FORM')
@@ -101,7 +109,7 @@ export const recordHandlers: { [K in Recorded]: Handler<Ops[K]> } = {
     const block: SupplementB = { ...given, signature: signed(context, signature, attestation.employer) }
     const next: Content = { ...content, supplementB: [...content.supplementB, block] }
     await saveContent(db, services.keyring, form, next)
-    const receipt = document?.receipt ? receiptDueOn([document], form.reverifyOn ?? today) : form.receiptDueOn
+    const receipt = document?.receipt ? receiptDueOn([document], authorizationEndsOn(form) ?? today) : form.receiptDueOn
     await keepForm(db, id, {
       ...(document && { ...reverifyOf(next), toldOn: null }),
       ...(document?.receipt && { receiptDueOn: receipt, receiptDoneOn: null }),

@@ -25,7 +25,6 @@ export type FormRow = Omit<Frame, 'link' | 'linkSentOn' | 'givenName' | 'usesEVe
   linkSentAt: string | null
   linkUntil: string | null
   linkOpenedAt: string | null
-  mayWorkUntil: string | null
   firmMayRead: boolean
   remindedOn: string | null
   purgedAt: string | null
@@ -42,7 +41,8 @@ export const COLUMNS = `f.id, f.company_id as "companyId", f.law_firm_id as "law
   f.link_for as "linkFor", f.link_sent_at as "linkSentAt", f.link_until as "linkUntil", f.link_opened_at as "linkOpenedAt",
   f.section1_on as "section1On", f.section2_due_on as "section2DueOn", f.section2_on as "section2On",
   f.receipt_due_on as "receiptDueOn", f.receipt_done_on as "receiptDoneOn", f.reverify, f.reverify_on as "reverifyOn",
-  f.told_on as "toldOn", f.everify, nullif(p.work_until, 'infinity') as "mayWorkUntil", f.firm_may_read as "firmMayRead",
+  f.told_on as "toldOn", f.everify,
+  case when p.work_by <> 'ended' then nullif(p.work_until, 'infinity') end as "mayWorkUntil", f.firm_may_read as "firmMayRead",
   f.reminded_on as "remindedOn", f.purged_at as "purgedAt", f.purged_by_name as "purgedByName", f.created_by as "createdBy", f.version`
 export const TABLES = `i9_forms f join people p on p.id = f.person_id join employments e on e.id = f.employment_id
   join companies c on c.id = f.company_id left join law_firms l on l.id = f.law_firm_id`

@@ -4,7 +4,9 @@ import { ofCompanies } from './compliance.ts'
 const count = (title: string, where: Measure['where']): Measure => ({ title, kind: 'count', where, aggregate: 'count' })
 const isLate = ({ bind, today }: Asking) => `f.section2_on is null and f.section2_due_on < ${bind(today)}`
 const reverifies = ({ bind, today }: Asking, days: string) =>
-  `f.reverify = 'on' and f.reverify_on is not null and f.reverify_on ${days} ${bind(today)}::date`
+  `f.reverify = 'on' and f.reverify_on is not null and ${ENDS} ${days} ${bind(today)}::date`
+/** As the list of the forms counts: an earlier end that the person's record says counts too (8 CFR 274a.1(l)). */
+const ENDS = `least(f.reverify_on, case when p.work_by <> 'ended' then p.work_until end)`
 
 /** Where a form stands, by the first thing that is missing. */
 const standing = (asking: Asking) => `case when f.section1_on is null then '1' when ${isLate(asking)} then '2'
