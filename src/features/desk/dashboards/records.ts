@@ -6,6 +6,8 @@ export const Counts = z.object({
   byStatus: z.record(z.string(), z.number()),
   byBall: z.record(z.string(), z.number()),
   byType: z.record(z.string(), z.number()),
+  /** Of those that go to no agency, how many are worked on, by status. */
+  unfiled: z.record(z.string(), z.number()),
 })
 export type Counts = z.output<typeof Counts>
 

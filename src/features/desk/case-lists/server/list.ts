@@ -1,6 +1,7 @@
 import { type Bind, CASE_COLUMNS, type CaseColumns, visibleCases } from '#case-file/cases/server/visible.ts'
-import { type FiveStep, statusesOfStep } from '#case-types/five-steps.ts'
+import type { FiveStep } from '#case-types/five-steps.ts'
 import { isOpenCase, sqlIsOpenCase } from '#case-types/statuses.ts'
+import { sqlAtStep } from '#case-types/step-in-sql.ts'
 import { addDays } from '#formats/day.ts'
 import { attorneyOf } from '#parties/attorneys/server/visible-store.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -79,8 +80,7 @@ export function filterConditions(actor: Actor, filter: Partial<CaseFilter>, toda
   equals('outcome', filter.outcome)
   equals('created_by', filter.createdBy)
   if (filter.open !== undefined) conditions.push(`${filter.open ? '' : 'not '}${sqlIsOpenCase('k')}`)
-  if (filter.step !== undefined)
-    conditions.push(`k.status = any (${bind(statusesOfStep(filter.step as FiveStep).filter(isOpenCase))}::integer[])`)
+  if (filter.step !== undefined) conditions.push(sqlAtStep(filter.step as FiveStep, 'k', isOpenCase))
   if (filter.owed !== undefined) conditions.push(sqlIsOpenCase('k'), owedIn(filter.owed, today, bind))
   if (filter.ball !== undefined)
     conditions.push(`k.awaits @> array[${bind(filter.ball)}::text] and ${sqlIsOpenCase('k')}`)

@@ -1,5 +1,6 @@
-import { type FiveStep, fiveSteps, statusesOfStep } from '#case-types/five-steps.ts'
+import { type FiveStep, fiveSteps } from '#case-types/five-steps.ts'
 import { isOpenCase } from '#case-types/statuses.ts'
+import { countedAtStep } from '#case-types/step-in-sql.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import type { Counts } from '../records.ts'
@@ -11,10 +12,7 @@ const steps: readonly FiveStep[] = [0, 1, 2, 3, 4]
 
 /** Open cases as one thin bar of five stages; each number leads to its cases. */
 export function StagesCard({ title, counts, listPath }: StagesCardProps) {
-  const openIn = (step: FiveStep) =>
-    statusesOfStep(step)
-      .filter(isOpenCase)
-      .reduce((sum, status) => sum + (counts.byStatus[status] ?? 0), 0)
+  const openIn = (step: FiveStep) => countedAtStep(counts, step, isOpenCase)
   const all = steps.map(openIn)
   const total = all.reduce((sum, n) => sum + n, 0)
   return (

@@ -32,7 +32,7 @@ export const totalsOfCompany = async (system: Db, companyId: number | null) =>
   ).totals
 
 /** How many cases stand where. */
-export function grouped(totals: Readonly<Record<string, number>>): Counts {
+export function grouped(totals: Readonly<Record<string, number>>): Omit<Counts, 'unfiled'> {
   const group = (prefix: string) =>
     Object.fromEntries(
       Object.entries(totals).flatMap(([name, n]) => (name.startsWith(prefix) ? [[name.slice(prefix.length), n]] : [])),

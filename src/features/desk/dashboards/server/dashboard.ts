@@ -1,5 +1,6 @@
 import { type Bind, binding, visibleCases } from '#case-file/cases/server/visible.ts'
 import { sqlIsOpenCase } from '#case-types/statuses.ts'
+import { unfiledTypes, workedOn } from '#case-types/step-in-sql.ts'
 import { filterConditions } from '#desk/case-lists/server/list.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
@@ -42,13 +43,32 @@ export async function readDashboard(
             ${myItems(actor, companyId, today, bind)}`,
     values,
   )
+  const counts = grouped(found.counts ?? (await totalsOfCompany(system(), named)))
   return {
     ...shownItems(found),
-    counts: grouped(found.counts ?? (await totalsOfCompany(system(), named))),
+    counts: { ...counts, unfiled: await unfiledIn(db, actor, companyId, counts) },
     helpRequested: found.asking,
     ending: found.ending,
     endsSoon: found.endsSoon,
   }
+}
+
+/** Nobody asks where the totals know of none. */
+async function unfiledIn(
+  db: Db,
+  actor: Actor,
+  companyId: number | undefined,
+  { byType }: Pick<Counts, 'byType'>,
+): Promise<Counts['unfiled']> {
+  if (!unfiledTypes.some((type) => (byType[type] ?? 0) > 0)) return {}
+  const { values, bind } = binding()
+  const theirs = [`k.type_id in (${unfiledTypes.join(', ')})`, `k.status in (${workedOn.join(', ')})`]
+  const found = await db.rows<{ status: number; n: number }>(
+    `select k.status, count(*)::integer as n from cases k
+      where ${[...theirs, ...within(actor, companyId, bind)].join(' and ')} group by k.status`,
+    values,
+  )
+  return Object.fromEntries(found.map(({ status, n }) => [status, n]))
 }
 
 /** Whose work is meant: the whole of what somebody sees, or one company of it. */

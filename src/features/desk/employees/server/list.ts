@@ -1,6 +1,7 @@
 import { visibleCases } from '#case-file/cases/server/visible.ts'
-import { fiveSteps, statusesOfStep } from '#case-types/five-steps.ts'
+import { type FiveStep, fiveSteps } from '#case-types/five-steps.ts'
 import { sqlIsOpenCase, sqlIsUndecided } from '#case-types/statuses.ts'
+import { sqlAtStep } from '#case-types/step-in-sql.ts'
 import { countEndsSoon, ENDS_SOON_DAYS, endsSoon } from '#desk/dashboards/server/ends-soon.ts'
 import { addDays } from '#formats/day.ts'
 import { visiblePeople } from '#parties/people/server/visible.ts'
@@ -72,7 +73,7 @@ function filterConditions(actor: Actor, filter: EmployeeFilter, today: string, b
   if (ends === 'stay') conditions.push(`p.work_by <> '' and not ${BY_CARD}`)
   const cases: string[] = []
   if (step !== undefined && step < fiveSteps.length)
-    cases.push(`k.status in (${statusesOfStep(step as 0).join(', ')}) and ${sqlIsUndecided('k')}`)
+    cases.push(`${sqlAtStep(step as FiveStep)} and ${sqlIsUndecided('k')}`)
   if (attorneyId !== undefined) cases.push(`k.attorney_id = ${bind(attorneyId)}`)
   for (const each of cases) conditions.push(`exists (select from cases k where k.person_id = p.id and ${each})`)
   // The name of a husband finds the employee.

@@ -1,16 +1,17 @@
 import { nameOfStatus, pathOf } from '#case-file/cases/server/rows.ts'
 import { visibleCases } from '#case-file/cases/server/visible.ts'
 import { caseTypeById } from '#case-types/all.ts'
-import { type FiveStep, fiveSteps, statusesOfStep } from '#case-types/five-steps.ts'
+import { type FiveStep, fiveSteps } from '#case-types/five-steps.ts'
 import { saidName } from '#case-types/said.ts'
 import { statusNames } from '#case-types/status-table.ts'
 import { isOpenCase, Status, sqlIsOpenCase } from '#case-types/statuses.ts'
+import { sqlAtStep } from '#case-types/step-in-sql.ts'
 import { owedIn } from '#desk/case-lists/server/list.ts'
 import { type Asking, all, type Dataset, type Dimension, type Measure, monthOf, saidMonth } from '../dataset.ts'
 
 const opened = ({ actor, bind }: Asking) => `(k.created_at at time zone ${bind(actor.zone)})::date`
 const isOpen = () => sqlIsOpenCase('k')
-const atStep = (step: FiveStep) => () => `k.status in (${statusesOfStep(step).filter(isOpenCase).join(', ')})`
+const atStep = (step: FiveStep) => () => sqlAtStep(step, 'k', isOpenCase)
 const isDecided = () => `k.decided_on is not null`
 const isJudged = () => `k.decided_on is not null and k.outcome in ('Approved', 'Denied')`
 const isFiled = () => `k.filed_on is not null`
@@ -59,8 +60,7 @@ export const caseDimensions = {
   },
   step: {
     title: 'Step',
-    sql: () =>
-      `case ${fiveSteps.map((_, n) => `when k.status in (${statusesOfStep(n as FiveStep).join(', ')}) then '${n}'`).join(' ')} end`,
+    sql: () => `case ${fiveSteps.map((_, n) => `when ${sqlAtStep(n as FiveStep)} then '${n}'`).join(' ')} end`,
     say: (key) => fiveSteps[Number(key) as FiveStep] ?? key,
     inOrder: true,
   },
