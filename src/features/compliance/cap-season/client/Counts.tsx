@@ -18,7 +18,9 @@ export function Counts({ board: { registrations } }: { board: Board }) {
     <tr key={name}>
       <th scope="row">{name}</th>
       {columns.map(([title, counts]) => (
-        <td key={title}>{all.filter(counts).length}</td>
+        <td key={title} data-title={title}>
+          {all.filter(counts).length}
+        </td>
       ))}
     </tr>
   )
@@ -26,7 +28,7 @@ export function Counts({ board: { registrations } }: { board: Board }) {
     <Card title="By company">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: by keys, a table that is wider than the phone is scrolled too */}
       <section className={styles.scroll} aria-label="Registrations by company" tabIndex={0}>
-        <table className={styles.table}>
+        <table className={`${styles.table} ${styles.counts}`}>
           <thead>
             <tr>
               <th scope="col">Company</th>
