@@ -92,6 +92,10 @@ test('every date of Forms I-9 is in the calendar and in the private feed, which 
   ])
   // Further ahead than what the list asks for now.
   await change(`update i9_forms set reverify = 'on', reverify_on = $2 where id = $1`, [ending.id, addDays(today, 400)])
+  await change(
+    `update people set work_until = 'infinity', work_by = '' where id = (select person_id from i9_forms where id = $1)`,
+    [ending.id],
+  )
   await change('update i9_forms set first_day = $2 where id = $1', [left.id, addDays(today, -2000)])
   await change('update employments set started_on = $2, ended_on = $3 where id = $1', [
     ...[left.employmentId, addDays(today, -2000), addDays(today, -60)],
@@ -227,4 +231,43 @@ test('a form reverified by a foreign passport alone asks for a look, though it w
   expect(listed).toMatchObject({ group: 'late', waits: 'look' })
   expect((await seen()).content.supplementB).toHaveLength(1)
   expect((await seen()).events.at(-1).what).toMatch(/^Worked out anew/)
+})
+
+test('STEM OPT workers of a company that is not in E-Verify are named to HR and to its law firm', async () => {
+  const [employer, attorney] = [await server.as(3), await server.as(9)]
+  const named = async () => (await employer.get('/api/i9')).body.inTraining.map(({ name }: { name: string }) => name)
+  const people = await named()
+  const approved = await system().one<{ count: number }>(
+    `select count(distinct k.person_id)::int as count from cases k join companies c on c.id = k.company_id
+      where c.code = 'NORTHWIND' and k.type_id = 3 and k.sub_type = '(C)(3)(C)' and k.outcome = 'Approved' and k.valid_until >= $1`,
+    [server.today()],
+  )
+  expect([people.length, people.length > 2]).toEqual([approved.count, true])
+  expect((await employer.get('/api/i9/standing')).body.inTraining).toBe(people.length)
+  const firms = (await attorney.get('/api/i9')).body.inTraining
+  expect(firms).toContainEqual(expect.objectContaining({ name: people[0], companyName: 'NORTHWIND ANALYTICS' }))
+  const { settings } = (await employer.get('/api/i9')).body
+  const enrolled = { ...settings, everifyId: '1234567', enrolledFrom: addDays(server.today(), 1) }
+  await employer.put('/api/i9/settings', enrolled)
+  expect(await named()).toEqual(people)
+  const kept = await employer.put('/api/i9/settings', { ...enrolled, enrolledFrom: addDays(server.today(), -1) })
+  expect(kept.status, JSON.stringify(kept.body)).toBe(200)
+  expect(await named()).toEqual([])
+})
+
+test('a notice of intent to fine is said to HR and to the attorney each day of its last week, once', async () => {
+  const [employer, attorney] = [await server.as(3), await server.as(9)]
+  const today = server.today()
+  const made = await employer.post('/api/i9/notices', { kind: 'intent to fine', servedOn: addDays(today, -26) })
+  expect(made.status, JSON.stringify(made.body)).toBe(200)
+  const heard = async (reader: typeof employer) =>
+    (await reader.get('/api/my/notifications')).body.items.filter(({ text }: { text: string }) =>
+      /intent to fine: ask for a hearing in writing by .* left\./.test(text),
+    )
+  const morning = () => remindOfI9(server.services, server.services.clock.now())
+  await morning()
+  expect([(await heard(employer)).length, (await heard(attorney)).length]).toEqual([1, 1])
+  await morning()
+  expect([(await heard(employer)).length, (await heard(attorney)).length]).toEqual([1, 1])
+  await employer.post(`/api/i9/notices/${made.body.id}/close`)
 })

@@ -4,7 +4,18 @@ import { MASKED_OR_CONFIRMED } from '#parties/facts/release-refusals.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id, IdIfKnown } from '#platform/operation/fields.ts'
 import { bundleOperations } from './bundle-contract.ts'
-import { Bundle, EVerify, Finding, Notice, Row, Section2, Settings, ShownDocument, SupplementB } from './records.ts'
+import {
+  Bundle,
+  EVerify,
+  Finding,
+  InTraining,
+  Notice,
+  Row,
+  Section2,
+  Settings,
+  ShownDocument,
+  SupplementB,
+} from './records.ts'
 import { standingOperations } from './standing-contract.ts'
 
 const Day = z.iso.date('Enter a date.')
@@ -69,6 +80,7 @@ export const i9 = {
       notices: z.array(Notice),
       bundle: Bundle.nullable(),
       settings: Settings.nullable(),
+      inTraining: z.array(InTraining),
       may: z.object({ manage: z.boolean(), documents: z.boolean() }),
     }),
     names: { companyId: 'company' },

@@ -242,3 +242,12 @@ export const Bundle = z.object({
   createdAt: z.string(),
 })
 export type Bundle = z.output<typeof Bundle>
+
+/** Somebody on a STEM extension whose employer is not in E-Verify. */
+export const InTraining = z.object({
+  employmentId: z.number(),
+  name: z.string(),
+  companyName: z.string(),
+  until: z.string(),
+})
+export type InTraining = z.output<typeof InTraining>

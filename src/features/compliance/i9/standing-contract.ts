@@ -26,6 +26,8 @@ export const standingOperations = {
     output: z.object({
       ...{ late: z.number(), due: z.number(), ending: z.number(), first: z.array(Row) },
       notices: z.array(OpenNotice),
+      /** How many work on a STEM extension though the company is not in E-Verify. */
+      inTraining: z.number(),
     }),
     example: {},
   }),

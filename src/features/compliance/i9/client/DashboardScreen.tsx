@@ -19,6 +19,7 @@ import { AuditCard, BundleCard, DestroyCard, PracticeCard } from './DashboardCar
 import styles from './i9.module.css'
 import { NoticesCard } from './NoticesCard.tsx'
 import { OpenNoticesCard } from './OpenNoticesCard.tsx'
+import { TrainingCard } from './TrainingCard.tsx'
 import { useOpenNotices } from './use-open-notices.ts'
 
 const OPEN: readonly Group[] = ['late', 'due', 'ending', 'soon']
@@ -110,6 +111,7 @@ export default function DashboardScreen() {
           })}
         </Stack>
         <Stack>
+          <TrainingCard people={items.inTraining} whose={!may.manage} />
           {may.documents && may.manage && <BundleCard {...items} />}
           {may.manage && <NoticesCard notices={items.notices} />}
           {!may.manage && <OpenNoticesCard notices={openNotices} whose />}

@@ -8,6 +8,7 @@ type Standing = {
   late: number
   due: number
   ending: number
+  inTraining: number
   first: readonly {
     id: number | null
     employmentId: number
@@ -17,14 +18,20 @@ type Standing = {
   }[]
 }
 
-/** "2 late, 1 due within 7 days, 4 authorizations end." */
-export function standingWords({ late, due, ending }: Pick<Standing, 'late' | 'due' | 'ending'>): string {
+/** "2 late, 1 due within 7 days, 4 authorizations end. 2 STEM OPT workers, and no E-Verify." */
+export function standingWords({
+  late,
+  due,
+  ending,
+  inTraining,
+}: Pick<Standing, 'late' | 'due' | 'ending' | 'inTraining'>): string {
   const parts = [
     late > 0 && `${late} late`,
     due > 0 && `${due} due within 7 days`,
     ending > 0 && `${counted(ending, 'authorization')} ${ending === 1 ? 'ends' : 'end'}`,
   ].filter(Boolean)
-  return parts.length > 0 ? `${parts.join(', ')}.` : 'No form is late or due this week.'
+  const forms = parts.length > 0 ? `${parts.join(', ')}.` : 'No form is late or due this week.'
+  return inTraining > 0 ? `${forms} ${counted(inTraining, 'STEM OPT worker')}, and no E-Verify.` : forms
 }
 
 /** Forms I-9 on the employer's home: what is late or due first, the rest in the list that it opens. */

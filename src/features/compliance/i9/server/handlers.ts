@@ -41,6 +41,7 @@ import {
   withoutForm,
 } from './store.ts'
 import { newLink, section1Path } from './token.ts'
+import { trainedWithoutEVerify } from './training-store.ts'
 import { missingRow, rowOf, seesDocuments } from './view.ts'
 
 const LINKS: Limit = { name: 'i9-link', hits: 5, seconds: 3600 }
@@ -80,6 +81,7 @@ export const i9Handlers = implement(i9, {
       notices: within === null ? [] : await noticesOf(db, within),
       bundle: within === null ? null : ((await lastBundle(db, within)) ?? null),
       settings: within === null ? null : await settingsOf(db, within),
+      inTraining: await trainedWithoutEVerify(db, within, today),
       // Nobody builds or destroys for no company in particular.
       may: { manage: own !== null && (await services.rights.may(actor.roleId, 'i9:manage')), documents },
     }

@@ -7,6 +7,7 @@ import type { Services } from '#platform/services.ts'
 import type { Waits } from '../records.ts'
 import { openOf } from '../rules.ts'
 import { followRules } from './follow-rules.ts'
+import { remindOfNotices } from './notice-reminders.ts'
 import { type FormRow, formsOf, setReminded, settingsOf } from './store.ts'
 import { frameOf } from './view.ts'
 
@@ -31,11 +32,11 @@ export function saidOf(form: Parameters<typeof openOf>[0], name: string, today: 
   return `Form I-9 of ${name}: ${now.title}. ${when}.`
 }
 
-/** Each morning the employer's people hear of what becomes due; each form once a day. */
+/** Each morning the employer's people hear of what becomes due, of open notices their attorney too; each once a day. */
 export async function remindOfI9(services: Services, now: Date): Promise<number> {
   await followRules(services, now, MORNING)
   const db = services.database.read(system)
-  let sent = 0
+  let sent = await remindOfNotices(services, now, MORNING)
   for (const form of await formsOf(db, null)) {
     const today = dayIn(form.zone, now)
     if (form.remindedOn === today || (form.endedOn !== null && form.endedOn < today)) continue

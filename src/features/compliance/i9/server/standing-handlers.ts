@@ -8,6 +8,7 @@ import { heldCompanies } from './bundle-store.ts'
 import { openNotices } from './open-notices.ts'
 import { addEvent, formById, formsOfPerson, setLink, settingsOf, waitingForms, withoutForm } from './store.ts'
 import { newLink, section1Path } from './token.ts'
+import { trainedWithoutEVerify } from './training-store.ts'
 import { frameOf, missingRow, rowOf } from './view.ts'
 
 type Ops = typeof standingOperations
@@ -20,13 +21,14 @@ export const standingHandlers: { [K in keyof Ops]: Handler<Ops[K]> } = {
     const companyId = companyInScope(actor)
     // Over several companies no home counts forms; who works for their law firm has the days of their notices (I9-10).
     if (companyId === null)
-      return { late: 0, due: 0, ending: 0, first: [], notices: await openNotices(db, actor, null) }
+      return { late: 0, due: 0, ending: 0, first: [], inTraining: 0, notices: await openNotices(db, actor, null) }
     const settings = await settingsOf(db, companyId)
-    const [forms, missing, held, notices] = await Promise.all([
+    const [forms, missing, held, notices, inTraining] = await Promise.all([
       waitingForms(db, companyId, { today, usesEVerify: settings.everifyId !== '' }),
       withoutForm(db, companyId),
       heldCompanies(db),
       openNotices(db, actor, companyId),
+      trainedWithoutEVerify(db, companyId, today),
     ])
     // Judged by the rules of the list that the home opens, so the numbers are the same.
     const rows = [
@@ -41,6 +43,7 @@ export const standingHandlers: { [K in keyof Ops]: Handler<Ops[K]> } = {
       ...{ late: of('late').length, due: of('due').length, ending: of('ending').length },
       first: urgent.slice(0, SHOWN),
       notices,
+      inTraining: inTraining.length,
     }
   },
 

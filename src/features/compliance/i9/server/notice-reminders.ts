@@ -1,0 +1,59 @@
+import { type Day, dayIn } from '#formats/day.ts'
+import { Role } from '#formats/roles.ts'
+import { notify } from '#identity/notifications/server/store.ts'
+import { systemChange } from '#platform/operation/change.ts'
+import type { SystemOperation } from '#platform/operation/system-operations.ts'
+import type { Services } from '#platform/services.ts'
+import { noticeSaid } from '../notice-said.ts'
+import type { OpenNotice } from '../records.ts'
+
+type Open = OpenNotice & { companyId: number; lawFirmId: number | null; zone: string }
+const system = { kind: 'system' } as const
+const MOST_OPEN = 1000
+
+/** Open notices whose day comes near, to HR and to the attorney who answers for it (I9-10); each once a day. */
+export async function remindOfNotices(services: Services, now: Date, operation: SystemOperation): Promise<number> {
+  const open = await services.database.read(system).rows<Open>(
+    `select n.id, n.kind, n.served_on as "servedOn", n.due_on as "dueOn", c.name as "companyName",
+            n.company_id as "companyId", n.law_firm_id as "lawFirmId", app.zone_of(n.law_firm_id, n.company_id) as zone
+       from i9_notices n join companies c on c.id = n.company_id
+      where n.closed_on is null and n.due_on is not null order by n.due_on, n.id limit ${MOST_OPEN}`,
+  )
+  let told = 0
+  for (const notice of open) {
+    const text = noticeSaid(notice, dayIn(notice.zone, now))
+    if (text && (await tell(services, notice, { text, operation, on: dayIn(notice.zone, now) }))) told += 1
+  }
+  return told
+}
+
+type Telling = { text: string; operation: SystemOperation; on: Day }
+
+const tell = (services: Services, notice: Open, { text, operation, on }: Telling): Promise<boolean> =>
+  systemChange(services, operation, async (change) => {
+    const { db, audit } = change
+    const subject = `i9 notice:${notice.id}`
+    // What was said today stands in the audit trail: a second round says nothing again.
+    const before = await db.maybe(
+      `select from audit_events where company_id = $1 and at > $4::text::date - 2 and subject = $2 and operation = $3
+          and after ->> 'toldOn' = $4::text`,
+      [notice.companyId, subject, operation, on],
+    )
+    if (before) return false
+    for (const { id } of await answering(db, notice))
+      await notify(change, id, { kind: 'cases', text, link: '/visaCareI9Dashboard', urgent: true })
+    audit({ subject, after: { toldOn: on }, companyId: notice.companyId })
+    return true
+  })
+
+/** The company's people, and who works for it at the law firm: the attorneys assigned, or where none is the firm's administrators. */
+const answering = (db: Parameters<typeof notify>[0]['db'], { companyId, lawFirmId }: Open) =>
+  db.rows<{ id: number }>(
+    `select u.id from users u where u.status = 'Active' and (
+         (u.company_id = $1 and u.role_id in (${Role.employer}, ${Role.employerAssistant}))
+         or u.id in (select a.user_id from assignments a where a.company_id = $1 and a.law_firm_id = $2)
+         or (u.law_firm_id = $2 and u.role_id = ${Role.lawFirm}
+             and not exists (select from assignments a where a.company_id = $1 and a.law_firm_id = $2)))
+      order by u.id limit 50`,
+    [companyId, lawFirmId],
+  )
