@@ -231,6 +231,20 @@ test('a form reverified by a foreign passport alone asks for a look, though it w
   expect(listed).toMatchObject({ group: 'late', waits: 'look' })
   expect((await seen()).content.supplementB).toHaveLength(1)
   expect((await seen()).events.at(-1).what).toMatch(/^Worked out anew/)
+
+  // Another date of birth than the record's is found; the demo's forms have the record's.
+  const born = async () =>
+    (await employer.get('/api/i9')).body.findings.filter((each: { id: string }) => each.id === 'A01c')
+  expect(await born()).toEqual([])
+  const { section1 } = content
+  if (!section1) throw new Error('The demo has no complete form.')
+  await database.transaction({ kind: 'system' }, async (tx) =>
+    saveContent(tx, keyring, await formById(tx, id), {
+      ...content,
+      section1: { ...section1, birthDate: '1955-05-05' },
+    }),
+  )
+  expect(await born()).toMatchObject([{ severity: 'warn', forms: [{ id }] }])
 })
 
 test('STEM OPT workers of a company that is not in E-Verify are named to HR and to its law firm', async () => {

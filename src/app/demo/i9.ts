@@ -30,6 +30,7 @@ type Hired = {
   lastName: string
   email: string
   startedOn: string
+  bornOn: string | null
   workUntil: string | null
 }
 
@@ -51,8 +52,9 @@ export const hiredPeople = (db: Transaction) =>
   db.rows<Hired>(
     `select e.id as "employmentId", e.company_id as "companyId", c.code, c.name as "companyName", p.first_name as "firstName",
             p.last_name as "lastName", coalesce(nullif(p.email, ''), 'nobody@visacare.demo') as email,
-            e.started_on as "startedOn", (select k.valid_until from cases k where k.person_id = p.id and k.valid_until is not null
-              order by k.type_id = ${CaseType.ead} desc, k.valid_until desc limit 1) as "workUntil",
+            e.started_on as "startedOn", (select d.known #>> '{person.birthDate,value}' from fact_documents d
+              where d.subject = 'person' and d.subject_id = p.id) as "bornOn", coalesce((select k.valid_until from cases k where k.person_id = p.id and k.valid_until is not null
+              order by k.type_id = ${CaseType.ead} desc, k.valid_until desc limit 1), nullif(p.work_until, 'infinity')) as "workUntil",
             (select u.id from users u where u.company_id = e.company_id and u.role_id = ${Role.employer} order by u.id limit 1) as "userId"
        from employments e join people p on p.id = e.person_id join companies c on c.id = e.company_id
       where e.started_on is not null order by p.id`,
@@ -102,7 +104,11 @@ function section1Of(person: Hired, on: string): NonNullable<Content['section1']>
   return {
     ...Section1.parse({
       ...{ familyName: person.lastName, givenName: person.firstName, street: `${n} Elm Court`, city: 'Quincy' },
-      ...{ state: 'MA', postalCode: '02169', birthDate: `19${80 + (n % 18)}-0${1 + (n % 9)}-1${n % 9}` },
+      ...{
+        state: 'MA',
+        postalCode: '02169',
+        birthDate: person.bornOn ?? `19${80 + (n % 18)}-0${1 + (n % 9)}-1${n % 9}`,
+      },
       ...{ email: person.email, status: 'Authorized to work', authorizedUntil: until(person) },
       i94Number: `${String(700_000_000 + n)}A1`,
     }),

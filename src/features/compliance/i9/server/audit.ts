@@ -76,12 +76,20 @@ type OfOne = Omit<Finding, 'forms'>
 /** What is wrong with a form now. What is not signed yet and not due is no finding. */
 export function findingsOf(form: FormRow, content: Content | undefined, settings: Settings, today: string): OfOne[] {
   if (!content?.section1) return form.firstDay < today ? [late('A04', 'Employee’s signature and date')] : []
-  const all = auditOf(auditedForm(form, content, settings, today))
+  const all = [...auditOf(auditedForm(form, content, settings, today)), ...againstRecord(form, content.section1)]
   if (content.section2) return all
-  const ofSection1 = new Set(['A01', 'A01b', 'A02', 'A03', 'A04', 'A05', 'A06', 'A20'])
+  const ofSection1 = new Set(['A01', 'A01b', OTHER_BIRTH, 'A02', 'A03', 'A04', 'A05', 'A06', 'A20'])
   const rest = all.filter(({ id }) => ofSection1.has(id))
   return form.section2DueOn < today ? [...rest, late('A11', 'Section 2 within three business days')] : rest
 }
+
+const OTHER_BIRTH = 'A01c'
+
+/** One of the two is wrong. The employee corrects the form, and nobody is asked for a document because of it (INA 274B). */
+const againstRecord = ({ bornOn }: FormRow, { birthDate }: { birthDate: string }): OfOne[] =>
+  bornOn !== null && birthDate !== '' && birthDate !== bornOn
+    ? [{ id: OTHER_BIRTH, what: 'Date of birth differs from the person’s record', severity: 'warn' }]
+    : []
 
 const late = (id: string, what: string): OfOne => ({ id, what, severity: 'substantive' })
 

@@ -25,6 +25,8 @@ export type FormRow = Omit<Frame, 'link' | 'linkSentOn' | 'givenName' | 'usesEVe
   linkSentAt: string | null
   linkUntil: string | null
   linkOpenedAt: string | null
+  /** By the person's record. */
+  bornOn: string | null
   firmMayRead: boolean
   remindedOn: string | null
   purgedAt: string | null
@@ -43,6 +45,8 @@ export const COLUMNS = `f.id, f.company_id as "companyId", f.law_firm_id as "law
   f.receipt_due_on as "receiptDueOn", f.receipt_done_on as "receiptDoneOn", f.reverify, f.reverify_on as "reverifyOn",
   f.told_on as "toldOn", f.everify,
   case when p.work_by <> 'ended' then nullif(p.work_until, 'infinity') end as "mayWorkUntil", f.firm_may_read as "firmMayRead",
+  (select d.known #>> '{person.birthDate,value}' from fact_documents d
+    where d.subject = 'person' and d.subject_id = f.person_id) as "bornOn",
   f.reminded_on as "remindedOn", f.purged_at as "purgedAt", f.purged_by_name as "purgedByName", f.created_by as "createdBy", f.version`
 export const TABLES = `i9_forms f join people p on p.id = f.person_id join employments e on e.id = f.employment_id
   join companies c on c.id = f.company_id left join law_firms l on l.id = f.law_firm_id`
