@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { remindOfI9 } from '#compliance/i9/server/morning.ts'
+import { contentOf, formById, keepForm, saveContent } from '#compliance/i9/server/store.ts'
+import { addDays } from '#formats/day.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 import { casesOf } from './support/cases.ts'
@@ -58,4 +61,86 @@ test('Form I-9 is filed with nobody: there is no package of it', async () => {
   const { id } = await opened({ typeId: 12, subType: 'hire', channel: undefined })
   const built = await (await server.as(9)).post(`/api/cases/${id}/packages`, {})
   expect([built.status, built.body.error?.code]).toEqual([409, 'NOTHING_TO_FILE'])
+})
+
+test('a form reverified by a foreign passport alone asks for a look, though it was written before; what was signed stays', async () => {
+  const employer = await server.as(3)
+  const { rows } = (await employer.get('/api/i9')).body
+  const { id } = rows.find(({ waits }: { waits: string | null }) => waits === 'reverification')
+  const { keyring, database } = server.services
+  const content = await contentOf(system(), keyring, await formById(system(), id))
+  if (!content?.section2) throw new Error('The demo has no complete form.')
+  const [passport] = content.section2.documents
+  const block = {
+    ...{ kind: 'reverification', familyName: '', givenName: '', middleInitial: '', remote: false, notes: '' },
+    ...{ document: { ...passport, expiresOn: '2033-01-01' }, signerName: 'x', signature: content.section2.signature },
+  } as (typeof content.supplementB)[number]
+  await database.transaction({ kind: 'system' }, async (tx) => {
+    await saveContent(tx, keyring, await formById(tx, id), { ...content, supplementB: [block] })
+    await keepForm(tx, id, { reverify: 'on', reverifyOn: '2033-01-01' })
+  })
+  const seen = async () => (await employer.get(`/api/i9/${id}`)).body
+  expect((await seen()).row).toMatchObject({
+    group: 'late',
+    waits: 'look',
+    about: expect.stringMatching(/^No document/),
+  })
+  await remindOfI9(server.services, server.services.clock.now())
+  const listed = (await employer.get('/api/i9')).body.rows.find((row: { id: number }) => row.id === id)
+  expect(listed).toMatchObject({ group: 'late', waits: 'look' })
+  expect((await seen()).content.supplementB).toHaveLength(1)
+  expect((await seen()).events.at(-1).what).toMatch(/^Worked out anew/)
+
+  // Another date of birth than the record's is found; the demo's forms have the record's.
+  const born = async () =>
+    (await employer.get('/api/i9')).body.findings.filter((each: { id: string }) => each.id === 'A01c')
+  expect(await born()).toEqual([])
+  const { section1 } = content
+  if (!section1) throw new Error('The demo has no complete form.')
+  await database.transaction({ kind: 'system' }, async (tx) =>
+    saveContent(tx, keyring, await formById(tx, id), {
+      ...content,
+      section1: { ...section1, birthDate: '1955-05-05' },
+    }),
+  )
+  expect(await born()).toMatchObject([{ severity: 'warn', forms: [{ id }] }])
+})
+
+test('STEM OPT workers of a company that is not in E-Verify are named to HR and to its law firm', async () => {
+  const [employer, attorney] = [await server.as(3), await server.as(9)]
+  const named = async () => (await employer.get('/api/i9')).body.inTraining.map(({ name }: { name: string }) => name)
+  const people = await named()
+  const approved = await system().one<{ count: number }>(
+    `select count(distinct k.person_id)::int as count from cases k join companies c on c.id = k.company_id
+      where c.code = 'NORTHWIND' and k.type_id = 3 and k.sub_type = '(C)(3)(C)' and k.outcome = 'Approved' and k.valid_until >= $1`,
+    [server.today()],
+  )
+  expect([people.length, people.length > 2]).toEqual([approved.count, true])
+  expect((await employer.get('/api/i9/standing')).body.inTraining).toBe(people.length)
+  const firms = (await attorney.get('/api/i9')).body.inTraining
+  expect(firms).toContainEqual(expect.objectContaining({ name: people[0], companyName: 'NORTHWIND ANALYTICS' }))
+  const { settings } = (await employer.get('/api/i9')).body
+  const enrolled = { ...settings, everifyId: '1234567', enrolledFrom: addDays(server.today(), 1) }
+  await employer.put('/api/i9/settings', enrolled)
+  expect(await named()).toEqual(people)
+  const kept = await employer.put('/api/i9/settings', { ...enrolled, enrolledFrom: addDays(server.today(), -1) })
+  expect(kept.status, JSON.stringify(kept.body)).toBe(200)
+  expect(await named()).toEqual([])
+})
+
+test('a notice of intent to fine is said to HR and to the attorney each day of its last week, once', async () => {
+  const [employer, attorney] = [await server.as(3), await server.as(9)]
+  const today = server.today()
+  const made = await employer.post('/api/i9/notices', { kind: 'intent to fine', servedOn: addDays(today, -26) })
+  expect(made.status, JSON.stringify(made.body)).toBe(200)
+  const heard = async (reader: typeof employer) =>
+    (await reader.get('/api/my/notifications')).body.items.filter(({ text }: { text: string }) =>
+      /intent to fine: ask for a hearing in writing by .* left\./.test(text),
+    )
+  const morning = () => remindOfI9(server.services, server.services.clock.now())
+  await morning()
+  expect([(await heard(employer)).length, (await heard(attorney)).length]).toEqual([1, 1])
+  await morning()
+  expect([(await heard(employer)).length, (await heard(attorney)).length]).toEqual([1, 1])
+  await employer.post(`/api/i9/notices/${made.body.id}/close`)
 })

@@ -82,6 +82,8 @@ test('of Forms I-9 and PERM cases, too, each total is that of a plain count', as
       await tx.run(`update i9_forms set ${kind} where id = $2 and $1::date is not null`, [server.today(), forms[n]?.id])
   })
   const kept = `i9_forms where purged_at is null`
+  // The form's day, or an earlier one of the person's record.
+  const ends = `least(reverify_on, (select work_until from people where id = person_id and work_by <> 'ended'))`
   for (const [roleId, where] of [
     [HR, ` and ${northwind}`],
     [PROVIDER, ''],
@@ -91,10 +93,8 @@ test('of Forms I-9 and PERM cases, too, each total is that of a plain count', as
       section1Missing: await count(`${kept}${where} and section1_on is null`),
       section2Late: await count(`${kept}${where} and section2_on is null and section2_due_on < ${today}`),
       complete: await count(`${kept}${where} and section2_on is not null`),
-      reverifyLate: await count(`${kept}${where} and reverify = 'on' and reverify_on < ${today}`),
-      reverifyNext: await count(
-        `${kept}${where} and reverify = 'on' and reverify_on between ${today} and ${today} + 90`,
-      ),
+      reverifyLate: await count(`${kept}${where} and reverify = 'on' and ${ends} < ${today}`),
+      reverifyNext: await count(`${kept}${where} and reverify = 'on' and ${ends} between ${today} and ${today} + 90`),
       reverifyUnknown: await count(`${kept}${where} and reverify = 'unknown' and section2_on is not null`),
     }
     expect(await of(roleId, 'i9')).toEqual(counted)
