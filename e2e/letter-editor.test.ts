@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { wordFile } from '../tests/features/support/word-files.ts'
 import { expectAccessible, phone } from './setup/browser.ts'
-import { pdfFile, press } from './setup/case-steps.ts'
+import { press } from './setup/case-steps.ts'
 import { setStage } from './setup/stage.ts'
 
 const stage = setStage({ mail: true })
@@ -73,43 +73,53 @@ test('the attorney edits a letter on the page, suggests, comments, compares vers
   await context.close()
 })
 
-/** A letter of the case as a PDF, sent by the product's own page. */
-async function addPdf(page: Page, caseId: number): Promise<void> {
+/** A finished letter of the case, made from a template of the firm by the product's own page. */
+async function addLetter(page: Page, caseId: number): Promise<void> {
+  await page.goto('/visaCareAttorneyCases')
   await page.evaluate(
     async ({ of, bytes }) => {
       const form = new FormData()
-      form.set('documentType', 'Support letter')
-      form.set('file', new Blob([Uint8Array.from(bytes)]), 'Support letter.pdf')
-      const reply = await fetch(`/api/cases/${of}/documents`, { method: 'POST', body: form })
-      if (!reply.ok) throw new Error(await reply.text())
+      form.set('kind', 'supportLetter')
+      form.set('file', new Blob([Uint8Array.from(bytes)]), 'Statement of wages.docx')
+      const template = await (await fetch('/api/letter-templates', { method: 'POST', body: form })).json()
+      const body = JSON.stringify({ template: template.key })
+      const headers = { 'content-type': 'application/json' }
+      let work = await (await fetch(`/api/cases/${of}/letters`, { method: 'POST', body, headers })).json()
+      while (work.status === 'Waiting' || work.status === 'Working') {
+        await new Promise((next) => setTimeout(next, 100))
+        work = await (await fetch(`/api/letter-works/${work.id}`)).json()
+      }
+      if (work.status !== 'Ready') throw new Error(JSON.stringify(work))
     },
-    { of: caseId, bytes: [...pdfFile('Support letter.pdf').buffer] },
+    { of: caseId, bytes: [...wordFile('The wage is fair.')] },
   )
 }
 
 test('the attorney sends a letter to sign; on a phone the link asks for a code, is read, drawn on and done', async () => {
   const { page, context, problems } = await stage.visitAs(ATTORNEY)
   const { items } = await (await context.request.get('/api/cases?limit=1')).json()
-  await addPdf(page, items[0].id)
+  await addLetter(page, items[0].id)
   await page.goto(`${items[0].path}?tab=documents`)
   await press(page, 'Send to sign')
   const dialog = page.getByRole('dialog')
   const letter = dialog
     .getByLabel('Document')
     .locator('option')
-    .filter({ hasText: /^Support letter/ })
+    .filter({ hasText: /^Statement of wages \(letter, version 1\)$/ })
   await dialog.getByLabel('Document').selectOption((await letter.first().getAttribute('value')) ?? '')
   await dialog.getByLabel('1. Name').fill(HELEN.name)
   await dialog.getByLabel('E-mail').fill(HELEN.email)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
   await page.getByText('0 of 1 signed, waiting for Helen Achebe').waitFor()
+  // What was sent is kept among the documents of the case.
+  await page.getByText('Version 1 of the letter “Statement of wages”, as it was sent to be signed.').waitFor()
 
   const link = /\/docuSignPageView\/\d+#[\w-]+/
   const asked = await stage.mailbox.mailTo(HELEN.email, link)
   const signer = await stage.visit(phone)
   await signer.page.goto(link.exec(asked.text)?.[0] ?? '')
-  await signer.page.getByRole('heading', { name: 'Please sign: Support letter' }).waitFor()
+  await signer.page.getByRole('heading', { name: 'Please sign: Statement of wages' }).waitFor()
   await expectAccessible(signer.page)
   await press(signer.page, 'Mail me a code')
   const { text } = await stage.mailbox.mailTo(HELEN.email, /Your code to sign/)

@@ -171,3 +171,41 @@ test('a cover letter with the firm’s letterhead goes on top of the package, an
   expect(fields.map(({ name }: { name: string }) => name)).toContain('employment.pay')
   expect(fields.map(({ name }: { name: string }) => name)).not.toContain('person.ssn')
 })
+
+test('a letter is sent to sign as its newest version reads, kept once among the documents, and only when it is whole', async () => {
+  const firm = await as(FIRM)
+  const { id: caseId } = await opened()
+  const signers = [{ name: 'Helen Achebe', email: 'helen.achebe@northwind.example' }]
+  const sendsTo = (given: object) => firm.post(`/api/cases/${caseId}/envelopes`, { signers, ...given })
+  const whole = docx('{{person.fullName}} is needed.')
+  const own = await firm.call('POST', '/api/letter-templates', formOf({ kind: 'supportLetter' }, whole, 'Plea.docx'))
+  const { file } = await making(firm, caseId, { template: own.body.key })
+  expect((await sendsTo({ letterId: file.id })).body.error.code).toBe('NOT_PRINTED')
+  await print(firm, file.id)
+  const { body: first } = await sendsTo({ letterId: file.id })
+  expect(first, JSON.stringify(first)).toMatchObject({ title: 'Plea', documentId: expect.any(Number) })
+  expect(first.events[0].note).toBe('Version 1 of the letter “Plea”')
+  const documents = async () => (await firm.get(`/api/cases/${caseId}/documents`)).body.documents
+  expect(await documents()).toMatchObject([
+    {
+      ...{ id: first.documentId, documentType: 'Plea', fileName: 'Plea.pdf', itemId: '', employeeAccess: false },
+      description: 'Version 1 of the letter “Plea”, as it was sent to be signed.',
+    },
+  ])
+  // The same version again is the same document; what was written since is another version, and not sent for it.
+  expect((await sendsTo({ letterId: file.id })).body.documentId).toBe(first.documentId)
+  const later = await firm.call(
+    'POST',
+    `/api/editable-files/${file.id}/versions`,
+    formOf({ basedOn: '1' }, docx('She is needed soon.'), 'Plea.docx'),
+  )
+  expect(later.status, JSON.stringify(later.body)).toBe(200)
+  expect((await sendsTo({ letterId: file.id })).body.error.code).toBe('NOT_PRINTED')
+
+  const marked = await making(firm, caseId, { template: 'supportLetter' })
+  expect((await sendsTo({ letterId: marked.file.id })).body.error.code).toBe('NOT_FINISHED')
+  expect((await sendsTo({})).body.error.code).toBe('ONE_SOURCE')
+  const elsewhere = await firm.post(`/api/cases/${(await opened()).id}/envelopes`, { signers, letterId: file.id })
+  expect(elsewhere.status).toBe(404)
+  expect(await documents()).toHaveLength(1)
+})

@@ -38,6 +38,12 @@ const CANNOT_BE_READ = {
   status: 409,
   message: 'Its pages cannot be read: the file is damaged, protected by a password or too long. Send another one.',
 } as const
+const ONE_SOURCE = { status: 400, message: 'Choose the document or the letter that is to be signed.' } as const
+const NOT_PRINTED = {
+  status: 409,
+  message: 'The newest version of the letter has no PDF yet. Print it first.',
+} as const
+const NOT_FINISHED = { status: 409, message: 'Fill in what is still marked in the letter first.' } as const
 const OFF_THE_PAGE = { status: 400, message: 'A field lies outside the pages of the document.' } as const
 const NO_SIGNATURE = { status: 400, message: 'Each person who signs needs a place for the signature.' } as const
 const SENT_ALREADY = {
@@ -82,16 +88,24 @@ export const envelopes = {
     names,
   }),
   make: command('envelopes.make', {
-    summary: 'Makes an envelope of a PDF document of a case. Nothing is mailed before it is sent.',
+    summary:
+      'Makes an envelope of a PDF document of a case, or of the newest version of a letter. The letter is printed before and kept as a document. Nothing is mailed before it is sent.',
     audit: 'Prepared a document to be signed',
     path: 'POST /api/cases/:caseId/envelopes',
     personOnly: true,
     can,
-    input: z.object({ caseId: Id, documentId: Id, title: Title.optional(), message, validDays, signers }),
+    input: z.object({
+      // Of both, the letter is sent.
+      ...{ caseId: Id, documentId: Id.optional(), letterId: Id.optional() },
+      ...{ title: Title.optional(), message, validDays, signers },
+    }),
     output: Envelope,
-    refusals: { NOT_YOURS, PAPER_FORM, NOT_A_PDF, CANNOT_BE_READ, OFF_THE_PAGE, NO_SIGNATURE },
+    refusals: {
+      ...{ NOT_YOURS, ONE_SOURCE, NOT_PRINTED, NOT_FINISHED },
+      ...{ PAPER_FORM, NOT_A_PDF, CANNOT_BE_READ, OFF_THE_PAGE, NO_SIGNATURE },
+    },
     example: { caseId: 1, documentId: 1, signers: [{ name: 'Helen Achebe', email: 'helen.achebe@northwind.example' }] },
-    names: { caseId: 'case', documentId: 'document' },
+    names: { caseId: 'case', documentId: 'document', letterId: 'editableFile' },
     ownTransactions: true,
   }),
   makeOfCompany: command('envelopes.makeOfCompany', {

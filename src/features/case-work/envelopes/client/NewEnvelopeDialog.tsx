@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { documentsApi } from '#case-work/documents/client/api.ts'
+import { refresh as refreshDocuments } from '#case-work/documents/client/api.ts'
+import { WorkProgress } from '#case-work/letters/client/WorkProgress.tsx'
 import { CallFailed } from '#platform/client/call-failed.ts'
-import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import { useCommand } from '#platform/client/use-operation.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
@@ -14,37 +15,37 @@ import { OutsideNotice } from './OutsideNotice.tsx'
 import { SignerRow } from './SignerRow.tsx'
 import styles from './sign.module.css'
 import { type GivenSigner, nextKey, nobody } from './use-draft.ts'
+import { usePapers } from './use-papers.ts'
 import { validFor } from './words.ts'
 
 type NewEnvelopeDialogProps = { caseId: number; outside: string; opened: boolean; onClose: () => void }
 
-const PDF = 'application/pdf'
-
-/** Which document, who signs in which order, and a word with it; sent at once. */
+/** Which letter or document, who signs in which order, and a word with it; sent at once. */
 export function NewEnvelopeDialog({ caseId, outside, opened, onClose }: NewEnvelopeDialogProps) {
-  const { items: of } = useOperation(documentsApi.ofCase, { caseId })
-  const make = useCommand(envelopesApi.make, { refresh })
+  const papers = usePapers(caseId)
+  // The letter that is sent is a document of the case from then on.
+  const make = useCommand(envelopesApi.make, { refresh: [...refresh, ...refreshDocuments] })
   const send = useCommand(envelopesApi.send, { refresh })
   const toast = useToast()
   const navigate = useNavigateTo()
-  const [documentId, setDocumentId] = useState('')
+  const [chosen, setChosen] = useState('')
   const [message, setMessage] = useState('')
   const [days, setDays] = useState('14')
   const [signers, setSigners] = useState<readonly GivenSigner[]>([nobody(1)])
   const [problem, setProblem] = useState<CallFailed | Error>()
-  const papers = of?.documents.filter(({ contentType }) => contentType === PDF) ?? []
+  const working = make.loading || papers.printing !== undefined
   const change = (key: number, more: Partial<GivenSigner>) =>
     setSigners((all) => all.map((each) => (each.key === key ? { ...each, ...more } : each)))
   /** Makes it; then it is sent at once, or goes to the page where the places are chosen. */
   const submit = async (then: 'send' | 'place') => {
     setProblem(undefined)
-    if (documentId === '') return setProblem(new Error('Choose the document.'))
+    if (chosen === '') return setProblem(new Error('Choose the letter or the document.'))
     if (signers.some(({ name, email }) => !name.trim() || !email.trim()))
       return setProblem(new Error('Give a name and an e-mail address for each person who signs.'))
     try {
       const given = signers.map(({ name, email, role }) => ({ name, email, role }))
       const words = { message, validDays: days, signers: given }
-      const { id } = await make.run({ caseId, documentId: Number(documentId), ...words })
+      const { id } = await make.run({ caseId, ...(await papers.take(chosen)), ...words })
       if (then === 'place') return navigate(`/docuSignPageView/${id}`)
       await send.run({ id })
       toast(`Sent to ${signers[0]?.name}.`, { kind: 'success' })
@@ -63,10 +64,10 @@ export function NewEnvelopeDialog({ caseId, outside, opened, onClose }: NewEnvel
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button loading={make.loading} onClick={() => void submit('place')}>
+          <Button loading={working} onClick={() => void submit('place')}>
             Place fields first
           </Button>
-          <Button variant="primary" loading={make.loading || send.loading} onClick={() => void submit('send')}>
+          <Button variant="primary" loading={working || send.loading} onClick={() => void submit('send')}>
             Send
           </Button>
         </>
@@ -75,15 +76,13 @@ export function NewEnvelopeDialog({ caseId, outside, opened, onClose }: NewEnvel
       <OutsideNotice name={outside} />
       <SelectField
         label="Document"
-        hint="A PDF of this case. Each person signs at the foot of its last page, unless you place the fields first."
+        hint="A letter of this case as it reads now, or a PDF. Each person signs at the foot of its last page, unless you place the fields first."
         required
-        value={documentId}
-        onChange={setDocumentId}
-        options={papers.map(({ id, documentType, fileName }) => ({
-          value: String(id),
-          label: `${documentType} (${fileName})`,
-        }))}
+        value={chosen}
+        onChange={setChosen}
+        options={papers.options}
       />
+      <WorkProgress work={papers.printing} name="the letter" />
       {signers.map((signer, index) => (
         <SignerRow
           key={signer.key}

@@ -19,6 +19,7 @@ import type { Envelope, FieldPlace } from '../records.ts'
 import { defaultFields, fitsOnPages, isExpired, isPaperForm, nextSigner } from '../rules.ts'
 import { bytesOf } from './bytes.ts'
 import { EXPIRE_JOB } from './jobs.ts'
+import { documentOfLetter } from './letter-source.ts'
 import { lookInto } from './look-apart.ts'
 import { providerOf } from './provider.ts'
 import { documentFile, lawFirmOf, requireCompany } from './sources-store.ts'
@@ -64,10 +65,12 @@ export const envelopesHandlers = implement(envelopes, {
     return shown(context, row, mayManage(await caseOf(db, actor, row), actor))
   },
 
-  make: async (context, { caseId, documentId, title, message, validDays, signers }) => {
+  make: async (context, { caseId, documentId: given, letterId, title, message, validDays, signers }) => {
     const { db, actor, services, refuse } = context
     const of = await requireCase(db, actor, caseId)
     if (!mayManage(of, actor)) refuse('NOT_YOURS')
+    const letter = letterId === undefined ? undefined : await documentOfLetter(context, of, letterId)
+    const documentId = letter?.documentId ?? given ?? refuse('ONE_SOURCE')
     const found = await documentFile(db, caseId, documentId)
     if (!found) throw notFound('document')
     await requireOpening(context, documentId)
@@ -80,12 +83,13 @@ export const envelopesHandlers = implement(envelopes, {
     const placed = placedSigners(signers, looked.pages, refuse)
     return changing(context, envelopes.make, async (change) => {
       const author = await authorOf(change)
-      const given = { companyId: of.companyId, lawFirmId: of.lawFirmId, caseId, documentId, fileId: found.fileId }
+      const source = { companyId: of.companyId, lawFirmId: of.lawFirmId, caseId, documentId, fileId: found.fileId }
       const words = { title: title ?? found.documentType, message, validDays, pages: looked.pages }
-      const { id } = await insertEnvelope(change.db, { ...given, ...words }, author)
+      const { id } = await insertEnvelope(change.db, { ...source, ...words }, author)
       await replaceSigners(change.db, id, placed)
-      await addEnvelopeEvent(change.db, id, { kind: 'made', who: author.name, at: author.now })
-      change.audit({ subject: `envelope:${id}`, after: { caseId, documentId }, companyId: of.companyId })
+      await addEnvelopeEvent(change.db, id, { kind: 'made', who: author.name, at: author.now, note: letter?.note })
+      const after = { caseId, documentId, ...(letter && { letterId, letterVersion: letter.version }) }
+      change.audit({ subject: `envelope:${id}`, after, companyId: of.companyId })
       return shown({ ...change, services }, await envelopeById(change.db, id), true)
     })
   },

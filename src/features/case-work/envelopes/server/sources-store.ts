@@ -19,6 +19,15 @@ export const documentFile = (db: Db, caseId: number, id: number) =>
     [caseId, id],
   )
 
+/** The document of a case whose newest version is these very bytes. */
+export const documentWithBytes = (db: Db, caseId: number, sha256: Buffer) =>
+  db.maybe<{ id: number }>(
+    `select d.id from documents d join document_versions v on v.document_id = d.id and v.number = d.latest
+       join files f on f.id = v.file_id
+      where d.case_id = $1 and d.removed_at is null and f.sha256 = $2 order by d.id desc limit 1`,
+    [caseId, sha256],
+  )
+
 /** The firm that represents a company. Needs scope system. */
 export const lawFirmOf = async (system: Db, companyId: number): Promise<number | null> =>
   (

@@ -4,7 +4,7 @@ import { typeOf } from '#case-file/cases/server/rows.ts'
 import { type CaseColumns, requireCase, requireRight } from '#case-file/cases/server/visible.ts'
 import { upload } from '#case-work/documents/server/upload-handlers.ts'
 import { writes } from '#case-work/editable-files/policy.ts'
-import { readVersion, requireFile } from '#case-work/editable-files/server/keep.ts'
+import { requireFile } from '#case-work/editable-files/server/keep.ts'
 import { type FileRow, filesOfCase } from '#case-work/editable-files/server/store.ts'
 import { shownFile } from '#case-work/editable-files/server/view.ts'
 import { TemplateProblem } from '#docx/merge-inline.ts'
@@ -15,7 +15,7 @@ import { type Context, implement } from '#platform/operation/context.ts'
 import { notFound, Refusal } from '#platform/operation/refusal.ts'
 import { letters } from '../contract.ts'
 import { labelOf } from '../fields.ts'
-import { changedSince, mergeLetter, placeholder } from '../merge-letter.ts'
+import { changedSince, mergeLetter } from '../merge-letter.ts'
 import { missingField } from '../missing.ts'
 import type { CaseLetter } from '../records.ts'
 import { placeOf } from '../templates/all.ts'
@@ -25,6 +25,7 @@ import { LETTER_JOB } from './jobs.ts'
 import { printedBytes } from './printed.ts'
 import { findLetter, type LetterRow, lettersOf, setPlace } from './store.ts'
 import { bytesOfTemplate, templateOfCase, templatesOfCase } from './templates.ts'
+import { refuseUnfinished } from './unfinished.ts'
 import { findWork, insertWork, printOf } from './works-store.ts'
 
 type Asking = Pick<Context<(typeof letters)['preview']>, 'db' | 'actor' | 'now' | 'today' | 'services'>
@@ -156,19 +157,6 @@ function orBroken<T>(work: () => T): T {
     if (!(error instanceof TemplateProblem)) throw error
     throw new Refusal(letters.preview.refusals.TEMPLATE_BROKEN.status, 'TEMPLATE_BROKEN', error.message)
   }
-}
-
-/** What is still marked in the letter would be filed. */
-async function refuseUnfinished(context: Asking, letter: LetterRow): Promise<void> {
-  const { bytes } = await readVersion(context, letter.id)
-  const text = textOf(new Uint8Array(bytes))
-  const open = letter.missing.filter((name) => text.includes(placeholder(name)))
-  if (open.length > 0)
-    throw new Refusal(
-      409,
-      'NOT_FINISHED',
-      `Fill in what is still marked in the letter: ${open.map(labelOf).join(', ')}.`,
-    )
 }
 
 /** A support letter is a document of the checklist like any other: printed, signed, and behind its tab in the package. */

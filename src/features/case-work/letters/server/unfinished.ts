@@ -1,0 +1,22 @@
+import { readVersion } from '#case-work/editable-files/server/keep.ts'
+import { textOf } from '#docx/text-of.ts'
+import { Refusal } from '#platform/operation/refusal.ts'
+import { labelOf } from '../fields.ts'
+import { placeholder } from '../merge-letter.ts'
+import type { LetterRow } from './store.ts'
+
+/** What is still marked in the letter would be filed, or signed. */
+export async function refuseUnfinished(
+  context: Parameters<typeof readVersion>[0],
+  letter: Pick<LetterRow, 'id' | 'missing'>,
+): Promise<void> {
+  const { bytes } = await readVersion(context, letter.id)
+  const text = textOf(new Uint8Array(bytes))
+  const open = letter.missing.filter((name) => text.includes(placeholder(name)))
+  if (open.length > 0)
+    throw new Refusal(
+      409,
+      'NOT_FINISHED',
+      `Fill in what is still marked in the letter: ${open.map(labelOf).join(', ')}.`,
+    )
+}
