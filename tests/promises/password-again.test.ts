@@ -61,6 +61,27 @@ test('an e-mail address changes only with the password; everything else about a 
   expect((await employer.put(`/api/users/${id}`, moved)).body).toMatchObject({ email, pendingEmail: moved.email })
 })
 
+test('an administrator is made, raised or switched on again only with the password; others without', async () => {
+  const employer = await signedInAs(server.current, 3)
+  const person = { email: 'second.admin@northwind.example', firstName: 'Ada', lastName: 'Holm', roleId: 3 }
+  const { id } = await someone(server.current, 'Quiet@River77')
+  minutes(6)
+  const asked = [403, 'CONFIRM_PASSWORD']
+  const codeOf = ({ status, body }: Awaited<ReturnType<typeof employer.post>>) => [status, body.error?.code]
+  expect(codeOf(await employer.post('/api/users', person))).toEqual(asked)
+  expect(codeOf(await employer.put(`/api/users/${id}`, { roleId: 3 }))).toEqual(asked)
+  expect(await rowsOf(server.current, 'select 1 from users where email = $1', [person.email])).toEqual([])
+  expect(await rowsOf(server.current, 'select role_id from users where id = $1', [id])).toEqual([{ role_id: 4 }])
+  expect((await employer.post(`/api/users/${id}/status`, { status: 'Inactive' })).status).toBe(200)
+  expect((await employer.post(`/api/users/${id}/status`, { status: 'Active' })).status).toBe(200)
+  await employer.post('/api/session/confirm', { password: demoPasswordText })
+  expect((await employer.put(`/api/users/${id}`, { roleId: 3 })).status).toBe(200)
+  expect((await employer.post('/api/users', person)).status).toBe(200)
+  minutes(6)
+  expect((await employer.post(`/api/users/${id}/status`, { status: 'Inactive' })).status).toBe(200)
+  expect(codeOf(await employer.post(`/api/users/${id}/status`, { status: 'Active' }))).toEqual(asked)
+})
+
 test('the own e-mail address is not part of the own profile', async () => {
   const employer = await signedInAs(server.current, 3)
   const sent = { firstName: 'Lucía', lastName: 'Romero', email: 'thief@evil.example', emailId: 'thief@evil.example' }

@@ -42,12 +42,12 @@ export function UserForm({ user, preset, keeping, onSaved, onCancel }: UserFormP
     submit: async (values) => {
       if (user) {
         const changes = { ...changedOf(values, asked(values)), id: user.id, version: user.version }
-        // Another e-mail address needs the password again.
+        // Another e-mail address needs the password again, and so does a new administrator.
         const saved = await confirmed(() => update.run(changes))
         if (saved) onSaved(`${saved.firstName} ${saved.lastName} was saved.${toConfirm(saved)}`)
       } else {
-        const made = await create.run(newOf(values, asked(values)))
-        onSaved(`${made.firstName} ${made.lastName} was created. ${whatNext(values)}`)
+        const made = await confirmed(() => create.run(newOf(values, asked(values))))
+        if (made) onSaved(`${made.firstName} ${made.lastName} was created. ${whatNext(values)}`)
       }
     },
   })

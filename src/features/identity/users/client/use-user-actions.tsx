@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
@@ -19,6 +20,8 @@ export function useUserActions({ onDone }: { onDone: () => void }) {
   const queries = useQueryClient()
   const changing = useDialog<Change>()
   const changeStatus = useCommand(usersApi.changeStatus)
+  // An administrator is switched on again with the password only.
+  const { confirmed, dialog: password } = useConfirmPassword()
   const invite = useCommand(usersApi.resendInvitation)
   const { attempt, refusal } = useAttempt()
   const toast = useToast()
@@ -31,9 +34,11 @@ export function useUserActions({ onDone }: { onDone: () => void }) {
   const confirm = async () => {
     const { user, status } = changing.subject ?? {}
     if (!user || !status) return
-    if (!(await attempt(() => changeStatus.run({ id: user.id, status })))) return
-    toast(`${nameOf(user)}: ${wordOf(status)}.`, { kind: 'success' })
-    done()
+    await attempt(async () => {
+      if (!(await confirmed(() => changeStatus.run({ id: user.id, status })))) return
+      toast(`${nameOf(user)}: ${wordOf(status)}.`, { kind: 'success' })
+      done()
+    })
   }
   const switchAll = (users: readonly UserRow[], status: Status) =>
     bulk.ask({
@@ -43,7 +48,8 @@ export function useUserActions({ onDone }: { onDone: () => void }) {
       confirmLabel: verbOf(status),
       dangerous: status === 'Inactive',
       run: async ({ id }) => {
-        await changeStatus.run({ id, status })
+        const changed = await confirmed(() => changeStatus.run({ id, status }))
+        if (!changed) throw new Error('The password was not entered.')
         return wordOf(status)
       },
     })
@@ -80,6 +86,7 @@ export function useUserActions({ onDone }: { onDone: () => void }) {
       </ConfirmDialog>
       {bulk.dialog}
       {refusal}
+      {password}
     </>
   )
   return {

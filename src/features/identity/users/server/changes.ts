@@ -8,6 +8,7 @@ import type { keepUsers } from '../contract.ts'
 import { livesIn, mayKeep, whyKeepAccess } from '../policy.ts'
 import type { User } from '../records.ts'
 import { mayAddEmployees } from './company-store.ts'
+import { confirmNewAdministrator } from './new-administrator.ts'
 import { requireRoom } from './room.ts'
 import { insertPerson, isTaken, otherActiveUsers } from './store.ts'
 
@@ -45,6 +46,7 @@ export async function changeRole(context: Context<typeof keepUsers.update>, user
   if (livesIn(from) !== livesIn(to)) refuse('OTHER_TENANT', { fields: { roleId: 'belongs to another kind of tenant' } })
   const why = whyKeepAccess(actor, user, await othersIn(context, user))
   if (why) refuse(why)
+  await confirmNewAdministrator(context, to.id)
   if (to.scope === 'person' && user.personId === null && user.companyId !== null) {
     if (!(await mayAddEmployees(db, user.companyId))) refuse('PAYMENT_METHOD_MISSING')
     await requireRoom(context, user.companyId)

@@ -12,6 +12,7 @@ import { changeRole, editorsRemain, isAddressTaken, othersIn } from './changes.t
 import { mayAddEmployees } from './company-store.ts'
 import { listUsers } from './list.ts'
 import { addressMoved } from './move-address.ts'
+import { confirmNewAdministrator } from './new-administrator.ts'
 import { accountNameOf, placeOf, requireAttorney } from './new-user.ts'
 import { phoneIn } from './phone.ts'
 import { requireRoom } from './room.ts'
@@ -32,6 +33,7 @@ export const keepUsersHandlers = implement(keepUsers, {
     const role = await getRole(db, input.roleId)
     if (role.status !== 'Active' || !mayKeep(actor, role))
       refuse('ROLE_NOT_ALLOWED', { fields: { roleId: 'is not yours to give' } })
+    await confirmNewAdministrator(context, role.id)
     const tenant = await placeOf(db, actor, role, input)
     const userName = input.userName ?? accountNameOf(input.email)
     const mobileNumber = phoneIn(input) ?? ''
@@ -89,7 +91,7 @@ export const keepUsersHandlers = implement(keepUsers, {
         await closeSessionsOfAssistants(db, id, now)
       })
       afterCommit(() => services.sessions.forget())
-    }
+    } else await confirmNewAdministrator(context, before.roleId)
     await setStatus(db, id, status, { at: now, by: actor.userId })
     if (status === 'Inactive' && !(await editorsRemain(context, before.roleId))) refuse('LAST_ADMIN')
     const after = await getUser(db, id)
