@@ -5,6 +5,7 @@ import { look } from '#case-work/case-mail/server/look.ts'
 import { workOn } from '#case-work/case-mail/server/work.ts'
 import { startMailServer } from '../setup/imap.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
+import { wordFile } from './support/word-files.ts'
 
 // Mail into a case through a mail server: sent by SMTP, fetched by IMAP, worked on step by step.
 const server = serverOfFile({ env: { WORKER: 'separate' } })
@@ -94,13 +95,15 @@ describe('an e-mail to the address of a case', () => {
       attachments: [
         { filename: 'passport.pdf', content: pdf },
         { filename: 'helper.exe', content: Buffer.from('MZ program') },
+        { filename: 'letter.docx', content: Buffer.from(wordFile('Dear all', { 'word/embeddings/ole.bin': 'MZ' })) },
+        { filename: 'form.pdf', content: Buffer.from('%PDF-1.4\n1 0 obj\n<</S/Launch/F(x)>>\nendobj\n%%EOF') },
       ],
     })
     expect(await takeIn()).toBe(1)
     expect(mailServer.messages.map(({ seen }) => seen)).toEqual([true])
     const [message] = await messages(9)
     expect(message).toMatchObject({
-      text: 'My passport\n\nHere it is.\n\nNot taken: helper.exe',
+      text: 'My passport\n\nHere it is.\n\nNot taken: helper.exe, letter.docx, form.pdf',
       toChosen: true,
       unread: true,
     })
@@ -111,6 +114,9 @@ describe('an e-mail to the address of a case', () => {
     expect(mail.files).toEqual([
       { name: 'passport.pdf', documentId: message.document.id, refused: '' },
       { name: 'helper.exe', documentId: null, refused: expect.stringMatching(/\w/) },
+      // Looked into like an upload: what is inside is the reason.
+      { name: 'letter.docx', documentId: null, refused: expect.stringMatching(/macros|program|embedded/i) },
+      { name: 'form.pdf', documentId: null, refused: expect.stringMatching(/^This PDF starts a program\./) },
     ])
     const whole = await (await server.as(9)).get(`/api/cases/${theCase.id}/mails/${mail.id}`)
     expect(whole.body.text).toContain('Please send it.')

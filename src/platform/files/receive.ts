@@ -21,7 +21,7 @@ export type Upload = {
   readonly maximumSize?: number
   /** Extensions this place takes; all of the product's when left out. */
   readonly allowed?: readonly string[]
-  /** Looks into an Office file and throws UploadRefused: what this floor cannot read itself. */
+  /** Looks into an Office file or a PDF and throws UploadRefused: what this floor cannot read itself. */
   readonly inspect?: (extension: string, whole: Buffer) => void
 }
 
@@ -114,11 +114,11 @@ const endWentAway = new Set<string | undefined>(['ERR_STREAM_PREMATURE_CLOSE', '
 
 async function* checked(kind: FileKind, upload: Upload, measured: Measured): AsyncGenerator<Buffer> {
   const content = counted(upload.stream, measured, upload.maximumSize ?? defaultMaximumSize)
-  if (kind.content === 'office') {
+  if (kind.content === 'office' || (kind.extension === 'pdf' && upload.inspect)) {
     // The directory of an archive is at its end, and plain content is never written to disk to wait for it.
     const whole = await wholeOf(content)
     await checkHead(kind, whole.subarray(0, headLength))
-    await checkOffice(kind, whole)
+    if (kind.content === 'office') await checkOffice(kind, whole)
     upload.inspect?.(kind.extension, whole)
     yield whole
     return

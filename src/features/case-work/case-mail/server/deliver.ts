@@ -8,6 +8,7 @@ import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import type { Author } from '#case-file/cases/server/work-store.ts'
 import { ACCEPTED_EXTENSIONS, MOST_DOCUMENT_BYTES } from '#case-work/documents/policy.ts'
 import { titleOfFile } from '#case-work/documents/rules.ts'
+import { inspectUpload } from '#case-work/documents/server/inspect-upload.ts'
 import { PREPARE_JOB } from '#case-work/documents/server/jobs.ts'
 import { insertDocument, insertFile, insertVersion } from '#case-work/documents/server/store.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
@@ -61,7 +62,7 @@ async function takeFiles(services: Services, tenant: string, { files }: ReadMail
     try {
       const stored = await receiveUpload(services, {
         ...{ stream: Readable.from([content]), fileName: name, tenant },
-        ...{ maximumSize: MOST_DOCUMENT_BYTES, allowed: ACCEPTED_EXTENSIONS },
+        ...{ maximumSize: MOST_DOCUMENT_BYTES, allowed: ACCEPTED_EXTENSIONS, inspect: inspectUpload },
       })
       taken.push({ name, stored, refused: '' })
     } catch (error) {

@@ -19,7 +19,7 @@ import { EXPIRY_NOTICE_DAYS, morningOf, titleOfFile } from '../rules.ts'
 import { shownOne } from './document-view.ts'
 import { requireShown } from './family-papers.ts'
 import { storedFile } from './files-store.ts'
-import { inspectWord } from './inspect-word.ts'
+import { inspectUpload } from './inspect-upload.ts'
 import { EXPIRY_JOB, PREPARE_JOB } from './jobs.ts'
 import { dropReadings } from './keep-reading.ts'
 import { requestsOf } from './request-store.ts'
@@ -147,7 +147,7 @@ async function received(
     tenant: tenantOf(file.companyId, file.lawFirmId),
     maximumSize: MOST_DOCUMENT_BYTES,
     allowed: ACCEPTED_EXTENSIONS,
-    inspect: inspectWord,
+    inspect: inspectUpload,
   })
   // The record may give the file another name; what it is stays what was checked.
   const other = name === undefined ? '' : plainFileName(name)

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import { type CaseColumns, requireCase } from '#case-file/cases/server/visible.ts'
+import { inspectUpload } from '#case-work/documents/server/inspect-upload.ts'
 import { requireOpening } from '#case-work/documents/server/opening.ts'
 import { insertFile } from '#case-work/documents/server/store.ts'
 import { countDone, type Limit } from '#identity/sessions/server/limits.ts'
@@ -104,6 +105,7 @@ export const envelopesHandlers = implement(envelopes, {
       tenant: tenantOf(companyId, null),
       maximumSize: MOST_BYTES,
       allowed: ['pdf'],
+      inspect: inspectUpload,
     })
     return orForget(services, stored, async () => {
       const lawFirmId = await lawFirmOf(services.database.read({ kind: 'system' }), companyId)

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
+import { inspectUpload } from '#case-work/documents/server/inspect-upload.ts'
 import { keepAnswers } from '#case-work/lcas/server/keep.ts'
 import { filePlace, tenantOf } from '#platform/crypto/sealed-columns.ts'
 import { readFile, receiveUpload } from '#platform/files/receive.ts'
@@ -69,6 +70,7 @@ export const lcaNoticeHandlers = implement(lcaNotices, {
       fileName: file.fileName,
       tenant: tenantOf(row.companyId, row.lawFirmId),
       allowed: ['pdf', 'png', 'jpg', 'jpeg'],
+      inspect: inspectUpload,
     })
     return orForget(services, stored, () =>
       changing(context, lcaNotices.prove, async (change) => {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
+import { inspectUpload } from '#case-work/documents/server/inspect-upload.ts'
 import { said } from '#compliance/labor-conditions/looked.ts'
 import { decidesOnLca, preparesLca } from '#compliance/labor-conditions/policy.ts'
 import { requireLca } from '#compliance/labor-conditions/server/store.ts'
@@ -77,6 +78,7 @@ export const publicAccessHandlers = implement(publicAccess, {
     const stored = await receiveUpload(services, {
       ...{ stream: Readable.from([bytes]), fileName: file.fileName, tenant: tenantOf(row.companyId, row.lawFirmId) },
       allowed: ['pdf', 'png', 'jpg', 'jpeg'],
+      inspect: inspectUpload,
     })
     return orForget(services, stored, () =>
       changing(context, publicAccess.supply, (change) =>
