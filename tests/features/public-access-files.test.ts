@@ -146,6 +146,7 @@ test('a visitor’s link shows what was checked of that one LCA and names what i
   await attorney.post(`/api/lcas/${other.lcaId}/public-access-file/items/P6/page`, { text: 'Nobody else sees this.' })
   await attorney.post(`${path}/items/P6/check`)
   await attorney.post(`${path}/items/P3/page`, { text: 'Nobody has looked at this page.' })
+  expect((await attorney.post(`${path}/link`, { days: 91 })).status).toBe(400)
   const { url } = (await attorney.post(`${path}/link`)).body
   const token = String(url).split('#')[1]
   const visitor = server.visitor()

@@ -15,6 +15,8 @@ const MUST_STAY_OUT = {
 const names = { lcaId: 'lca' } as const
 const path = '/api/lcas/:lcaId/public-access-file'
 const example = { lcaId: 1 }
+/** How long a visitor's link lasts at most, and when nothing else was said. */
+const LINK_DAYS = 90
 /** P5 where the LCA has several places of work: which of them. */
 const Place = z.string().trim().max(60).default('')
 
@@ -137,7 +139,7 @@ export const publicAccess = {
     audit: 'Made a visitor link to a public access file',
     path: `POST ${path}/link`,
     can: 'lca:post',
-    input: z.object({ lcaId: Id, days: z.coerce.number().int().min(1).max(365).default(90) }),
+    input: z.object({ lcaId: Id, days: z.coerce.number().int().min(1).max(LINK_DAYS).default(LINK_DAYS) }),
     output: z.object({ url: z.string(), expiresAt: z.string() }),
     refusals: { NOT_YOURS, DESTROYED },
     example,
