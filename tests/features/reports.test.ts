@@ -198,3 +198,22 @@ test('a report leaves as PDF, workbook or CSV, with the password proved again', 
     expect(Buffer.from(file.body).toString().startsWith(magic)).toBe(true)
   }
 })
+
+test('only who may read a report is put on its list, and only who is mailed is counted', async () => {
+  const employer = await server.as(3)
+  const idOf = async (name: string) =>
+    (await system().one<{ id: number }>('select id from users where user_name = $1', [`${name}@visacare.demo`])).id
+  const [employee, assistant] = [await idOf('employee'), await idOf('employerassistant')]
+  const selection = readyReports[0]?.selection
+  const { body: saved } = await employer.post('/api/reports/saved', { name: 'For two', selection })
+  const schedule = { every: 'week', weekday: 1, hour: 8, format: 'csv' }
+  const arrange = (recipientIds: number[]) =>
+    employer.post(`/api/reports/saved/${saved.id}/schedule`, { schedule, recipientIds })
+  // The employee works in the same company and reads no reports.
+  expect((await arrange([employee])).body.error?.code).toBe('NOT_A_COLLEAGUE')
+  expect((await arrange([assistant])).status).toBe(200)
+  const said = async () => (await employer.post(`/api/reports/saved/${saved.id}/send`, {})).body.message
+  expect(await said()).toBe('On its way to you and 1 more.')
+  await employer.post(`/api/users/${assistant}/status`, { status: 'Inactive' })
+  expect(await said()).toBe('On its way to you.')
+})

@@ -12,6 +12,7 @@ import type { Dataset } from './dataset.ts'
 import { datasets } from './datasets/all.ts'
 import { MAIL_JOB } from './jobs.ts'
 import { ranReport } from './ran-report.ts'
+import { readersOf, whoMayRead } from './readers-store.ts'
 import { behindOf } from './run.ts'
 import {
   changeSaved,
@@ -84,10 +85,11 @@ export const reportsHandlers = implement(reportOperations, {
     return deleteSaved(db, actor.userId, savedId)
   },
 
-  schedule: async ({ db, actor, now, audit, enqueue, refuse }, { savedId, schedule, recipientIds }) => {
-    const { name } = await ownSaved(db, actor.userId, savedId)
+  schedule: async ({ db, actor, now, audit, enqueue, refuse, services }, { savedId, schedule, recipientIds }) => {
+    const { name, selection } = await ownSaved(db, actor.userId, savedId)
     const known = await colleagues(db, actor.userId, recipientIds)
-    if (known.length < new Set(recipientIds).size) refuse('NOT_A_COLLEAGUE')
+    const readers = await whoMayRead(services, selection, known)
+    if (readers.length < new Set(recipientIds).size) refuse('NOT_A_COLLEAGUE')
     const nextAt = schedule && nextMail(schedule, actor.zone, now)
     const saved = await setSchedule(db, actor.userId, savedId, { schedule, recipientIds, nextAt })
     if (nextAt)
@@ -96,11 +98,14 @@ export const reportsHandlers = implement(reportOperations, {
     return saved
   },
 
-  sendNow: async ({ db, actor, audit, enqueue }, { savedId }) => {
-    const { name, recipientIds } = await ownSaved(db, actor.userId, savedId)
+  sendNow: async ({ db, actor, audit, enqueue, asSystem, services }, { savedId }) => {
+    const { name, recipientIds, selection } = await ownSaved(db, actor.userId, savedId)
     enqueue(MAIL_JOB, { savedId, at: null })
     audit({ subject: `user:${actor.userId}`, after: { report: name } })
-    const others = recipientIds.filter((id) => id !== actor.userId).length
+    // Whoever may no longer read it, or was switched off, gets no mail: they are not counted.
+    const active = await asSystem('who gets the report by mail', () => readersOf(db, recipientIds))
+    const readers = await whoMayRead(services, selection, active)
+    const others = readers.filter(({ userId }) => userId !== actor.userId).length
     return { id: savedId, message: others > 0 ? `On its way to you and ${others} more.` : 'On its way to you.' }
   },
 })

@@ -1,6 +1,8 @@
 import type { Zone } from '#formats/day.ts'
 import type { Db } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
 import type { ScopeKind } from '#platform/session/actor.ts'
+import { datasets } from './datasets/all.ts'
 
 export type Reader = {
   userId: number
@@ -25,3 +27,17 @@ export const readersOf = (system: Db, ids: readonly number[]) =>
       order by u.id`,
     [ids],
   )
+
+/** Those whose role may read reports, and the records this one is made of. */
+export async function whoMayRead<R extends { roleId: number }>(
+  { rights }: Pick<Services, 'rights'>,
+  { dataset }: { dataset: string },
+  readers: readonly R[],
+): Promise<R[]> {
+  const needs = datasets[dataset]?.needs
+  if (needs === undefined) return []
+  const may = await Promise.all(
+    readers.map(async ({ roleId }) => (await rights.may(roleId, needs)) && rights.may(roleId, 'report:read')),
+  )
+  return readers.filter((_, index) => may[index])
+}

@@ -52,8 +52,8 @@ export const setSchedule = (
 
 /** Users of the same office who are at work; a schedule names no others. */
 export const colleagues = (db: Db, userId: number, ids: readonly number[]) =>
-  db.rows<{ id: number }>(
-    `select u.id from users u join users me on me.id = $1
+  db.rows<{ id: number; roleId: number }>(
+    `select u.id, u.role_id as "roleId" from users u join users me on me.id = $1
       where u.id = any ($2::bigint[]) and u.status = 'Active'
         and u.company_id is not distinct from me.company_id and u.law_firm_id is not distinct from me.law_firm_id`,
     [userId, ids],
