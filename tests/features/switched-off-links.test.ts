@@ -47,6 +47,20 @@ test('links to questions and to a calendar end while the company is switched off
   expect(await opened()).toEqual([200, undefined])
 })
 
+test('the calendar link of a user who was switched off stays dead when the user comes back', async () => {
+  const assistant = await server.as(Role.employerAssistant)
+  const feed = new URL((await assistant.post('/api/calendar-feed', {})).body.url).pathname
+  const visitor = server.visitor()
+  expect((await visitor.get(feed)).status).toBe(200)
+  const { id } = (await assistant.get('/api/my/profile')).body
+  const provider = await server.as(Role.provider)
+  const switched = async (status: string) => (await provider.post(`/api/users/${id}/status`, { status })).status
+  expect(await switched('Inactive')).toBe(200)
+  expect((await visitor.get(feed)).status).toBe(404)
+  expect(await switched('Active')).toBe(200)
+  expect((await visitor.get(feed)).status).toBe(404)
+})
+
 test('a law firm that is switched off cannot work: its people are signed out and told whom to ask', async () => {
   const attorney = await server.as(Role.attorney)
   const { lawFirmId } = await system().one<{ lawFirmId: number }>(

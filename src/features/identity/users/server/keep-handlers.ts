@@ -10,6 +10,7 @@ import { keepUsers } from '../contract.ts'
 import { listedUsers, mayKeep, statusAfter, whyKeepAccess } from '../policy.ts'
 import { changeRole, editorsRemain, isAddressTaken, othersIn } from './changes.ts'
 import { mayAddEmployees } from './company-store.ts'
+import { endsWithAccess } from './disabled.ts'
 import { listUsers } from './list.ts'
 import { addressMoved } from './move-address.ts'
 import { confirmNewAdministrator } from './new-administrator.ts'
@@ -89,6 +90,7 @@ export const keepUsersHandlers = implement(keepUsers, {
       await asSystem('end the sessions of a disabled user and who assists them', async () => {
         await closeSessions(db, id, 'disabled', now)
         await closeSessionsOfAssistants(db, id, now)
+        for (const end of endsWithAccess.of(services)) await end(db, id)
       })
       afterCommit(() => services.sessions.forget())
     } else await confirmNewAdministrator(context, before.roleId)
