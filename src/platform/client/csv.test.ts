@@ -16,9 +16,12 @@ test('commas, quotes and line breaks stay inside their cell', () => {
   expect(line('a,b', 'say "no"', 'two\nlines')).toBe('"a,b","say ""no""","two\nlines"')
 })
 
-test.each(['=1+1', '+1 415', '-2', '@SUM(A1)', '\tx', '\rx'])('%j is not run as a formula', (text) => {
-  expect(line(text).replaceAll('"', '').startsWith("'")).toBe(true)
-})
+test.each(['=1+1', '+1 415', '-2', '@SUM(A1)', '\tx', '\rx', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
+  '%j is not run as a formula',
+  (text) => {
+    expect(line(text).replaceAll('"', '').startsWith("'")).toBe(true)
+  },
+)
 
 test('numbers stay numbers and nothing stays empty', () => {
   expect(line(-5, null, undefined, 'plain')).toBe('-5,,,plain')

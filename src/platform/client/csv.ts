@@ -1,3 +1,5 @@
+import { harmlessCell } from '#formats/spreadsheet-cell.ts'
+
 export type Cell = string | number | null | undefined
 
 /** A table as CSV (RFC 4180), with the mark by which spreadsheets know UTF-8. */
@@ -20,9 +22,6 @@ export function downloadCsv(fileName: string, rows: readonly (readonly Cell[])[]
 
 function written(cell: Cell): string {
   if (cell === null || cell === undefined) return ''
-  const text = typeof cell === 'number' ? String(cell) : harmless(cell)
+  const text = typeof cell === 'number' ? String(cell) : harmlessCell(cell)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
-
-// A spreadsheet runs a text that begins like a formula; an apostrophe keeps it a text (OWASP, CSV injection).
-const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)

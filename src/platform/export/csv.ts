@@ -1,5 +1,6 @@
 import { showDate } from '#formats/dates.ts'
 import { dayIn } from '#formats/day.ts'
+import { harmlessCell } from '#formats/spreadsheet-cell.ts'
 
 export type Cell = string | number | boolean | Date | null | undefined
 
@@ -14,9 +15,6 @@ function written(cell: Cell): string {
   if (cell === null || cell === undefined) return ''
   if (typeof cell === 'boolean') return cell ? 'Yes' : 'No'
   if (cell instanceof Date) return showDate(dayIn('UTC', cell))
-  const text = typeof cell === 'number' ? String(cell) : harmless(cell)
+  const text = typeof cell === 'number' ? String(cell) : harmlessCell(cell)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
-
-// A spreadsheet runs a text that begins like a formula; an apostrophe keeps it a text (OWASP, CSV injection).
-const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)

@@ -1,3 +1,5 @@
+import { harmlessCell } from '#formats/spreadsheet-cell.ts'
+
 /**
  * The columns of the file for the agency's upload of beneficiaries. Which template USCIS takes in a season is announced with it:
  * confirm the headings against the current one before uploading [U].
@@ -30,6 +32,6 @@ export const uploadFile = (rows: readonly UploadRow[]): string =>
 
 /** What a spreadsheet would take for a formula is told to be text. */
 const quoted = (cell: string): string => {
-  const safe = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
+  const safe = harmlessCell(cell)
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { harmlessCell } from '#formats/spreadsheet-cell.ts'
 import { type ZipSource, zipped } from '#platform/archive/zip-out.ts'
 
 export type Archived = {
@@ -46,7 +47,7 @@ async function* counted(
 }
 
 /** A value that begins like a formula is a text for every spreadsheet. */
-const quoted = (value: string): string => `"${value.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`
+const quoted = (value: string): string => `"${harmlessCell(value).replaceAll('"', '""')}"`
 
 /** `01 Passport.pdf`: in the order of the case, each name once, nothing that leads to another folder. */
 export function archiveName(index: number, total: number, what: string, fileName: string): string {
