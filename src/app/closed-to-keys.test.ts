@@ -28,7 +28,7 @@ const kinds: Record<string, readonly Operation[]> = {
   signs: commands.filter((each) => asks(each, 'signature', 'initials', 'signerName', 'attested')),
   'has others sign': commands.filter(({ name }) => /^envelopes\.(make|makeOfCompany|save|send|void)$/.test(name)),
   'says who may do what': commands.filter(({ can }) => /^(user|role|permission|passwordPolicy|api-key):/.test(can)),
-  'makes a user': commands.filter(({ name }) => /\.(createUser|addUser)$/.test(name)),
+  'makes a user': commands.filter(({ name }) => /\.(createUser|addUser)$|^people\.invite$/.test(name)),
   'gives a role': commands.filter((each) => asks(each, 'roleId')),
   'says how a tenant pays': commands.filter(({ path }) => /payment-(method|portal|customers)|sandbox-card/.test(path)),
 }

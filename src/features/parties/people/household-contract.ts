@@ -68,6 +68,7 @@ export const householdOperations = {
     summary: 'Gives a person a login and mails the activation link; sent again while the link was not used.',
     audit: 'Invited a person to the portal',
     path: 'POST /api/people/:id/invitation',
+    personOnly: true,
     can: 'employee:invite',
     input: z.object({ id: Id }),
     output: z.object({ message: z.string(), userId: z.number() }),
