@@ -22,6 +22,10 @@ describe('a scalar', () => {
     [name, '   ', no('Field is required')],
     [name, 'abcdefghijk', no('Enter at most 10 characters.')],
     [name, ['Ann'], no('Enter a text.')],
+    // A line break in a name would be a header of a mail; a text of several lines keeps its own.
+    [name, 'Ann\r\nBo', 'Ann Bo'],
+    [name, 'Ann\u2028\u0000Bo', 'Ann Bo'],
+    [text('Duties', { max: 20, lines: 3 }), 'One\nTwo', 'One\nTwo'],
     [text('Family name', { letterCase: 'upper' }), 'o’neil', 'O’NEIL'],
     [text('Given name', { letterCase: 'title' }), 'mary-jane  ANN', 'Mary-Jane Ann'],
     [text('Status', { listed: ['H-1B', 'TN'] }), 'h1b', 'H-1B'],

@@ -96,7 +96,8 @@ const YES_NO: ReadonlyMap<string, boolean> = new Map(
 
 function parseText(type: TextType, raw: unknown): Parsed<unknown> {
   if (typeof raw !== 'string' && typeof raw !== 'number') return decline('Enter a text.')
-  const plain = String(raw).trim()
+  // A name becomes a line of a mail and of a form: what ends a line is a space in it.
+  const plain = (type.lines ? String(raw) : String(raw).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')).trim()
   if (plain === '') return decline('Field is required')
   if (plain.length > type.max) return decline(`Enter at most ${type.max} characters.`)
   if (type.format) return formats[type.format](plain)

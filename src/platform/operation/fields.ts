@@ -20,9 +20,9 @@ export const Version = z.coerce.number<number | string>().int().positive().max(2
  * A text that becomes a line: the subject of a mail, a name on a certificate. A line break would end a header and begin
  * another, or put a line of its own below a seal.
  */
-export const OneLine = (most: number) =>
+export const OneLine = (most: number, missing?: string) =>
   z
-    .string()
+    .string(missing)
     .trim()
     .max(most)
     .refine((text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text), 'must be one line')
