@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { addMonths } from '#formats/day.ts'
+import { balancesIn } from '#money/ledger/server/store.ts'
 import { applyEvent } from '#money/payments/server/apply.ts'
 import { reconcile } from '#money/payments/server/reconcile.ts'
 import { sandboxProvider } from '#money/payments/server/sandbox.ts'
@@ -75,6 +76,29 @@ test('what is not paid is not granted, and what was paid and not used stays the 
     [id],
   )
   expect(cents).toBe(42_000 + 24_000 - 18_000)
+  await inBalance()
+
+  // The provider lets $60 be used that went back before, takes it off afterwards and asks for it with the next invoice: all
+  // that moved stands in the books.
+  const renewed = async (creditCents: number) => {
+    const before = (await admin.get(`/api/invoices?companyId=${id}&state=paid`)).body.total
+    await server.services.database.transaction({ kind: 'system' }, (tx) =>
+      tx.run(
+        `update sandbox_objects set data = data || jsonb_build_object('periodEnd', $2::text, 'creditCents', $3::bigint)
+          where id = (select provider_ref from company_subscriptions where company_id = $1)`,
+        [id, server.today(), creditCents],
+      ),
+    )
+    await sandboxProvider(server.services).renewDue()
+    await until(
+      async () => (await admin.get(`/api/invoices?companyId=${id}&state=paid`)).body.total,
+      (total) => total > before,
+    )
+    const balances = await balancesIn(system(), id)
+    return [balances.cash - cents, balances['company credit'], balances.receivable]
+  }
+  expect(await renewed(6_000)).toEqual([18_000, 6_000, 0])
+  expect(await renewed(-6_000)).toEqual([18_000 + 30_000, 0, 0])
   await inBalance()
 })
 

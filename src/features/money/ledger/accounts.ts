@@ -58,10 +58,15 @@ export function owedOf(lines: readonly BilledLine[]): { payer: Payer; amountCent
     .filter(({ amountCents }) => amountCents > 0)
 }
 
-/** The money came in; what the company had as a credit is used up before it. */
+/**
+ * The money came in; what the company had as a credit is used up before it. Below 0: more came in than was owed, because a
+ * credit was used before that was not the company's any more; it makes that good.
+ */
 export function paid(owed: readonly { payer: Payer; amountCents: number }[], creditCents = 0): Posting[] {
-  let left = creditCents
-  return owed.flatMap(({ payer, amountCents }) => {
+  let left = Math.max(0, creditCents)
+  const madeGood: Posting[] =
+    creditCents < 0 ? [{ debit: 'cash', credit: 'company credit', amountCents: -creditCents, payer: 'employer' }] : []
+  const payments = owed.flatMap(({ payer, amountCents }) => {
     const used = payer === 'employer' ? Math.min(left, amountCents) : 0
     left -= used
     const from = (debit: Account, cents: number): Posting => ({
@@ -72,6 +77,7 @@ export function paid(owed: readonly { payer: Payer; amountCents: number }[], cre
     })
     return [from('company credit', used), from('cash', amountCents - used)].filter((each) => each.amountCents > 0)
   })
+  return [...payments, ...madeGood]
 }
 
 /** What was paid for and is not used any more: not ours, but the company's to use next. */

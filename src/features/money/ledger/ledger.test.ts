@@ -15,6 +15,7 @@ type Told = {
   percent: number
   next: 'open' | 'paid' | 'void' | 'refunded'
   back: number
+  credit: number
 }
 const told: fc.Arbitrary<Told> = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 6 }),
@@ -23,6 +24,8 @@ const told: fc.Arbitrary<Told> = fc.record({
   percent: fc.integer({ min: 0, max: 100 }),
   next: fc.constantFrom('open', 'paid', 'void', 'refunded'),
   back: fc.integer({ min: 1, max: 5_000_000 }),
+  /** Below 0: owed from before. */
+  credit: fc.integer({ min: -100_000, max: 100_000 }),
 })
 
 /** A discount is on what the employer pays for the service; the government's fees have none. */
@@ -42,6 +45,7 @@ describe('the books', () => {
         const postings: Posting[] = []
         let owed = 0
         let held = 0
+        let credit = 0
         for (const each of all) {
           const lines = billed(each)
           const total = owedOf(lines).reduce((sum, { amountCents }) => sum + amountCents, 0)
@@ -54,8 +58,11 @@ describe('the books', () => {
           if (each.next === 'open') owed += total
           if (each.next === 'void') postings.push(...voided(lines))
           if (each.next === 'paid' || each.next === 'refunded') {
-            postings.push(...paid(owedOf(lines)))
-            held += total
+            const ofEmployer = owedOf(lines).find(({ payer }) => payer === 'employer')?.amountCents ?? 0
+            const used = Math.min(each.credit, ofEmployer)
+            postings.push(...paid(owedOf(lines), each.credit))
+            held += total - used
+            credit += used
           }
           if (each.next === 'refunded') {
             const back = Math.min(each.back, total)
@@ -64,7 +71,7 @@ describe('the books', () => {
           }
           const balances = balancesOf(postings)
           expect(Object.values(balances).reduce((sum, cents) => sum + cents, 0)).toBe(0)
-          expect([balances.receivable, balances.cash]).toEqual([owed, held])
+          expect([balances.receivable, balances.cash, balances['company credit']]).toEqual([owed, held, credit])
           expect(postings.every(({ amountCents }) => Number.isSafeInteger(amountCents) && amountCents > 0)).toBe(true)
         }
       }),

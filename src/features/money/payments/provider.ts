@@ -47,7 +47,7 @@ export type SubscriptionTold = {
   periodEnd: string
   failure?: string
 }
-/** `netCents`: the new plan less the credit for the old one, below 0 a credit; `balanceCents`: the credit from before. */
+/** `netCents`: the new plan less the credit for the old one, below 0 a credit; `balanceCents`: the credit from before, below 0 what is owed. */
 export type Preview = { netCents: number; creditCents: number; balanceCents: number; nextCents: number }
 
 export type Charging = { customer: string; method: string; cents: number; words: string; chargeId: number }
@@ -55,7 +55,7 @@ export type ChargeTold = {
   ref: string
   state: 'succeeded' | 'failed' | 'needs authentication'
   failure?: string
-  /** What was taken from the company's credit rather than from its card. */
+  /** What was taken from the company's credit rather than from its card; below 0 what it owed from before and paid now. */
   creditCents?: number
 }
 

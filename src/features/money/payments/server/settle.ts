@@ -78,6 +78,7 @@ export async function invoicePaid(
     paragraphs: [
       `We received ${dollars(totalOf(lines) - creditCents)} for ${invoice.title}. Thank you.`,
       ...(creditCents > 0 ? [`${dollars(creditCents)} was paid from your credit.`] : []),
+      ...(creditCents < 0 ? [`${dollars(-creditCents)} of it is credit that you had used and we had given back.`] : []),
       ...lines.map((line) => `${line.words}: ${dollars(addedBy(line))}`),
     ],
     action: { label: `Invoice ${number}`, url: `${change.services.config.publicUrl}/visaCareTransactionDetails` },

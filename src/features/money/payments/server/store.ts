@@ -52,10 +52,11 @@ export const planPayments = (db: Db, companyId: number) =>
     [companyId],
   )
 
+/** What became a credit after a change to a smaller plan; what makes a credit good that was used too much is none. */
 export const creditsOf = (db: Db, companyId: number) =>
   db.rows<Credit>(
     `select e.at, l.amount_cents as cents from ledger_lines l join ledger_entries e on e.id = l.entry_id
-      where l.company_id = $1 and l.credit = 'company credit' order by e.id`,
+      where l.company_id = $1 and l.credit = 'company credit' and l.debit <> 'cash' order by e.id`,
     [companyId],
   )
 

@@ -162,7 +162,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
       return {
         netCents: sum(proration),
         creditCents: -sum(proration.filter((line) => number(line.amount) < 0)),
-        balanceCents: Math.max(0, -number(preview.starting_balance)),
+        balanceCents: 0 - number(preview.starting_balance),
         nextCents: cents,
       }
     },
@@ -243,9 +243,11 @@ async function unlessDeclined<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-/** What an invoice took from the customer's balance, which Stripe writes below 0 while it is a credit. */
-export const creditUsed = (invoice: Fields): number =>
-  Math.max(0, number(invoice.ending_balance) - number(invoice.starting_balance))
+/**
+ * What an invoice took from the customer's balance, which Stripe writes below 0 while it is a credit. Below 0: the customer
+ * owed from before, and paid that with this invoice.
+ */
+export const creditUsed = (invoice: Fields): number => number(invoice.ending_balance) - number(invoice.starting_balance)
 
 function methodOf(told: Told) {
   const card = within(told.card)

@@ -55,9 +55,9 @@ export function ChooseDialog({ companyId, frequencyId, plan, onClose }: ChooseDi
                 <td className={styles.number}>{dollars(-cost.creditCents)}</td>
               </tr>
             )}
-            {cost.balanceCents > 0 && (
+            {cost.balanceCents !== 0 && (
               <tr>
-                <th scope="row">Credit from before</th>
+                <th scope="row">{cost.balanceCents > 0 ? 'Credit from before' : 'Owed from before'}</th>
                 <td className={styles.number}>{dollars(-cost.balanceCents)}</td>
               </tr>
             )}

@@ -85,12 +85,14 @@ const paid: Applier = async (change, object) => {
     `select exists (select 1 from charges where invoice_id = $1 and state in ('asked', 'succeeded')) as asked`,
     [id],
   )
-  if (totalCents > usedCents && !asked)
+  // What was owed from before is no part of this invoice, and is not given back with it.
+  const ofInvoice = totalCents - Math.max(0, usedCents)
+  if (ofInvoice > 0 && !asked)
     await change.db.run(
       `insert into charges (company_id, law_firm_id, invoice_id, request_key, amount_cents, state, provider_ref, paid_with, asked_at, settled_at)
        values ($1, $2, $3, $4, $5, 'succeeded', $6, $7, $8, $8) on conflict do nothing`,
       [
-        ...[customer.companyId, customer.lawFirmId, id, `invoice:${object.id}`, totalCents - usedCents, ref],
+        ...[customer.companyId, customer.lawFirmId, id, `invoice:${object.id}`, ofInvoice, ref],
         ...[`${customer.methodKind ?? 'card'} ending in ${customer.last4 ?? ''}`, change.now],
       ],
     )
