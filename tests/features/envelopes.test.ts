@@ -131,6 +131,8 @@ test('a link opens its own document only, ends when it was used, and with its ti
   for (const call of ['pages', 'sign', 'decline'])
     expect([call, (await post(call, { token: ofOther, pass, ...WHOLE })).body.error.code]).toEqual([call, 'CODE_FIRST'])
   expect((await post('open', { token: 'x'.repeat(43) })).body.error.code).toBe('LINK_ENDED')
+  const unseen = { token: ofOne, pass, consent: true, marks: [] }
+  expect((await post('sign', unseen)).body.error.code).toBe('NOT_OPENED')
   expect((await signs(ofOne, pass)).status).toBe(200)
   expect((await signs(ofOne, pass)).body.error.code).toBe('OVER')
   server.clock.advance(15 * 86_400_000)

@@ -137,6 +137,7 @@ export const signing = {
       NOT_YOUR_TURN,
       OVER,
       WRONG_NAME: { status: 400, message: 'Type your own name, as it stands on the document, or draw your signature.' },
+      NOT_OPENED: { status: 409, message: 'Open the document before you sign it.' },
       NOT_ALL: { status: 400, message: 'Some fields are still empty.' },
       WRONG_FIELD: { status: 400, message: 'What was sent does not fit its field.' },
     },

@@ -171,6 +171,7 @@ export const signingInSpanish: Catalogue = {
     'This is not the code we mailed. Look at the newest e-mail.':
       'Este no es el código que enviamos. Mire el correo más reciente.',
     'This code cannot be used any more. Ask for a new one.': 'Este código ya no sirve. Pida uno nuevo.',
+    'Open the document before you sign it.': 'Abra el documento antes de firmarlo.',
     'Type your own name, as it stands on the document, or draw your signature.':
       'Escriba su propio nombre, como aparece en el documento, o dibuje su firma.',
     'Some fields are still empty.': 'Todavía hay casillas vacías.',

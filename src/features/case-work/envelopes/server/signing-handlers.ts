@@ -122,6 +122,8 @@ export const signingHandlers = implement(signing, {
     await counted(context, OPENED, request.ip)
     return asSystem('a signer’s link', async () => {
       const { signer, envelope } = await identified(context, token, pass)
+      // The certificate says when each signer opened it: nobody signs what was never shown.
+      if (signer.openedAt === null) refuse('NOT_OPENED')
       const own = (await fieldsOf(db, envelope.id)).filter(({ signerId }) => signerId === signer.id)
       const filled = filledFields(own, marks, refuse)
       if (!areTypedByOwner(own, filled, signer.name)) refuse('WRONG_NAME')
