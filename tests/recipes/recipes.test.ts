@@ -1,20 +1,30 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { registerCaseTypes } from '../../scripts/lib/register-case-types.mjs'
 import { registerForms } from '../../scripts/lib/register-forms.mjs'
+import { dropDatabase } from '../setup/databases.ts'
+import { freshInstallation } from '../setup/templates.ts'
 import { addCaseType } from './case-type.ts'
 import { addFeature } from './feature.ts'
 import { addFormEdition } from './form-edition.ts'
+import { type Installation, upgradeInstallation } from './installation.ts'
 import { addOperation } from './operation.ts'
 import { addProofs } from './proofs.ts'
 import { makeScratch, type Scratch } from './scratch.ts'
 
 // The recipes of CONTRIBUTING.md, followed in a copy of the product: how many files each takes, and whether it works.
 let scratch: Scratch
+let installation: Installation | undefined
 beforeAll(() => {
   scratch = makeScratch()
 })
-afterAll(() => scratch?.remove())
+afterAll(async () => {
+  scratch?.remove()
+  if (!installation) return
+  rmSync(installation.dataDir, { recursive: true, force: true })
+  await dropDatabase(installation.ownerUrl, installation.database)
+})
 
 const companies = 'src/features/parties/companies'
 const officeHours = 'src/features/desk/office-hours'
@@ -70,6 +80,9 @@ test('a feature is its folder, its floor and a line in four lists', () => {
 
 test('the copy with all of them has no type error', { timeout: 600_000 }, async () => {
   addProofs(scratch)
+  const urls = { ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl') }
+  installation = { ...urls, ...(await freshInstallation(urls, true)) }
+  upgradeInstallation(scratch, installation)
   const { code, said } = await scratch.run('typescript/bin/tsc', '--noEmit', '-p', 'recipes.json')
   expect({ code, said: said.trim() }).toEqual({ code: 0, said: '' })
 })

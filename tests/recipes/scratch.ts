@@ -45,6 +45,9 @@ export function makeScratch() {
         throw new Error(`${path} does not have once: ${before}`)
       writeFileSync(at(path), `${head}${text}${before}${tail}`)
     },
+    replace(path: string, text: string) {
+      writeFileSync(at(path), text)
+    },
     append(path: string, text: string) {
       writeFileSync(at(path), readFileSync(at(path), 'utf8') + text)
     },
