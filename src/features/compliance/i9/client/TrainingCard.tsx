@@ -11,7 +11,10 @@ export function TrainingCard({ people, whose }: { people: readonly InTraining[];
     <Card title="STEM OPT without E-Verify" count={people.length}>
       <p className={styles.notice}>
         An employer of a STEM OPT worker must be in E-Verify all the time (8 CFR 214.2(f)(10)(ii)(C)). Here it is not
-        entered as such. Enroll, or enter the enrollment under “How you keep Form I-9”, and ask the law firm today.
+        entered as such.{' '}
+        {whose
+          ? 'Talk to the client today.'
+          : 'Enroll, or enter the enrollment under “How you keep Form I-9”, and ask the law firm today.'}
       </p>
       <ul className={styles.names}>
         {people.map(({ employmentId, name, companyName, until }) => (
