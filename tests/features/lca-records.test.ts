@@ -91,6 +91,9 @@ test('reasons, counts and withdrawal of an LCA; at exactly 15 percent the regula
   const points = { experience: 1, education: 0, skills: 0, supervision: 0, notes: {} }
   const kept = await attorney.put(`/api/lcas/${lcaId}/conditions`, { conditions: { prevailing, points } })
   expect(kept.status, JSON.stringify(kept.body)).toBe(200)
+  // What is said next leaves what was said before.
+  const more = await attorney.put(`/api/lcas/${lcaId}/conditions`, { conditions: { disclosure: 'principal' } })
+  expect(more.body.conditions).toMatchObject({ prevailing, points: { experience: 1 }, disclosure: 'principal' })
   const falling = { ...prevailing, levels: [4, 3, 2, 1] }
   expect(
     (await attorney.put(`/api/lcas/${lcaId}/conditions`, { conditions: { prevailing: falling } })).body.error.code,

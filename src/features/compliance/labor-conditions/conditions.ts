@@ -49,25 +49,39 @@ export const PayDeduction = z.object({
   paidCents: Cents,
 })
 
+const said = {
+  points: WagePoints.nullable(),
+  prevailing: PrevailingWage.nullable(),
+  actual: ActualWage.nullable(),
+  /** Nobody strikes in the occupation at the site: who said so, and when. */
+  noStrike: z.object({ byName: Text(200).default(''), on: z.iso.date() }).nullable(),
+  /** Where the public may look: as the LCA says. */
+  disclosure: z.enum(['principal', 'worksite']).nullable(),
+  willfulViolator: z.boolean().nullable(),
+  exemptOnly: z.boolean().nullable(),
+  exemptBasis: z.enum(['wage', 'degree', 'both']).nullable(),
+  /** P7 and P8 of the public access file. */
+  reorganized: z.boolean().nullable(),
+  groupOfCompanies: z.boolean().nullable(),
+}
+const deductions = z.array(PayDeduction).max(50)
+
+/** What somebody says now; what they do not name stays as it is. No value stands in for it here. */
+export const ConditionChanges = z.object({ ...said, deductions }).partial()
+
 /** What an employer promises on an LCA and why it can: the reasons behind what the form says. */
 export const Conditions = z.object({
-  points: WagePoints.nullable().default(null),
-  prevailing: PrevailingWage.nullable().default(null),
-  actual: ActualWage.nullable().default(null),
-  /** Nobody strikes in the occupation at the site: who said so, and when. */
-  noStrike: z
-    .object({ byName: Text(200).default(''), on: z.iso.date() })
-    .nullable()
-    .default(null),
-  /** Where the public may look: as the LCA says. */
-  disclosure: z.enum(['principal', 'worksite']).nullable().default(null),
-  willfulViolator: z.boolean().nullable().default(null),
-  exemptOnly: z.boolean().nullable().default(null),
-  exemptBasis: z.enum(['wage', 'degree', 'both']).nullable().default(null),
-  /** P7 and P8 of the public access file. */
-  reorganized: z.boolean().nullable().default(null),
-  groupOfCompanies: z.boolean().nullable().default(null),
-  deductions: z.array(PayDeduction).max(50).default([]),
+  points: said.points.default(null),
+  prevailing: said.prevailing.default(null),
+  actual: said.actual.default(null),
+  noStrike: said.noStrike.default(null),
+  disclosure: said.disclosure.default(null),
+  willfulViolator: said.willfulViolator.default(null),
+  exemptOnly: said.exemptOnly.default(null),
+  exemptBasis: said.exemptBasis.default(null),
+  reorganized: said.reorganized.default(null),
+  groupOfCompanies: said.groupOfCompanies.default(null),
+  deductions: deductions.default([]),
 })
 export type Conditions = z.output<typeof Conditions>
 

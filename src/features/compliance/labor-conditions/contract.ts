@@ -3,7 +3,7 @@ import { GivenAnswers } from '#parties/facts/answer-contract.ts'
 import { PageInput, pageOf } from '#platform/database/pages.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id } from '#platform/operation/fields.ts'
-import { Conditions } from './conditions.ts'
+import { ConditionChanges } from './conditions.ts'
 import { LcaPlacement, LcaRecord, LcaRow } from './records.ts'
 
 export const NOT_YOURS = { status: 403, message: 'The law firm prepares this LCA.' } as const
@@ -56,7 +56,7 @@ export const lcaRecords = {
     audit: 'Changed the conditions behind an LCA',
     path: 'PUT /api/lcas/:lcaId/conditions',
     can: 'lca:manage',
-    input: z.object({ lcaId: Id, conditions: Conditions.partial() }),
+    input: z.object({ lcaId: Id, conditions: ConditionChanges }),
     output: LcaRecord,
     refusals: {
       NOT_YOURS,
