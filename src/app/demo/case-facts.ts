@@ -75,7 +75,7 @@ const petition = (subType: string, filed: Date, place: number): Said => ({
   atExemptInstitution: false,
   besideExemptJob: false,
   physicianWaiver: false,
-  countedBefore: true,
+  countedBefore: subType !== 'cap',
   classificationHeld: false,
   classificationDenied: false,
   ...(subType === 'cap' && { registeredPassport: passportNumber(place), wageLevel: 'II' }),

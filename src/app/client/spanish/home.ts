@@ -22,8 +22,8 @@ export const home: Readonly<Record<string, string>> = {
     'Muestre a su empleador documentos que usted elija, a más tardar el {day}.',
   'You showed a receipt. Show the document itself by {day}.':
     'Usted mostró un recibo. Muestre el documento mismo a más tardar el {day}.',
-  'Your work authorization on the form ends {day}. Show by then that it goes on; you choose how.':
-    'Su autorización de trabajo en el formulario termina el {day}. Muestre antes que continúa; usted elige cómo.',
+  'Your work authorization ends {day}. Show by then that it goes on; you choose how.':
+    'Su autorización de trabajo termina el {day}. Muestre a más tardar ese día que continúa; usted elige cómo.',
   'No cases yet': 'Todavía no hay casos',
   'Your cases will be here as soon as your employer or you open one.':
     'Sus casos estarán aquí cuando su empleador o usted abra uno.',

@@ -46,7 +46,7 @@ function askedWords({ asks, dueOn }: OwnForm, say: Say): string {
     case 'replacement':
       return say('You showed a receipt. Show the document itself by {day}.', { day })
     case 'reverification':
-      return say('Your work authorization on the form ends {day}. Show by then that it goes on; you choose how.', {
+      return say('Your work authorization ends {day}. Show by then that it goes on; you choose how.', {
         day,
       })
     default:
