@@ -4,8 +4,9 @@ import { apiPaths } from './scripts/lib/api-paths-plugin.ts'
 import { SlowestFirst } from './tests/setup/slowest-first.ts'
 
 const plugins = [apiPaths()]
-// Whole servers and databases as processes, killed and stopped, after all others and one at a time.
-const processTests = ['tests/faults/**/*.test.ts', 'tests/topology/**/*.test.ts']
+// Whole servers and databases as processes, killed and stopped, after all others and one at a time; and what copies their
+// installation for a database of its own.
+const processTests = ['tests/faults/**/*.test.ts', 'tests/topology/**/*.test.ts', 'tests/promises/planted.test.ts']
 // Replaces a module that the product has loaded long before in a worker that several files share.
 const replacingModules = ['tests/promises/same-answer.test.ts']
 

@@ -5,10 +5,7 @@ import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { loadDemoData } from '#app/demo/load.ts'
-import { seedReferenceData } from '#app/seed/seed.ts'
 import { startNode } from '#app/server/node.ts'
-import { runMigrations } from '#app/server/prepare.ts'
 import { openServices } from '#app/server/services.ts'
 import { settableClock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.ts'
@@ -17,6 +14,7 @@ import { startEmbedded } from '#platform/database/embedded/start.ts'
 import { storeFile } from '#platform/files/receive.ts'
 import { openLog } from '#platform/log/log.ts'
 import { mailBodyContext } from '#platform/mail/outbox.ts'
+import { fillWithDemo } from '../faults/demo-folder.ts'
 import { clientOf, type TestClient } from '../setup/client.ts'
 import { codeIn, type StoredMail, until } from './support.ts'
 
@@ -31,9 +29,9 @@ const planted: Record<string, string> = {}
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'visacare-planted-'))
   chmodSync(folder, 0o711)
+  await fillWithDemo(folder)
   // Its files are read on this machine, which has them before they are on the disk.
   embedded = await startEmbedded({ dataDir: folder, log: () => {}, settings: { fsync: 'off' } })
-  await runMigrations(embedded.ownerUrl, () => {})
   const sink = new Writable({
     write(chunk, _encoding, done) {
       logged += chunk
@@ -47,8 +45,6 @@ beforeAll(async () => {
     log: openLog('debug', sink),
     appUrl: embedded.appUrl,
   })
-  await seedReferenceData(services)
-  await loadDemoData(services)
   node = await startNode({ services, ownerUrl: embedded.ownerUrl, appUrl: embedded.appUrl })
   await plant()
 })

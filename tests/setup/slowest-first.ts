@@ -27,7 +27,6 @@ const slowest = [
   'tests/upgrades/upgrades.test.ts',
   'tests/operations/backup.test.ts',
   'tests/operations/refused-starts.test.ts',
-  'tests/promises/planted.test.ts',
   'tests/promises/supply.test.ts',
   'tests/promises/secrets-leave.test.ts',
   'tests/features/notices.test.ts',
