@@ -12,6 +12,8 @@ export const forgetful = {
   // Nobody reads the log.
   wal_level: 'minimal',
   max_wal_senders: '0',
+  // Most statements of a test run a few times: each is planned once, not for each of its first five values.
+  plan_cache_mode: 'force_generic_plan',
 } as const
 
 export type Template = {
