@@ -27,6 +27,15 @@ export type Inventory = { formId: string; edition: string; pages: number; fields
 export type FieldFinder = (short: string) => PaperField | undefined
 
 export function fieldFinder({ fields }: Inventory): FieldFinder {
+  const finder = finders.get(fields) ?? madeFor(fields)
+  finders.set(fields, finder)
+  return finder
+}
+
+// Of thousands of names each end is kept: made once for a form, not for each page that is drawn and each block that is signed.
+const finders = new WeakMap<readonly PaperField[], FieldFinder>()
+
+function madeFor(fields: readonly PaperField[]): FieldFinder {
   const byEnd = new Map<string, PaperField | null>()
   for (const field of fields) {
     const segments = field.name.split('.')
