@@ -53,6 +53,9 @@ export const person = facts('person', {
   }),
   statusExpiresOn: date('Current status ends on', { help: 'The date on the newest I-94 or approval notice.' }),
   statusWithoutEnd: yesNo('Admitted for duration of status (D/S)', { help: 'Usual for F-1 and J-1.' }),
+  optUntil: date('OPT card valid until', {
+    help: 'Only if you work on OPT or STEM OPT: “Card expires” on your work permit.',
+  }),
   email: text('E-mail', { max: 254, format: 'email' }),
   alternateEmail: text('Alternate e-mail', { max: 254, format: 'email' }),
   mobilePhone: text('Mobile phone', { max: 30, format: 'worldPhone', help: phoneHelp }),

@@ -67,6 +67,7 @@ const parties: readonly Topic[] = [
     person.currentStatus,
     person.statusExpiresOn,
     person.statusWithoutEnd,
+    person.optUntil,
     person.trips,
   ]),
   topic('history', 'Education, work and family', [person.education, person.worksNow, person.jobs, person.marriages]),

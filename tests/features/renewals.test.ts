@@ -14,12 +14,13 @@ const change = (text: string, values: unknown[] = []) =>
   server.services.database.transaction({ kind: 'system' }, (tx) => tx.run(text, values))
 const daysFromNow = (days: number) => addDays(server.today(), days)
 
-/** Cards of six employees of one company that end in twelve days. */
+/** Cards of six employees of one company that end in twelve days; none of them may work on by a petition beside the card. */
 async function endingCards(n: number): Promise<number[]> {
   const employer = await server.as(3)
   const people = await system().rows<{ id: number }>(
     `select p.id from people p join companies c on c.id = p.company_id
-      where c.code = 'NORTHWIND' and p.household_person_id = p.id order by p.id limit $1`,
+      where c.code = 'NORTHWIND' and p.household_person_id = p.id
+        and not exists (select from cases k where k.person_id = p.id and k.type_id = 1 and k.sub_type <> 'cap') order by p.id limit $1`,
     [n],
   )
   const ids: number[] = []

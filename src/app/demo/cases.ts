@@ -8,6 +8,7 @@ import { typeOf } from '#case-file/cases/server/rows.ts'
 import { addTask } from '#case-file/cases/server/work-store.ts'
 import { recordAfter } from '#case-file/moves/server/person-record.ts'
 import { approvalOf, CaseType } from '#case-types/case-type.ts'
+import { besides } from '#case-work/deadlines/server/besides-store.ts'
 import { refreshDeadlines } from '#case-work/deadlines/server/refresh.ts'
 import { deadlinesOf, setOverride } from '#case-work/deadlines/server/store.ts'
 import { addDays } from '#formats/day.ts'
@@ -42,6 +43,11 @@ export async function fillDemoCases(opening: Opening): Promise<void> {
     const by = authors(each.person.companyId)
     const id = await openPlanned(opening, each, by, attorneyId)
     if (each.person.isPriya) await openFamilyCase(opening, each, by, { attorneyId, principalCaseId: id })
+    // A later case says by what else somebody may work when the card of an earlier one ends.
+    for (const beside of await besides(db, id)) {
+      await refreshDeadlines(db, opening.services.keyring, beside, now)
+      await refreshItems(opening, beside)
+    }
   }
 }
 

@@ -67,6 +67,10 @@ export const spanish: Spanish = {
     label: '¿Fue admitido por la duración del estatus (D/S)?',
     help: 'Usual para F-1 y J-1.',
   },
+  'person.optUntil': {
+    label: 'La tarjeta de OPT vence el',
+    help: 'Solo si trabaja con OPT o STEM OPT: «Card expires» en su permiso de trabajo.',
+  },
   'person.email': { label: 'Correo electrónico' },
   'person.alternateEmail': { label: 'Otro correo electrónico' },
   'person.mobilePhone': { label: 'Teléfono móvil', help: phoneHelp },

@@ -1,4 +1,5 @@
 import { addDays, type Day } from '#formats/day.ts'
+import { capSeasonOf } from './cap-season.ts'
 import { deadline, type Known } from './deadline.ts'
 import type { Settings } from './settings.ts'
 import type { Trail } from './trail.ts'
@@ -9,8 +10,47 @@ type CapGap = Known<(typeof needs)[number], (typeof may)[number]>
 const needs = ['optEndsOn', 'petitionFiledOn', 'requestedStartOn', 'changeOfStatus', 'petitionOutcome'] as const
 const may = ['petitionDecidedOn'] as const
 
+const bridging = ['petitionFiledOn', 'changeOfStatus', 'petitionOutcome', 'selectionFilingFrom'] as const
+type Bridging = Known<'optEndsOn' | 'capYear', (typeof bridging)[number]>
+
+/** Received while OPT ran, and not refused: cap-gap carries the work on. What nobody knows carries nothing. */
+const isBridged = ({ optEndsOn, petitionFiledOn, changeOfStatus, petitionOutcome }: Bridging): boolean =>
+  petitionFiledOn !== undefined &&
+  petitionFiledOn <= optEndsOn &&
+  changeOfStatus === true &&
+  (petitionOutcome === 'pending' || petitionOutcome === 'approved')
+
+const filingFrom = ({ capYear, selectionFilingFrom }: Bridging, setting: Settings): Day =>
+  selectionFilingFrom ?? capSeasonOf(capYear, setting).filingFrom
+
 /** D-19: F-1 status and work bridge the time to October 1, or to April 1 at the latest (8 CFR 214.2(f)(5)(vi)). */
 export const capGapDeadlines = [
+  deadline({
+    id: 'D-19',
+    part: 'OPT ends',
+    title: 'OPT ends; work goes on (cap-gap) only if USCIS has the cap petition by',
+    citation: '8 CFR 214.2(f)(5)(vi), 274a.12(b)(6)(v)',
+    kind: 'expires',
+    severity: 'regulatory',
+    needs: ['optEndsOn', 'capYear'],
+    may: bridging,
+    // What arrives when OPT is over bridges no work: the day is never moved.
+    actBefore: true,
+    applies: (facts) => !isBridged(facts),
+    due: (facts, { from, setting }) => (facts.optEndsOn < filingFrom(facts, setting) ? undefined : from('optEndsOn')),
+  }),
+  deadline({
+    id: 'D-19',
+    part: 'OPT ends before filing',
+    title: 'OPT ends before a cap petition can be filed: the last day of work is',
+    citation: '8 CFR 214.2(f)(5)(vi), 214.2(h)(8)(iii)(D)',
+    kind: 'expires',
+    severity: 'regulatory',
+    needs: ['optEndsOn', 'capYear'],
+    may: bridging,
+    applies: (facts) => !isBridged(facts),
+    due: (facts, { from, setting }) => (facts.optEndsOn < filingFrom(facts, setting) ? from('optEndsOn') : undefined),
+  }),
   deadline({
     id: 'D-19',
     part: 'status',

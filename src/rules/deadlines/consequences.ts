@@ -10,6 +10,7 @@ const carriedOn: ReadonlySet<string> = new Set([
   'D-14 six years end',
   'D-15 labor certification filed by',
   'D-17 amendment received',
+  'D-19 OPT ends',
   'D-31 latest filing',
   'D-32 certification expires',
   'D-61 extended until',
@@ -34,6 +35,9 @@ const consequences: Readonly<Record<string, string>> = {
   'D-17 amendment received': 'The worker could not start at the new site (8 CFR 214.2(h)(2)(i)(E)).',
   'D-18 filing opens': 'USCIS would reject it: the season of the cap has not begun (8 CFR 214.2(h)(8)(iii)(D)).',
   'D-18 filing closes': 'USCIS would reject it: the season of the cap is over (8 CFR 214.2(h)(8)(iii)(D)).',
+  'D-19 OPT ends':
+    'There would be no cap-gap: work must have stopped when OPT ended, until October 1 (8 CFR 214.2(f)(5)(vi)).',
+  'D-19 OPT ends before filing': 'Work must have stopped when OPT ended (8 CFR 214.2(f)(5)(vi)).',
   'D-31 earliest filing': 'The labor certification would be denied: the recruitment is too fresh (20 CFR 656.17(e)).',
   'D-31 latest filing': 'The recruitment would be too old and start again (20 CFR 656.17(e)).',
   'D-32 certification expires': 'The labor certification would have expired unused (20 CFR 656.30(b)).',

@@ -123,6 +123,13 @@ export const dates: Readonly<Record<string, string>> = {
   'Cap employment starts at the earliest': 'El empleo del cupo empieza como pronto',
   'Visa stamp ends (travel only)': 'Vence la visa (solo para viajar)',
   'Your visa stamp ends (travel only)': 'Vence su visa (solo para viajar)',
+  'OPT ends; work goes on (cap-gap) only if USCIS has the cap petition by this day':
+    'Termina la OPT; el trabajo sigue (cap-gap) solo si USCIS tiene la petición del cupo a más tardar ese día',
+  'Your OPT ends; you may work on (cap-gap) only if USCIS has the cap petition by this day':
+    'Termina su OPT; puede seguir trabajando (cap-gap) solo si USCIS tiene la petición del cupo a más tardar ese día',
+  'OPT ends before a cap petition can be filed: the last day of work':
+    'La OPT termina antes de que pueda presentarse la petición: último día de trabajo',
+  'OPT work is extended by cap-gap': 'El trabajo con OPT sigue por cap-gap',
   'Work permit ends: last day of work': 'Vence el permiso de trabajo: último día de trabajo',
   'Your work permit ends: your last day of work': 'Vence su permiso de trabajo: su último día de trabajo',
   'Work permit ends, extension included': 'Vence el permiso de trabajo, con su prórroga',

@@ -72,6 +72,18 @@ export const catalogue: Catalogue = {
       (_, day = '') => `Por correo, la prórroga debe llegar a USCIS a más tardar el ${day}. Su estadía (I-94) termina`,
     ],
     [
+      /^(?:Your|The) (card|petition) ends; (?:you )?may work on (?:in (\S+)|by the work permit|(by cap-gap)) until (\S+)$/,
+      (_, what = '', status = '', gap = '', day = '') => {
+        const how = status ? `en ${status}` : gap ? 'por cap-gap' : 'con el permiso de trabajo'
+        return `${what === 'card' ? 'Vence su tarjeta' : 'Termina su petición'}; puede seguir trabajando ${how} hasta el ${day}`
+      },
+    ],
+    [
+      /^Filed together with (.+)’s (.+), only if USCIS selects it; nothing is filed before (\S+)$/,
+      (say, name = '', of = '', day = '') =>
+        `Se presenta junto con la ${say(of)} de ${name}, solo si USCIS la selecciona; nada se presenta antes del ${day}`,
+    ],
+    [
       /^Must reach USCIS together with (.+)’s (.+)$/,
       (say, name = '', of = '') => `Debe llegar a USCIS junto con la ${say(of)} de ${name}`,
     ],

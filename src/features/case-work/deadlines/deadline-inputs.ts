@@ -63,6 +63,8 @@ export function deadlineInputsOf(
     approvals?: readonly ApprovedStay[]
     /** When the employment ended here, and whether the employer ended it. */
     ended?: { on: string; dismissed?: boolean }
+    /** When an approved card of practical training of the same person ends. */
+    optEndsOn?: string
     today: string
   },
 ): Given {
@@ -83,7 +85,8 @@ export function deadlineInputsOf(
     ...fromApproval(file, look),
   })
   return {
-    ...seasonOf(file, given, more.today),
+    ...seasonOf(file, given, more),
+    ...(isUnderTheCap(file) && { optEndsOn: more.optEndsOn ?? (look.value(person.optUntil) as string | undefined) }),
     ...portedUntil(given),
     ...cardRenewed(given, look.value(workPermit.workPermitReason) === 'Renewal'),
     ...given,
@@ -94,13 +97,16 @@ export function deadlineInputsOf(
  * A petition under the cap has the dates of its season from the first day on (D-18): that of its start, and while it is
  * not filed never one that is over.
  */
-function seasonOf({ typeId, subType, outcome }: AskedCase, given: Given, today: string): Partial<Given> {
+function seasonOf(file: AskedCase, given: Given, { today }: { today: string }): Partial<Given> {
   const { petitionFiledOn: filed, requestedStartOn } = given
-  const over = outcome !== null && outcome !== 'Approved'
-  if (over || !caseTypeById(typeId)?.deadlines?.capSubTypes?.includes(subType)) return {}
+  if (!isUnderTheCap(file)) return {}
   const ofStart = capYearOf(filed ?? today, requestedStartOn, standard)
   return { capYear: filed === undefined ? Math.max(ofStart, capYearOf(today, undefined, standard)) : ofStart }
 }
+
+const isUnderTheCap = ({ typeId, subType, outcome }: AskedCase): boolean =>
+  (outcome === null || outcome === 'Approved') &&
+  caseTypeById(typeId)?.deadlines?.capSubTypes?.includes(subType) === true
 
 /** Until there is an approval of its own, what a renewal renews ends as the earlier approval says: its first date. */
 function fromRenewed({ typeId, outcome }: AskedCase, renewed: Renewed, look: KnownFacts): Partial<Given> {

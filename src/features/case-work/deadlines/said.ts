@@ -9,6 +9,8 @@ export function said(title: string, own = false): string {
   if (mailedBy)
     // The end comes last: where the day follows, it is the day of the end.
     return `A mailed extension must reach USCIS by ${mailedBy}. ${own ? 'Your stay' : 'The stay'} (I-94) ends`
+  const [, how, until, what = ''] = /^Work may go on (.+) until (\S+); the (card|petition) ends on$/u.exec(title) ?? []
+  if (how) return `${own ? 'Your' : 'The'} ${what} ends; ${own ? 'you ' : ''}may work on ${how} until ${until}`
   const words = SAID[title]
   if (!words) return title.replace(/,? (by|until|from|on|through|after|since|is)$/u, '')
   const [anybody, yours = anybody] = words
@@ -34,6 +36,10 @@ const SAID: Readonly<Record<string, readonly [anybody: string, yours?: string]>>
   'May keep working while this is pending, until': [
     'May keep working until then while this is pending',
     'You may keep working until then while this is pending',
+  ],
+  'OPT ends; work goes on (cap-gap) only if USCIS has the cap petition by': [
+    'OPT ends; work goes on (cap-gap) only if USCIS has the cap petition by this day',
+    'Your OPT ends; you may work on (cap-gap) only if USCIS has the cap petition by this day',
   ],
   'The stay (I-94) ends on': ['I-94 ends', 'Your I-94 ends'],
   'USCIS must have the extension by': ['Extension must reach USCIS', 'Your extension must reach USCIS'],

@@ -127,3 +127,14 @@ test.each<[string, Partial<Standing>, RegExp]>([
 ])('%s: what it means for the person', (_, more, says) => {
   expect(consequenceOf(standing(more), today).says).toMatch(says)
 })
+
+test('OPT that ends is carried on by no renewal, only by a petition in time', () => {
+  const opt = (workBy: string) => standing({ status: 'F-1', workBy, workCase: null })
+  for (const workBy of ['opt', 'date:D-19 OPT ends', 'date:D-19 OPT ends before filing']) {
+    expect(whatEnds(opt(workBy))).toBe('OPT')
+    expect(statusWords(opt(workBy))).toBe('F-1 OPT')
+    expect(nextStepOf(opt(workBy), today, { sides: [] }).words).toMatch(/^Ask your attorney what follows/)
+    expect(consequenceOf(opt(workBy), today).says).toMatch(/^Ingrid must stop working after this day, unless USCIS/)
+  }
+  expect(consequenceOf(opt('date:D-19 work'), today).says).toMatch(/may keep working until this day/)
+})

@@ -29,9 +29,12 @@ export const lightWords: Readonly<Record<Light, string>> = {
 const WORK_ENDED = 'ended'
 const PETITION_OVER = 'Petition refused or withdrawn'
 
+const PRACTICAL_TRAINING = 'OPT'
+
 const endsByItem: readonly (readonly [key: string, words: string])[] = [
   ['D-62', 'Work permit'],
   ['D-61', 'Work permit'],
+  ['D-19', PRACTICAL_TRAINING],
   ['D-13 work while pending', 'Work while pending'],
   ['D-13 authorized until', 'Petition or I-94'],
   ['D-13 work ended', PETITION_OVER],
@@ -43,6 +46,8 @@ const endsByItem: readonly (readonly [key: string, words: string])[] = [
 export function whatEnds({ workBy }: Pick<Standing, 'workBy'>): string {
   if (workBy === '') return ''
   if (workBy === WORK_ENDED) return 'Employment'
+  // Kept by the database where the record alone says it (0219).
+  if (workBy === 'opt') return PRACTICAL_TRAINING
   return endsByItem.find(([key]) => workBy.startsWith(`date:${key}`))?.[1] ?? 'I-94'
 }
 
@@ -50,6 +55,7 @@ export const isCard = (standing: Pick<Standing, 'workBy'>): boolean => whatEnds(
 
 /** 'H-1B', 'F-1 OPT', 'H-4 work permit': what the work rests on. */
 export function statusWords({ status, workBy, workCase }: Pick<Standing, 'status' | 'workBy' | 'workCase'>): string {
+  if (whatEnds({ workBy }) === PRACTICAL_TRAINING) return 'F-1 OPT'
   if (!isCard({ workBy })) return status || 'Not entered'
   const category = workCase?.subType.toUpperCase() ?? ''
   if (category.startsWith('(C)(3)')) return category === '(C)(3)(C)' ? 'F-1 STEM OPT' : 'F-1 OPT'
@@ -80,6 +86,8 @@ export function renewalFor({ status, workCase }: Pick<Standing, 'status' | 'work
 /** Why nothing renews what ends: another status or another petition is needed; undefined: it can be renewed. */
 export function notRenewable(standing: Pick<Standing, 'status' | 'workBy' | 'workCase'>): string | undefined {
   if (whatEnds(standing) === PETITION_OVER) return 'Nothing to renew: ask your attorney about another petition'
+  if (whatEnds(standing) === PRACTICAL_TRAINING)
+    return 'Ask your attorney what follows: a STEM extension, or an H-1B petition in time'
   const { workCase } = standing
   const isOver = isCard(standing) && workCase !== null && workCase.status >= Status.decided
   return isOver && renewalFor(standing) === null
@@ -151,6 +159,13 @@ export function consequenceOf(standing: Standing, today: string): { says: string
       why: 'Work while a petition is pending ends with its decision or withdrawal (8 CFR 274a.12(b)(20); INA 214(n)(1)). Up to 60 days remain to leave, or for another petition (8 CFR 214.1(l)(2)).',
     }
   if (over) return { says: `${name}’s work authorization ended on ${showDate(workUntil)}.`, why: WHY_STOP }
+  if (whatEnds(standing) === PRACTICAL_TRAINING)
+    return standing.workBy.startsWith('date:D-19 work')
+      ? { says: `${name} may keep working until this day while the petition is pending (cap-gap).`, why: WHY_CAP_GAP }
+      : {
+          says: `${name} must stop working after this day, unless USCIS has a cap petition with a change of status by then (cap-gap).`,
+          why: WHY_CAP_GAP,
+        }
   if (isCard(standing) && standing.workCase?.subType.toUpperCase() === '(C)(3)(B)')
     return {
       says: `${name} must stop working after this day, unless the new card has arrived or a STEM extension was filed before.`,
@@ -197,5 +212,7 @@ export function afterEmployment(
     : { says, why: '' }
 }
 
+const WHY_CAP_GAP =
+  'If the petition came while OPT ran, OPT goes on until the H-1B starts. It ends on April 1 of the fiscal year at the latest (8 CFR 214.2(f)(5)(vi)).'
 const WHY_STOP =
   'Work for the sponsor ends with the petition or the I-94, whichever comes first (8 CFR 274a.12(b); 214.1(c)).'

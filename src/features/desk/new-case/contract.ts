@@ -24,6 +24,8 @@ const NewCaseInput = Options.extend({
   planId: IdIfKnown,
   /** A job of the company that fills in what is asked about the job. */
   templateId: IdIfKnown,
+  /** Until when practical training (OPT) lets the person work: kept in their record. */
+  optUntil: z.iso.date('A day as YYYY-MM-DD.').optional(),
   /** The approved case that it renews, as the estimate names it. */
   renewalOfCaseId: IdIfKnown,
   /** The draft that it was made from, which then is none any more. */

@@ -167,6 +167,26 @@ export const h1bExamples = [
     'warn',
     'explain',
   ),
+  ...each('D-19', 'OPT ends', [
+    ['within the filing window', { capYear: 2027, optEndsOn: '2027-06-15' }, '2027-06-15'],
+    ['after the window closes', { capYear: 2027, optEndsOn: '2027-08-20' }, '2027-08-20'],
+    ['before the window opens', { capYear: 2027, optEndsOn: '2027-03-31' }, 'none'],
+    ['filed in time: cap-gap', { capYear: 2026, ...capGap, petitionOutcome: 'pending' }, 'none'],
+    [
+      'filed for a visa abroad',
+      { capYear: 2026, ...capGap, changeOfStatus: false, petitionOutcome: 'pending' },
+      capGap.optEndsOn,
+    ],
+    [
+      'refused',
+      { capYear: 2026, ...capGap, petitionOutcome: 'denied', petitionDecidedOn: '2026-05-20' },
+      capGap.optEndsOn,
+    ],
+  ]),
+  ...each('D-19', 'OPT ends before filing', [
+    ['before the window opens', { capYear: 2027, optEndsOn: '2027-03-31' }, '2027-03-31'],
+    ['on its first day', { capYear: 2027, optEndsOn: '2027-04-01' }, 'none'],
+  ]),
   ...each('D-19', 'work', [
     ['E1', { ...capGap, petitionOutcome: 'approved' }, '2026-10-01'],
     ['E2', { ...capGap, petitionOutcome: 'pending' }, '2027-04-01'],

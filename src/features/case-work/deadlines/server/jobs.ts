@@ -20,10 +20,10 @@ import type { Party } from '#rules/deadlines/reminder-ladders.ts'
 import { ladderOf, MOST_DAYS_AFTER, reminderDue } from '#rules/deadlines/reminders.ts'
 import { laddersFrom } from '../settings.ts'
 import { reminderWords } from '../titles.ts'
+import { besides } from './besides-store.ts'
 import { premiumMissedSince } from './premium-missed.ts'
 import { refreshDeadlines } from './refresh.ts'
 import { ownSettings } from './settings-store.ts'
-import { besides } from './since-store.ts'
 import { addReminded, IS_OPEN } from './store.ts'
 
 export const REFRESH_JOB = 'deadlines.refresh'
@@ -31,7 +31,8 @@ export const REFRESH_ALL_JOB = 'deadlines.refreshAll'
 export const DAILY_JOB = 'deadlines.daily'
 
 export const deadlineJobs: Jobs = {
-  [REFRESH_JOB]: (services, { caseId }: { caseId: number }) => refresh(services, [caseId]),
+  [REFRESH_JOB]: (services, { caseId, alone }: { caseId: number; alone?: boolean }) =>
+    refresh(services, [caseId], alone),
   [FACTS_CHANGED_JOB]: async (services, { subject, id }: { subject: string; id: number }) =>
     refresh(services, await casesOf(services, subject, id)),
   [REFRESH_ALL_JOB]: (services, whose: Whose) => refreshAll(services, whose),
@@ -40,8 +41,8 @@ export const deadlineJobs: Jobs = {
 
 const system = { kind: 'system' } as const
 
-/** Dates, progress and what is open follow from the same facts. */
-async function refresh(services: Services, caseIds: readonly number[]): Promise<void> {
+/** Dates, progress and what is open follow from the same facts. `alone`: because of another case, which came first. */
+async function refresh(services: Services, caseIds: readonly number[], alone = false): Promise<void> {
   for (const caseId of caseIds)
     await services.database.transaction(system, async (tx) => {
       const { keyring, clock } = services
@@ -56,8 +57,8 @@ async function refresh(services: Services, caseIds: readonly number[]): Promise<
         [caseId],
       )
       if (renewed !== null) await refreshItems({ db: tx, services, now: clock.now() }, renewed)
-      for (const id of await besides(tx, caseId))
-        tx.atEnd(enqueueStep(REFRESH_JOB, { caseId: id }, { key: `deadlines:${id}` }))
+      for (const id of alone ? [] : await besides(tx, caseId))
+        tx.atEnd(enqueueStep(REFRESH_JOB, { caseId: id, alone: true }, { key: `deadlines beside:${id}` }))
     })
   await refreshTogether(services, caseIds)
 }

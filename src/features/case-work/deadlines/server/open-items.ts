@@ -1,19 +1,22 @@
 import { dateKey, type NewItem } from '#case-file/cases/open-items.ts'
 import { openItems } from '#case-file/cases/server/open-items.ts'
 import { pathOf } from '#case-file/cases/server/rows.ts'
-import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { caseTypeById } from '#case-types/all.ts'
-import { saidName } from '#case-types/said.ts'
-import { isBeforeFiling, isPending, Status } from '#case-types/statuses.ts'
+import { isPending, Status } from '#case-types/statuses.ts'
 import type { Db } from '#platform/database/database.ts'
 import { type Party, reminderLadders } from '#rules/deadlines/reminder-ladders.ts'
 import { ladderOf } from '#rules/deadlines/reminders.ts'
 import { besideWords } from '../beside.ts'
 import { isActionable, isAnswer, metByFiling } from '../dates.ts'
 import { isMetByPending, toldOnPaper } from '../titles.ts'
+import { goesOnAfter } from '../works-besides.ts'
+import { besidesOf } from './besides-store.ts'
+import { datesOfPrincipal } from './dates-of-principal.ts'
+import { isFilingDate, isRegistration } from './filing-dates.ts'
 import { isWatched } from './refresh.ts'
 import { isCarriedByRenewal, notRenewedUpTo } from './renewals-store.ts'
-import { endedWorkOf } from './since-store.ts'
+import { endedWorkOf, trainingCardEnd } from './since-store.ts'
 import { type DeadlineRow, deadlinesOf } from './store.ts'
 
 /** Every date that somebody must act by, for each side that has to know it. */
@@ -27,34 +30,32 @@ export const datesOpen = openItems(async (system, { file, today }) => {
   const upTo = await notRenewedUpTo(system, file.personId)
   const needed = open.filter(({ rule, part, dueOn }) => !(endsWorkOrStay(rule, part) && dueOn <= upTo))
   const own = carried ? needed.filter((date) => !isRenewed(file, date)) : needed
+  const besides = await besidesOf(system, file)
+  const training = await ofTraining(system, file, own)
+  const ends = (date: Dated): boolean =>
+    endsWorkOrStay(date.rule, date.part) && !goesOnAfter(date.dueOn, besides) && training(date) === 'ends'
+  const told = own.filter((date) => training(date) !== 'said elsewhere')
   const items = [
-    ...[...own, ...noticeDue(file, own)].flatMap((date) => itemsOf(file, date)),
+    ...[...told, ...noticeDue(file, own)].flatMap((date) => itemsOf(file, date, ends(date))),
     ...(await datesOfPrincipal(system, file)),
   ]
   // A card that somebody keeps is no longer the employer's concern.
   return ended ? items.filter(({ ends, side }) => !(ends && side === 'employer')) : items
 })
 
-/** What is filed together with a petition has to be there when the petition has: its dates are said here too. */
-async function datesOfPrincipal(system: Db, file: CaseColumns): Promise<NewItem[]> {
-  if (file.principalCaseId === null || !isBeforeFiling(file.status)) return []
-  const principal = await system.maybe<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1`, [
-    file.principalCaseId,
-  ])
-  if (!principal || !isBeforeFiling(principal.status)) return []
-  const dates = (await deadlinesOf(system, principal.id)).filter(
-    (date) => isActionable(date) && date.doneAt === null && isFilingDate(principal, date),
-  )
-  const [first] = dates.sort((one, other) => one.dueOn.localeCompare(other.dueOn))
-  if (!first) return []
-  const said = saidName(principal.typeId, principal.subType)
-  const whose = principal.personName ? `${principal.personName}’s ${said}` : said
-  const title = `Filed together with ${whose}, which USCIS must have by`
-  const sides: NewItem['side'][] = ['firm', 'employer', 'employee']
-  return sides.map((side) => ({
-    ...{ key: dateKey('principal', 'filing'), kind: 'date', side, title, verb: 'Open', governs: true },
-    ...{ link: pathOf(file), dueOn: first.dueOn, dueWhy: first.citation },
-  }))
+/**
+ * What a date of OPT (D-19) means among the others. With the approval H-1B takes its place; a card with a case of its own
+ * ends there, and here only the day that the petition needs it for is said again.
+ */
+async function ofTraining(system: Db, { personId }: CaseColumns, dates: readonly Dated[]) {
+  const ofOpt = dates.some(({ rule }) => rule === 'D-19')
+  const hasCase = ofOpt && (await trainingCardEnd(system, personId)) !== undefined
+  const approved = dates.some(({ rule, part }) => rule === 'D-13' && part === 'authorized until')
+  return ({ rule, part }: Dated): 'ends' | 'ends nothing' | 'said elsewhere' => {
+    if (rule !== 'D-19') return 'ends'
+    if (hasCase && part === 'OPT ends before filing') return 'said elsewhere'
+    return approved || (hasCase && part !== 'work') ? 'ends nothing' : 'ends'
+  }
 }
 
 /** Nothing can be done about it any more, and whoever may not work has to know. */
@@ -90,28 +91,25 @@ const NOTICE = {
   ...{ citation: '', actBy: null, lastResortOn: null },
 }
 
-/** By when a case is registered or filed. */
-const isFilingDate = ({ typeId }: CaseColumns, { rule, part }: Pick<Dated, 'rule' | 'part'>): boolean => {
-  const met = caseTypeById(typeId)?.deadlines?.metByFiling ?? []
-  return met.includes(rule) || met.includes(`${rule} ${part}`) || isRegistration({ rule, part })
-}
-const isRegistration = ({ rule, part }: Pick<Dated, 'rule' | 'part'>) =>
-  rule === 'D-18' && part === 'registration closes'
-
-/** What the whole case has to be ready for: what ends, by when it is filed, by when somebody else is answered. */
+/**
+ * What the whole case has to be ready for: what ends, by when it is filed, by when somebody else is answered. OPT that ends
+ * before a petition can be filed makes nothing due earlier.
+ */
 const governs = (file: CaseColumns, date: Dated): boolean =>
-  endsWorkOrStay(date.rule, date.part) || isFilingDate(file, date) || ladderOf(date.rule, date.part) === 'request'
+  isFilingDate(file, date) ||
+  (date.rule !== 'D-19' && endsWorkOrStay(date.rule, date.part)) ||
+  ladderOf(date.rule, date.part) === 'request'
 
 const isToAnswer = (date: Dated): boolean => isAnswer(date) || date.rule === NOTICE.rule
 
-function itemsOf(file: CaseColumns, date: Dated): NewItem[] {
+function itemsOf(file: CaseColumns, date: Dated, ends: boolean): NewItem[] {
   const { rule, part, citation } = date
   if (isLateAgency(date)) return lateAgency(file, date)
   const { title, on: dueOn } = toldOnPaper(file, date)
   const dueWhy = [citation, besideWords(date)].filter(Boolean).join('. ')
   return sidesTold(rule, part).map((side) => ({
     ...{ key: dateKey(rule, part), kind: 'date', side, title, verb: 'Open' },
-    ...{ link: `${pathOf(file)}#deadlines`, dueOn, dueWhy, ends: endsWorkOrStay(rule, part) },
+    ...{ link: `${pathOf(file)}#deadlines`, dueOn, dueWhy, ends },
     governs: isRegistration(date) ? 'registration' : isToAnswer(date) ? 'answer' : governs(file, date),
     ...(hasEnded(date) && { over: true }),
   }))

@@ -20,9 +20,11 @@ import { asCaseDate, type CaseDate, caseDates, metByFiling, metByLca } from '../
 import { deadlineInputsOf, type Reported } from '../deadline-inputs.ts'
 import { ofTheEnd, stillCounting } from '../still-counts.ts'
 import { datesInCase } from '../titles.ts'
+import { namedBesides } from '../works-besides.ts'
+import { besidesOf } from './besides-store.ts'
 import { renewedBy } from './renewals-store.ts'
 import { surroundingsOf } from './settings-store.ts'
-import { endedWorkOf, newStatusFrom } from './since-store.ts'
+import { endedWorkOf, newStatusFrom, trainingCardEnd } from './since-store.ts'
 import { replaceDates } from './store.ts'
 
 /** Works the dates of a case out anew, from its facts and events, and keeps them. Needs scope system. */
@@ -63,7 +65,8 @@ export async function datesFrom(
   const agreed = (await agreedDates(db, row, today)).map(asCaseDate)
   const found = datesInCase(row, caseDates(given, new Set([...metByFiling(row), ...metByLca(given)]), surroundings))
   const dates = stillCounting(found, { workEndedOn: ended?.on, newStatusFrom: await newStatusFrom(db, row) })
-  return [...agreed, ...(isWatched(row, today) ? dates : ofTheEnd(dates))]
+  const named = namedBesides(dates, await besidesOf(db, row))
+  return [...agreed, ...(isWatched(row, today) ? named : ofTheEnd(named))]
 }
 
 /**
@@ -102,6 +105,7 @@ export async function inputsOf(db: Db, keyring: Keyring, row: CaseColumns, today
     approvals,
     renewed: row.renewalOfCaseId === null ? undefined : await renewedBy(db, row.renewalOfCaseId),
     ended: ended && { on: ended.on, dismissed: ended.dismissed ?? undefined },
+    optEndsOn: await trainingCardEnd(db, row.personId),
     today,
   })
   const childBornOn = nextToTurn21(peopleIn(opened, relations), today)

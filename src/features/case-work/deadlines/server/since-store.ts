@@ -32,12 +32,12 @@ export async function newStatusFrom(
   return found?.from
 }
 
-/** Cases of the same person whose dates hang on this one: what is approved here may take the place of their card. */
-export const besides = async (db: Db, caseId: number): Promise<number[]> =>
+/** When the newest approved card of practical training of somebody ends; it has its own date in its own case. */
+export const trainingCardEnd = async (db: Db, personId: number | null): Promise<string | undefined> =>
   (
-    await db.rows<{ id: number }>(
-      `select o.id from cases k join cases o on o.person_id = k.person_id and o.id <> k.id
-        where k.id = $1 and k.type_id = ${CaseType.h1b} and o.type_id = ${CaseType.ead} and o.outcome = 'Approved' limit 20`,
-      [caseId],
+    await db.maybe<{ until: string }>(
+      `select max(valid_until) as until from cases where person_id = $1 and type_id = ${CaseType.ead} and outcome = 'Approved'
+          and upper(sub_type) like '(C)(3)%' and valid_until is not null having max(valid_until) is not null`,
+      [personId],
     )
-  ).map(({ id }) => id)
+  )?.until

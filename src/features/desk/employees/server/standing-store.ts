@@ -27,9 +27,10 @@ export const STANDING_COLUMNS = `
 
 /**
  * Who a case renews: one of the same kind as what ends, or the one that carries the date. A labor certification or an
- * immigrant petition extends nobody's stay, nor does an amendment alone.
+ * immigrant petition extends nobody's stay, nor does an amendment alone, nor a cap petition that OPT does not last until.
  */
 export const RENEWS = `r.person_id = p.id and ${sqlIsUndecided('r')} and r.sub_type <> 'amendment' and r.type_id in (${sqlRenewingTypes})
+  and p.work_by <> 'date:D-19 OPT ends before filing'
   and (r.id = p.work_case_id or r.renewal_of_case_id = p.work_case_id
        or r.type_id = (select s.type_id from cases s where s.id = p.work_case_id))`
 

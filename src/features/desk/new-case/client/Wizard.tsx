@@ -18,7 +18,7 @@ import { nameOfChoice } from '../wishes.ts'
 import { newCaseApi } from './api.ts'
 import { CostPanel } from './CostPanel.tsx'
 import { CostStep } from './CostStep.tsx'
-import { fitting, type Problems, problemsOf, type Step } from './draft.ts'
+import { asksForOpt, fitting, type Problems, problemsOf, type Step } from './draft.ts'
 import { addressOf, stepIn } from './draft-address.ts'
 import { NeededNow } from './NeededNow.tsx'
 import styles from './new-case.module.css'
@@ -170,6 +170,7 @@ const openingOf = (draft: Draft) => ({
   dependentIds: draft.dependentIds.map(Number),
   ...(draft.concurrent.length > 0 && { concurrent: draft.concurrent as 'i-765'[] }),
   templateId: draft.templateId ? Number(draft.templateId) : undefined,
+  ...(draft.optUntil && asksForOpt(draft) && { optUntil: draft.optUntil }),
 })
 
 /** The details screens of a case just opened (decisions §5). */

@@ -35,6 +35,7 @@ import { isFirstNow } from './duplicates-store.ts'
 import { estimate } from './estimate.ts'
 import { fillJob } from './job-template.ts'
 import { nationalitiesOf } from './nationalities.ts'
+import { keepTraining } from './practical-training.ts'
 
 export const newCaseHandlers = implement(newCaseOperations, {
   estimate,
@@ -109,6 +110,7 @@ export const newCaseHandlers = implement(newCaseOperations, {
     if (input.templateId !== undefined && !(await fillJob(context, of.id, input.templateId, opened.id)))
       refuse('NO_JOB')
     if (input.draftId !== undefined) await forgetDraft(db, { id: input.draftId, userId: actor.userId })
+    if (input.optUntil !== undefined && subject) await keepTraining(context, subject.id, input.optUntil)
     const linked: number[] = []
     for (const plan of linkedPlans) {
       const [who = null] = dependents.filter(({ id }) => id === plan.personId)

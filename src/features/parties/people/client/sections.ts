@@ -20,6 +20,7 @@ const {
   aNumber,
   onlineAccount,
   sevisId,
+  optUntil,
 } = person
 
 /** What is known of a person, one section at a time. */
@@ -30,7 +31,7 @@ export const sections: readonly Section[] = [
     says: 'Names, birth, citizenship and the numbers that agencies gave out.',
     facts: [
       ...[title, familyName, givenName, middleName, sex, birthDate, birthCity, birthProvince, birthCountry],
-      ...[citizenship, maritalStatus, ssn, aNumber, onlineAccount, sevisId, otherNames],
+      ...[citizenship, maritalStatus, ssn, aNumber, onlineAccount, sevisId, optUntil, otherNames],
     ] as readonly Fact[],
   },
   {

@@ -1,0 +1,31 @@
+import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import { CaseType } from '#case-types/case-type.ts'
+import type { Db } from '#platform/database/database.ts'
+import { type Besides, type DateBeside, worksBesides } from '../works-besides.ts'
+
+/** By what else the person of a case may work for its employer, as the dates of their other cases say. */
+export async function besidesOf(
+  db: Db,
+  { id, companyId, personId, typeId, subType }: CaseColumns,
+): Promise<Besides | undefined> {
+  if (personId === null) return undefined
+  const others = await db.rows<DateBeside & { status: string }>(
+    `select k.type_id as "typeId", k.sub_type as "subType", d.rule, d.part, d.due_on as "dueOn", p.status_now as status
+       from cases k join case_deadlines d on d.case_id = k.id join people p on p.id = k.person_id
+      where k.person_id = $1 and k.company_id = $2 and k.id <> $3 and d.done_at is null
+        and d.rule in ('D-10', 'D-13', 'D-19', 'D-61', 'D-62') order by d.due_on desc limit 50`,
+    [personId, companyId, id],
+  )
+  return worksBesides({ typeId, subType }, others, others[0]?.status ?? '')
+}
+
+/** Cases of the same person whose dates hang on this one: a petition may take the place of a card, or go on beside it. */
+export const besides = async (db: Db, caseId: number): Promise<number[]> =>
+  (
+    await db.rows<{ id: number }>(
+      `select o.id from cases k join cases o on o.person_id = k.person_id and o.id <> k.id
+        where k.id = $1 and (k.type_id = ${CaseType.ead}) <> (o.type_id = ${CaseType.ead}) and exists (select from case_deadlines d where d.case_id = o.id and d.rule in ('D-13', 'D-18', 'D-19', 'D-61', 'D-62'))
+        order by o.id desc limit 20`,
+      [caseId],
+    )
+  ).map(({ id }) => id)

@@ -1,0 +1,20 @@
+import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import { caseTypeById } from '#case-types/all.ts'
+import type { CaseDate } from '../dates.ts'
+
+type Dated = Pick<CaseDate, 'rule' | 'part'>
+
+/** By when a case is registered or filed. */
+export const isFilingDate = ({ typeId }: Pick<CaseColumns, 'typeId'>, { rule, part }: Dated): boolean => {
+  const met = caseTypeById(typeId)?.deadlines?.metByFiling ?? []
+  return (
+    met.includes(rule) ||
+    met.includes(`${rule} ${part}`) ||
+    isRegistration({ rule, part }) ||
+    isForCapGap({ rule, part })
+  )
+}
+export const isRegistration = ({ rule, part }: Dated) => rule === 'D-18' && part === 'registration closes'
+
+/** A cap petition that comes later than OPT ends is in time for the season, and too late for who works on OPT. */
+const isForCapGap = ({ rule, part }: Dated) => rule === 'D-19' && part === 'OPT ends'
