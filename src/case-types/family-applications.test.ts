@@ -9,7 +9,9 @@ import { datesOf } from '#rules/deadlines/compute.ts'
 import { feesOfCase } from '#rules/fees/of-case.ts'
 import { caseTypeById, caseTypes } from './all.ts'
 import { approvalOf, CaseType } from './case-type.ts'
+import { checklistOf } from './checklist.ts'
 import { impliedFacts, linkedFacts } from './implied-facts.ts'
+import { circumstancesOf } from './options.ts'
 
 // The family of every worker files Form I-539, one for all of them (case-types.md §3).
 
@@ -48,6 +50,13 @@ describe.each(families)('the family of %i %s', (worker, asked, typeId, subType, 
     expect(forms.map(({ formId, personId }) => `${formId} ${personId}`)).toEqual([
       ...['g-28 5', 'g-28 6', 'g-28 7', 'i-539 5', 'i-539a 6', 'i-539a 7'],
     ])
+  })
+
+  test('asks for a notice about the worker’s petition only where that was filed before', () => {
+    const asked = (filedWithH1b: boolean) =>
+      checklistOf(type, circumstancesOf(type, { mode: 'LEGAL', subType, known: { filedWithH1b } })).map(({ id }) => id)
+    expect(asked(false)).toContain('principalStatus')
+    expect(asked(true)).not.toContain('principalStatus')
   })
 
   test('pays once for all of them', () => {

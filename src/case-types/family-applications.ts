@@ -69,7 +69,13 @@ export const familyApplication = ({ status, worker, changesTo, mostMonths, also 
     main('i-539a', { per: 'furtherApplicant', when: 'furtherApplicants' }),
   ],
   checklist: [
-    required('principalStatus', 'Principal’s I-797 approval, or I-129 receipt and copy of the petition', 'BENEFICIARY'),
+    // Filed together, the petition itself lies in the same package, and no notice of it can exist.
+    required(
+      'principalStatus',
+      'Principal’s I-797 approval, or I-129 receipt and copy of the petition',
+      'BENEFICIARY',
+      not('filedWithH1b'),
+    ),
     required('marriage', 'Marriage certificate', 'DEPENDENT', 'spouse'),
     required('birth', 'Birth certificate naming the principal or the spouse', 'DEPENDENT', 'child'),
     required('priorMarriages', 'Divorce or death certificates of earlier marriages', 'DEPENDENT', 'remarried'),

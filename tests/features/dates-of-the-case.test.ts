@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { deadlineJobs, REFRESH_JOB } from '#case-work/deadlines/server/jobs.ts'
+import { showDate } from '#formats/dates.ts'
+import { addDays, weekday } from '#formats/day.ts'
 import { plannedSeason } from '#rules/deadlines/cap-season.ts'
 import { ATTORNEY, casesOf, EMPLOYEE, EMPLOYER } from '../setup/case-to-decide.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
@@ -10,6 +12,7 @@ const server = serverOfFile({ env: { WORKER: 'separate' } })
 const cases = casesOf(() => server)
 const { inDays, system } = cases
 
+const rollToSunday = (day: string) => addDays(day, (7 - weekday(day)) % 7)
 const work = (caseId: number) => deadlineJobs[REFRESH_JOB]?.(server.services, { caseId } as never)
 type Item = { kind: string; side: string; title: string; dueOn: string | null }
 const itemsOf = (caseId: number) =>
@@ -55,6 +58,59 @@ test('what is filed together with a petition has the petition’s first date, an
   expect(together.map(({ side }) => side).sort()).toEqual(['employee', 'employer', 'firm'])
   const open = (await itemsOf(h4.id)).filter(({ kind }) => kind !== 'date')
   expect(open.filter(({ dueOn }) => dueOn === null)).toEqual([])
+})
+
+test('what is filed together with a petition under the cap has no day before that one is selected, but a sentence', async () => {
+  const { id } = await cases.opened({ subType: 'cap' })
+  await work(id)
+  const h4 = await system().one<{ id: number }>(
+    `select id from cases where type_id = 2 and status < 5 and principal_case_id is not null order by id limit 1`,
+  )
+  await cases.change('update cases set principal_case_id = $2 where id = $1', [h4.id, id])
+  await work(id)
+  const together = async () => (await itemsOf(h4.id)).filter(({ title }) => title.startsWith('Filed together with'))
+  const { opens } = await system().one<{ opens: string }>(
+    `select due_on as opens from case_deadlines where case_id = $1 and rule = 'D-18' and part = 'filing opens'`,
+    [id],
+  )
+  expect(new Set((await together()).map(({ title, dueOn }) => `${dueOn} ${title.split(', ')[1]}`))).toEqual(
+    new Set([`null only if USCIS selects it; nothing is filed before ${showDate(opens)}`]),
+  )
+  const asked = (await itemsOf(h4.id)).filter(({ kind, side }) => kind !== 'date' && side === 'employee')
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.filter(({ dueOn }) => dueOn !== null)).toEqual([])
+  const until = addDays(opens, 90)
+  await cases.change(
+    `update case_deadlines set printed_on = case part when 'filing opens' then $2::date else $3::date end,
+            due_on = case part when 'filing opens' then $2::date else $3::date end
+      where case_id = $1 and rule = 'D-18' and part in ('filing opens', 'filing closes')`,
+    [id, opens, until],
+  )
+  await server.services.database.transaction({ kind: 'system' }, (db) =>
+    refreshItems({ db, services: server.services, now: server.services.clock.now() }, h4.id),
+  )
+  expect(new Set((await together()).map(({ dueOn }) => dueOn))).toEqual(new Set([until]))
+})
+
+test('a filing that is mailed stands in the calendar on the day to act by, as in lists, with the legal day beside it', async () => {
+  const card = await system().one<{ id: number; caseId: number }>(
+    `select d.id, d.case_id as "caseId" from case_deadlines d join cases k on k.id = d.case_id join companies c on c.id = k.company_id
+      where c.code = 'NORTHWIND' and k.status < 5 and d.rule = 'D-60' and d.kind = 'due' order by d.id limit 1`,
+  )
+  const sunday = rollToSunday(inDays(40))
+  const friday = addDays(sunday, -2)
+  await cases.change('update case_deadlines set due_on = $2, act_by = $3 where id = $1', [card.id, sunday, friday])
+  await server.services.database.transaction({ kind: 'system' }, (db) =>
+    refreshItems({ db, services: server.services, now: server.services.clock.now() }, card.caseId),
+  )
+  const attorney = await server.as(ATTORNEY)
+  const { items } = (await attorney.get(`/api/deadlines?from=${inDays(0)}&until=${friday}`)).body as {
+    items: { id: string; on: string; title: string }[]
+  }
+  const entry = items.find(({ id }) => id === `d${card.id}`)
+  expect(entry?.on).toBe(friday)
+  expect(entry?.title).toContain(`(legal day ${showDate(sunday)})`)
+  expect((await itemsOf(card.caseId)).some(({ kind, dueOn }) => kind === 'date' && dueOn === friday)).toBe(true)
 })
 
 test('the answer to a notice is due for the attorney by its day, not without a date', async () => {

@@ -47,6 +47,8 @@ export const home: Readonly<Record<string, string>> = {
   'USCIS selects by lottery and says so by {day}.': 'USCIS selecciona por sorteo y lo comunica a más tardar el {day}.',
   'Only a selected petition is filed, from {from} on. Work starts on {start} at the earliest.':
     'Solo se presenta una petición seleccionada, a partir del {from}. El trabajo empieza como pronto el {start}.',
+  'It is filed together with the H-1B petition, only if USCIS selects that one, from {day} on.':
+    'Se presenta junto con la petición H-1B, solo si USCIS la selecciona, a partir del {day}.',
   'Then {who}, before your stay or work permission ends on {day}.':
     'Después, {who}, antes de que su estadía o su permiso de trabajo termine el {day}.',
   'Approved.': 'Aprobada.',

@@ -88,6 +88,8 @@ export const OwnCase = z.object({
   /** While the case is pending work may go on until then. */
   workUntil: z.string().nullable(),
   /** Of a petition under the cap that is not filed: by when it is registered, selected and filed, and when work begins. */
+  /** Filed along with a petition under the cap that USCIS has not selected yet: from when it could be. */
+  filedWithFrom: z.string().nullable(),
   season: z
     .object({
       registeredBy: z.string().nullable(),

@@ -4,9 +4,13 @@ import type { CaseDate } from '../dates.ts'
 
 type Dated = Pick<CaseDate, 'rule' | 'part'>
 
-/** By when a case is registered or filed. */
-export const isFilingDate = ({ typeId }: Pick<CaseColumns, 'typeId'>, { rule, part }: Dated): boolean => {
-  const met = caseTypeById(typeId)?.deadlines?.metByFiling ?? []
+/** By when a case is registered or filed. What asks for no more stay is not filed by the end of one (D-10). */
+export const isFilingDate = (
+  { typeId, subType }: Pick<CaseColumns, 'typeId' | 'subType'>,
+  { rule, part }: Dated,
+): boolean => {
+  const { metByFiling: met = [], withoutMoreStay = [] } = caseTypeById(typeId)?.deadlines ?? {}
+  if (rule === 'D-10' && withoutMoreStay.includes(subType)) return false
   return (
     met.includes(rule) ||
     met.includes(`${rule} ${part}`) ||

@@ -15,7 +15,7 @@ import { Card } from '#ui/page/Card.tsx'
 import { Loading } from '#ui/page/states.tsx'
 import { useSay } from '#ui/say.ts'
 import page from './case-page.module.css'
-import { keyDates } from './key-dates.ts'
+import { keyDates, withoutDay } from './key-dates.ts'
 
 const Glossary = lazy(() => import('#parties/facts/client/Glossary.tsx'))
 
@@ -37,7 +37,7 @@ export function KeyDates({ file, citations }: { file: CaseDetails; citations: bo
           <Loading lines={3} />
         </div>
       )}
-      {(found.error || all?.length === 0) && (
+      {(found.error || (all?.length === 0 && withoutDay(file.openItems).length === 0)) && (
         <p className={page.inset}>
           {found.error ? say('The dates could not be loaded. Open “All dates” to try again.') : say(noDates(file))}
         </p>
@@ -53,6 +53,12 @@ export function KeyDates({ file, citations }: { file: CaseDetails; citations: bo
           </li>
         ))}
       </ul>
+      {all &&
+        withoutDay(file.openItems).map((words) => (
+          <p key={words} className={page.inset}>
+            {say(words)}.
+          </p>
+        ))}
       {all && isStayUnknown(file) && (
         <p className={page.inset}>
           {isEmployee && file.personId === file.householdPersonId

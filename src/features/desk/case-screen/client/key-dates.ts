@@ -80,6 +80,11 @@ function datesElsewhere(rows: readonly KeyDate[], { openItems }: Of, own: boolea
   return [...new Map(found.map((date) => [date.key, date])).values()]
 }
 
+/** What has no day yet is a sentence; several sides may read the same one. */
+export const withoutDay = (openItems: Of['openItems']): string[] => [
+  ...new Set(openItems.flatMap(({ kind, dueOn, title }) => (kind === 'date' && dueOn === null ? said(title) : []))),
+]
+
 /** Work or stay may end by another case, or by the record alone: it is said here all the same. */
 function endsElsewhere(rows: readonly KeyDate[], { authorizedUntil: on, personName }: Of, own: boolean): KeyDate[] {
   if (on === null || rows.some((row) => row.on === on)) return []

@@ -13,6 +13,7 @@ const priya: OwnCase = {
     answerBy: null,
     workUntil: null,
     season: null,
+    filedWithFrom: null,
     answersSent: false,
   },
   ...{ waitsFor: ['employee'], attorneyName: 'Miriam LANE', contactName: 'Lucía ROMERO' },
@@ -60,6 +61,12 @@ test.each([
 test('the usual time is no promise, except where USCIS gives one', () => {
   expect(usualTimes(priya)).toBe('Usually 2–3 weeks until we file. USCIS then answers within 15 business days.')
   expect(usualTimes({ ...priya, step: 3, premium: false })).toBe('USCIS usually takes a few months.')
+})
+
+test('what is filed along with a petition under the cap waits for its selection', () => {
+  expect(usualTimes({ ...priya, filedWithFrom: '2027-04-01' })).toBe(
+    'It is filed together with the H-1B petition, only if USCIS selects that one, from 04-01-2027 on.',
+  )
 })
 
 test('a petition under the cap is registered and selected before anything is filed', () => {

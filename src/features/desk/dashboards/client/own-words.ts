@@ -111,12 +111,15 @@ function atUscis({ filedOn, answerBy }: Pick<OwnCase, 'filedOn' | 'answerBy'>, s
   return answerBy ? `${got}${say(' and answers by {day}.', { day: showDate(answerBy) })}` : `${got}.`
 }
 
+type Timed = Pick<OwnCase, 'step' | 'steps' | 'premium' | 'diy' | 'season' | 'filedWithFrom'>
+
 /** How long the rest usually takes; a promise only where USCIS gives one. */
-export function usualTimes(
-  { step, steps, premium, diy, season }: Pick<OwnCase, 'step' | 'steps' | 'premium' | 'diy' | 'season'>,
-  say: Say = inEnglish,
-): string {
+export function usualTimes({ step, steps, premium, diy, season, filedWithFrom }: Timed, say: Say = inEnglish): string {
   if (season) return ofSeason(season, say)
+  if (filedWithFrom)
+    return say('It is filed together with the H-1B petition, only if USCIS selects that one, from {day} on.', {
+      day: showDate(filedWithFrom),
+    })
   if (steps) return ''
   if (step === 3) return say(premium ? 'USCIS answers within 15 business days.' : 'USCIS usually takes a few months.')
   const untilFiled = [

@@ -13,6 +13,7 @@ type Found = CaseColumns & {
   workUntil: string | null
   entryNeeded: boolean
   season: Season | null
+  filedWithFrom: string | null
   answersSent: boolean
 }
 type Season = { [Part in keyof NonNullable<OwnCase['season']>]: string | null }
@@ -28,7 +29,8 @@ export async function readOwnCases(db: Db, system: Db, actor: Actor): Promise<Ow
             ${dayOfRule('D-13', 'petition valid')} is not null as "entryNeeded",
             exists (select from questionnaire_parts q where q.case_id = k.id and q.audience = 'employee' and q.status = 'Submitted') as "answersSent",
             jsonb_build_object('registeredBy', ${dayOfRule('D-18', 'registration closes')}, 'selectedBy', ${dayOfRule('D-18', 'selection')},
-              'filedFrom', ${dayOfRule('D-18', 'filing opens')}, 'startsOn', ${dayOfRule('D-18', 'start')}) as season
+              'filedFrom', ${dayOfRule('D-18', 'filing opens')}, 'startsOn', ${dayOfRule('D-18', 'start')}) as season,
+            ${filedFromOf('k.principal_case_id')} as "filedWithFrom"
        from cases k where ${visibleCases(actor, bind).join(' and ')} order by k.id desc limit ${MOST}`,
     values,
   )
@@ -41,6 +43,10 @@ export async function readOwnCases(db: Db, system: Db, actor: Actor): Promise<Ow
 export const isEmployed = async (db: Db, { scope, personId }: Actor): Promise<boolean> =>
   scope === 'person' &&
   (await db.maybe('select from people where id = $1 and household_person_id = id', [personId])) !== undefined
+
+/** From when a petition under the cap that is not selected yet could be filed. */
+const filedFromOf = (caseId: string) =>
+  `(select d.due_on from case_deadlines d where d.case_id = ${caseId} and d.rule = 'D-18' and d.part = 'filing opens' and d.printed_on is null limit 1)`
 
 const dayOfRule = (rule: string, part: string) =>
   `(select d.due_on from case_deadlines d where d.case_id = k.id and d.rule = '${rule}' and d.part = '${part}' and d.done_at is null limit 1)`
@@ -58,6 +64,7 @@ function shown(row: Found, actor: Actor, contactName: string): OwnCase {
     entryNeeded: row.outcome === 'Approved' && row.entryNeeded,
     answerBy: pending ? row.answerBy : null,
     season: isBeforeFiling(row.status) ? seasonOf(row.season) : null,
+    filedWithFrom: isBeforeFiling(row.status) ? row.filedWithFrom : null,
     workUntil: pending ? row.workUntil : null,
     ...{ answersSent: row.answersSent, waitsFor: row.waitsFor, attorneyName: row.attorneyName },
   }
