@@ -9,3 +9,8 @@ export const PAST_DAYS = 60
 /** What is news on a day: everything to do, and the dates around it. */
 export const isNewsOn = (today: Day, { kind, dueOn }: Pick<OpenItem, 'kind' | 'dueOn'>): boolean =>
   kind !== 'date' || dueOn === null || (dueOn >= addDays(today, -PAST_DAYS) && dueOn <= addDays(today, NEWS_DAYS))
+
+/** That work has ended is told, and nobody can keep that day any more; every other date is kept or marked as done. */
+export const WORK_ENDED = 'date:D-13 work ended'
+/** The items are `o`. */
+export const SQL_IS_TO_KEEP = `o.key <> '${WORK_ENDED}'`

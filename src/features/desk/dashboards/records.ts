@@ -35,6 +35,8 @@ export const Totals = z.object({
   stuck: z.number(),
   /** Legal dates that have passed in the last sixty days, and those that come. */
   datesPassed: z.number(),
+  /** Of these, what a law firm still has to do something about: its day is late by them too. */
+  datesLate: z.number(),
   datesAhead: z.number(),
 })
 export type Totals = z.output<typeof Totals>

@@ -1,3 +1,4 @@
+import { PAST_DAYS, SQL_IS_TO_KEEP } from '#case-file/cases/news.ts'
 import { type Bind, CASE_COLUMNS, type CaseColumns, visibleCases } from '#case-file/cases/server/visible.ts'
 import type { FiveStep } from '#case-types/five-steps.ts'
 import { isOpenCase, sqlIsOpenCase } from '#case-types/statuses.ts'
@@ -120,15 +121,17 @@ const STUCK_DAYS = 14
 /** Something in an open case that the law firm is late with or has due, or that its client owes, or has owed for two weeks. */
 export function owedIn(owed: Owed, today: string, bind: Bind): string {
   const when: Readonly<Record<Owed, () => string>> = {
-    overdue: () => `${BY_FIRM} and o.due_on < ${bind(today)}`,
-    week: () => `${BY_FIRM} and o.due_on >= ${bind(today)} and o.due_on <= ${bind(addDays(today, 7))}`,
+    overdue: () =>
+      `${BY_FIRM} and o.due_on < ${bind(today)} and (not o.is_date or o.due_on >= ${bind(addDays(today, -PAST_DAYS))} and ${SQL_IS_TO_KEEP})`,
+    week: () =>
+      `${BY_FIRM} and not o.is_date and o.due_on >= ${bind(today)} and o.due_on <= ${bind(addDays(today, 7))}`,
     client: () => BY_CLIENT,
     stuck: () => `${BY_CLIENT} and o.since < ${bind(addDays(today, -STUCK_DAYS + 1))}::timestamptz`,
   }
-  return `exists (select from open_items o where o.case_id = k.id and not o.is_date and ${when[owed]()})`
+  return `exists (select from open_items o where o.case_id = k.id and ${when[owed]()})`
 }
 const BY_FIRM = `o.side in ('firm', 'attorney')`
-const BY_CLIENT = `o.side in ('employee', 'employer')`
+const BY_CLIENT = `o.side in ('employee', 'employer') and not o.is_date`
 
 /** What ends stays on the list until its renewal is with the agency; that one was opened renews nothing. */
 const NO_RENEWAL_FILED = `not exists (select from cases r where r.renewal_of_case_id = k.id and r.filed_on is not null

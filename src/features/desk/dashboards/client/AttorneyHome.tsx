@@ -10,7 +10,7 @@ import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import type { DashboardData } from './DashboardScreen.tsx'
-import { dayWords, withNotices } from './home-words.ts'
+import { dayWords, withLateDates, withNotices } from './home-words.ts'
 import styles from './homes.module.css'
 import { LegalDates } from './LegalDates.tsx'
 import { StagesCard } from './StagesCard.tsx'
@@ -25,8 +25,9 @@ type HomeProps = {
 }
 
 /** An attorney's or assistant's home: one table of the day by urgency, and the legal dates beside it. */
-export default function AttorneyHome({ data, name, companyId, listPath }: HomeProps) {
+export default function AttorneyHome({ data: read, name, companyId, listPath }: HomeProps) {
   const { remind, dialog } = useRemind()
+  const data = withLateDates(read, today())
   const notices = useOpenNotices()
   return (
     <div className={styles.page}>

@@ -18,7 +18,7 @@ import type { WorkloadRow } from '../records.ts'
 import { dashboardsApi } from './api.ts'
 import { CoverDialog } from './CoverDialog.tsx'
 import type { DashboardData } from './DashboardScreen.tsx'
-import { unassignedOf, workloadWords } from './home-words.ts'
+import { unassignedOf, withLateDates, workloadWords } from './home-words.ts'
 import styles from './homes.module.css'
 import { LegalDates } from './LegalDates.tsx'
 import { MoveCasesDialog } from './MoveCasesDialog.tsx'
@@ -63,7 +63,12 @@ export default function FirmHome({ data, name, listPath }: HomeProps) {
         />
       )}
       <div className={styles.columns} data-wide>
-        <WorkTable data={data} whose until={addDays(today(), 7)} onRemind={(id) => remind([id])} />
+        <WorkTable
+          data={withLateDates(data, today())}
+          whose
+          until={addDays(today(), 7)}
+          onRemind={(id) => remind([id])}
+        />
         <div className={styles.column}>
           <OpenNoticesCard notices={notices} whose />
           {found.items && <Clients clients={found.items.clients} listPath={listPath} />}

@@ -1,8 +1,6 @@
 import { said } from '#case-work/deadlines/said.ts'
-import { counted } from '#formats/words.ts'
 import { today } from '#platform/client/today.ts'
 import { Due } from '#ui/items/Due.tsx'
-import { Light } from '#ui/items/Light.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import type { HomeItem, Totals } from '../records.ts'
@@ -10,24 +8,15 @@ import styles from './homes.module.css'
 
 const SHOWN = 10
 
-type LegalDatesProps = { items: readonly HomeItem[]; totals: Pick<Totals, 'datesPassed' | 'datesAhead'> }
+type LegalDatesProps = { items: readonly HomeItem[]; totals: Pick<Totals, 'datesAhead'> }
 
-/** The dates of the law in the next sixty days: whose, which, and how far away; what has passed is counted above them. */
+/** The dates of the law in the next sixty days: whose, which, and how far away; what has passed is overdue, among the work. */
 export function LegalDates({ items, totals }: LegalDatesProps) {
   const now = today()
-  const { datesPassed: passed, datesAhead } = totals
+  const { datesAhead } = totals
   const ahead = items.filter(({ dueOn }) => dueOn === null || dueOn >= now)
   return (
     <Card title="Legal dates" flush actions={<span className={styles.remark}>next 60 days</span>}>
-      {passed > 0 && (
-        <p className={styles.more}>
-          <Light tone="red">
-            <Link to="/visaCareCalendar">
-              {counted(passed, 'date has passed and is', 'dates have passed and are')} not marked done
-            </Link>
-          </Light>
-        </p>
-      )}
       {datesAhead === 0 && <p className={styles.more}>No legal dates in the next 60 days.</p>}
       <ul className={styles.next} aria-label="Legal dates">
         {ahead.slice(0, SHOWN).map(({ id, personName, companyName, title, link, dueOn, dueWhy }) => (

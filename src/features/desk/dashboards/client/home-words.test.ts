@@ -16,6 +16,7 @@ import {
   thingsOwed,
   unassignedOf,
   withForms,
+  withLateDates,
   withNotices,
   workloadWords,
 } from './home-words.ts'
@@ -115,6 +116,26 @@ test('each person stands once in the twelve months, by what ends first, with the
     'Jan 1',
     'May 4',
   ])
+})
+
+test('a date of the law that has passed makes a law firm’s day late, and nobody reads that all is set', () => {
+  const totals = { overdue: 0, week: 1, waiting: 0, stuck: 0, datesPassed: 2, datesLate: 1, datesAhead: 1 }
+  const day = withLateDates(
+    {
+      ...{ totals, itemCount: 1, items: [item({ id: 1, dueOn: '2026-11-18' })] },
+      dates: [
+        item({ id: 2, kind: 'date', dueOn: '2026-10-17', title: 'Public access file must be ready by' }),
+        item({ id: 3, kind: 'date', dueOn: '2026-10-20', key: 'date:D-13 work ended' }),
+        item({ id: 4, kind: 'date', dueOn: TODAY }),
+      ],
+    },
+    TODAY,
+  )
+  expect(day.items.map(({ id }) => id)).toEqual([2, 1])
+  expect(day.items[0]?.title).toBe('Public access file must be ready')
+  expect(dayWords(day.itemCount, day.totals)).toBe('1 overdue, 1 due this week.')
+  const nothingElse = withLateDates({ ...day, items: [], itemCount: 0, totals: { ...totals, week: 0 } }, TODAY)
+  expect(dayWords(nothingElse.itemCount, nothingElse.totals)).toBe('1 overdue.')
 })
 
 test('what a law firm does within sixty days or without a day is read at once; the rest is a line', () => {

@@ -1,4 +1,6 @@
 import { itemWords, stepVerb } from '#case-file/cases/item-words.ts'
+import { WORK_ENDED } from '#case-file/cases/news.ts'
+import { said } from '#case-work/deadlines/said.ts'
 import { showDate } from '#formats/dates.ts'
 import type { Day } from '#formats/day.ts'
 import { addDays, addMonths } from '#formats/day.ts'
@@ -35,6 +37,20 @@ export function withNotices(words: string, notices: number): string {
   if (notices === 0) return words
   const waiting = `${counted(notices, 'notice')} of the government ${notices === 1 ? 'waits' : 'wait'} for an answer.`
   return words === '' || words === ALL_SET ? waiting : `${words} ${waiting}`
+}
+
+/** A law firm's day: what it has to do, and the dates of the law that it has let pass. */
+export function withLateDates<
+  Day extends { items: readonly HomeItem[]; dates: readonly HomeItem[]; itemCount: number; totals: Totals },
+>(data: Day, today: string): Day {
+  const late = data.dates
+    .filter(({ key, dueOn }) => dueOn !== null && dueOn < today && key !== WORK_ENDED)
+    .map((date) => ({ ...date, title: said(date.title) }))
+  const { datesLate, overdue } = data.totals
+  return {
+    ...{ ...data, itemCount: data.itemCount + datesLate, totals: { ...data.totals, overdue: overdue + datesLate } },
+    items: [...late, ...data.items].sort((one, other) => (one.dueOn ?? NEVER).localeCompare(other.dueOn ?? NEVER)),
+  }
 }
 
 /** A law firm's day in a sentence: overdue, this week, and the rest. */

@@ -1,19 +1,18 @@
-import { NEWS_DAYS, PAST_DAYS } from '#case-file/cases/news.ts'
+import { NEWS_DAYS, PAST_DAYS, SQL_IS_TO_KEEP } from '#case-file/cases/news.ts'
 import { sqlAttorneysAlone } from '#case-file/cases/own-items.ts'
 import { sidesOf } from '#case-file/cases/policy.ts'
 import { TaskFor } from '#case-file/cases/records.ts'
 import { type FoundItem, ITEM_COLUMNS, shownItem } from '#case-file/cases/server/open-items-store.ts'
 import { pathOf } from '#case-file/cases/server/rows.ts'
 import { type Bind, visibleCases } from '#case-file/cases/server/visible.ts'
-import { caseTypeById } from '#case-types/all.ts'
 import { stepOf } from '#case-types/five-steps.ts'
-import { renewingSubType } from '#case-types/renewals.ts'
 import { saidName } from '#case-types/said.ts'
-import { isBeforeFiling, isDecided, Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/statuses.ts'
 import { addDays } from '#formats/day.ts'
 import { attorneyOf } from '#parties/attorneys/server/visible-store.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { HomeItem, Totals } from '../records.ts'
+import { renewalOf } from './renewal-of.ts'
 
 const lists = ['items', 'held', 'dates', 'endingSoon', 'authorized', 'waiting', 'stuck'] as const
 type List = (typeof lists)[number]
@@ -26,7 +25,7 @@ type FoundHomeItem = FoundItem &
 
 export const NO_ITEMS: FoundItems = {
   ...{ items: [], held: [], dates: [], endingSoon: [], authorized: [], waiting: [], stuck: [], itemCount: 0 },
-  totals: { overdue: 0, week: 0, waiting: 0, stuck: 0, datesPassed: 0, datesAhead: 0 },
+  totals: { overdue: 0, week: 0, waiting: 0, stuck: 0, datesPassed: 0, datesLate: 0, datesAhead: 0 },
 }
 
 const SHOWN = 20
@@ -67,7 +66,7 @@ export function myItems(actor: Actor, companyId: number | undefined, today: stri
     ...further,
   ]
   const ahead = () => dated(today, addDays(today, soon))
-  const passed = () => dated(addDays(today, -PAST_DAYS), addDays(today, -1))
+  const passed = () => dated(addDays(today, -PAST_DAYS), addDays(today, -1), ...own)
   const ending = (within: number) => dated(addDays(today, -PAST_DAYS), addDays(today, within), 'o.ends', DECIDES)
   const due = (from: string | null, before: string) =>
     `${from === null ? '' : `o.due_on >= ${bind(from)} and `}o.due_on < ${bind(before)}`
@@ -92,7 +91,7 @@ export function myItems(actor: Actor, companyId: number | undefined, today: stri
       'week', ${n(mine, mineToDo(due(today, addDays(today, WEEK_DAYS + 1))))},
       'waiting', ${fromOthers(() => n(others, todo()), '0')},
       'stuck', ${isFirm ? n(others, todo(unmoved())) : '0'},
-      'datesPassed', ${n(mine, passed())}, 'datesAhead', ${n(mine, ahead())}) as totals`
+      'datesPassed', ${n(mine, passed())}, 'datesLate', ${isFirm ? n(mine, [...passed(), SQL_IS_TO_KEEP]) : '0'}, 'datesAhead', ${n(mine, ahead())}) as totals`
 }
 
 /** Of several that end for somebody one decides until when they may work or stay: the same that the roster shows. */
@@ -131,15 +130,8 @@ function homeItem({ status, renewed, personId, attorneyName, login, ...item }: F
     said: saidName(item.typeId, item.subType),
     step: stepOf(status),
     casePath: pathOf({ id: item.caseId, typeId: item.typeId }),
-    renewal:
-      isBeforeFiling(status) || renewed ? 'started' : isDecided(status) ? toRenew(item.typeId, item.subType) : 'filed',
+    renewal: renewalOf({ ...item, status, renewed }),
   }
-}
-
-/** A card that the law gives once cannot be renewed: nobody is told to open that. */
-function toRenew(typeId: number, subType: string): 'none' | 'impossible' {
-  const type = caseTypeById(typeId)
-  return type && renewingSubType(type, subType) === null ? 'impossible' : 'none'
 }
 
 /** What is only counted has no order. */
