@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { sidesOf } from '#case-file/cases/policy.ts'
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
@@ -119,6 +120,7 @@ export const deadlinesHandlers = implement(deadlines, {
     const found = await agendaOf(db, (bind) => visibleCases(actor, bind), {
       from: first,
       until: last,
+      sides: sidesOf(actor.roleId),
       family: actor.scope === 'person',
     })
     const { rows, until: told } = wholeDays(found, last, MOST_SHOWN)
@@ -178,6 +180,7 @@ export const deadlinesHandlers = implement(deadlines, {
       from: addDays(today, -LOOK_BACK),
       until: addDays(today, FEED_DAYS),
       most: 2000,
+      sides: sidesOf(reader.roleId),
       family: reader.scope === 'person',
     }
     const rows = await agendaOf(system, (bind: Bind) => visibleCases(reader as unknown as Actor, bind), days)

@@ -101,13 +101,25 @@ export type AgendaRow = {
 export const IS_OPEN = `exists (select from open_items o
   where o.case_id = d.case_id and o.kind = 'date' and o.key = left('date:' || d.rule || ' ' || d.part, 120))`
 
-/** What nobody gave a day of its own stands in the calendar with the date that it follows from, once. */
-const IS_PLANNED = `coalesce((o.about ->> 'planned')::boolean, false)`
+/**
+ * What nobody gave a day of its own stands in the calendar of who owes it, as on their home; where it is due on the very
+ * day of the date that it follows from, that date stands there for it.
+ */
+const isShown = (sides: string) => `(not coalesce((o.about ->> 'planned')::boolean, false)
+  or o.side = any (${sides}::text[]) and not exists (select from open_items d
+       where d.case_id = o.case_id and d.kind = 'date' and d.side = o.side and d.due_on = o.due_on))`
+
+/** A filing that is mailed is told by the business day before (D-01): the calendar has it on the day that lists and homes say. */
+const TOLD_ON = `select min(o.due_on) as told_on from open_items o
+  where o.case_id = d.case_id and o.kind = 'date' and o.key = left('date:' || d.rule || ' ' || d.part, 120)`
+const MOST_DAYS_EARLIER = 7
 
 type Asked = {
   from: string
   until: string
   most?: number
+  /** The reader's own sides. */
+  sides: readonly string[]
   /** What the family owes; what other sides do is not its business. */
   family?: boolean
 }
@@ -125,9 +137,9 @@ export const MOST_SHOWN = 500
 export async function agendaOf(
   db: Db,
   visible: (bind: Bind) => string[],
-  { from, until, most = MOST_SHOWN, family = false }: Asked,
+  { from, until, sides, most = MOST_SHOWN, family = false }: Asked,
 ): Promise<AgendaRow[]> {
-  const values: unknown[] = [from, until, most]
+  const values: unknown[] = [from, until, most, sides]
   const bind: Bind = (value) => `$${values.push(value)}`
   const deadlines = visible(bind)
   const events = visible(bind)
@@ -138,13 +150,16 @@ export async function agendaOf(
              c.type_id as "typeId", nullif(app.full_name(p.first_name, p.last_name), '') as "personName",
              d.title || case when d.override_on is not null and d.severity <> 'internal'
                then ' (internal date ' || to_char(d.override_on, 'MM-DD-YYYY') || ')'
+               when t.told_on <> d.due_on then ' (legal day ' || to_char(d.due_on, 'MM-DD-YYYY') || ')'
                when d.act_by is not null then ' (act by ' || to_char(d.act_by, 'MM-DD-YYYY') || ')' else '' end as title,
-             d.due_on as on, d.severity, d.done_at is not null as done,
+             coalesce(t.told_on, d.due_on) as on, d.severity, d.done_at is not null as done,
              d.citation || coalesce('. Last resort: ' || to_char(d.last_resort_on, 'MM-DD-YYYY'), '') as details,
              null::bigint as "createdBy"
         from case_deadlines d join cases c on c.id = d.case_id left join people p on p.id = c.person_id
         cross join lateral (select d.company_id, d.law_firm_id, d.household_person_id, d.person_id) k
-       where d.due_on between $1 and $2 and ${OPEN_OR_KEPT}${where(deadlines)} order by d.due_on, d.id limit $3)
+        left join lateral (${TOLD_ON}) t on true
+       where d.due_on between $1 and $2::date + ${MOST_DAYS_EARLIER} and coalesce(t.told_on, d.due_on) between $1 and $2
+         and ${OPEN_OR_KEPT}${where(deadlines)} order by d.due_on, d.id limit $3)
      union all
      (select 'e' || e.id, 'event', 'due', e.case_id, c.number, c.type_id, nullif(app.full_name(p.first_name, p.last_name), ''),
              e.title, e.on_day, 'internal', e.done_at is not null, e.details, e.created_by
@@ -156,7 +171,7 @@ export async function agendaOf(
              'internal', false, '', null::bigint
         from open_items o join cases c on c.id = o.case_id
         cross join lateral (select o.company_id, o.law_firm_id, o.household_person_id, o.person_id) k
-       where o.kind <> 'date' and not ${IS_PLANNED} and o.due_on between $1 and $2${family ? ` and o.side = 'employee'` : ''}${where(items)}
+       where o.kind <> 'date' and ${isShown('$4')} and o.due_on between $1 and $2${family ? ` and o.side = 'employee'` : ''}${where(items)}
        group by o.case_id, c.number, c.type_id, c.person_name, o.title, o.due_on order by o.due_on, 1 limit $3)
      order by "on", id limit $3`,
     values,

@@ -106,7 +106,7 @@ function Lines({ estimate, name }: { estimate: Estimate; name: string }) {
         ))}
       </ul>
       <p className={styles.small}>
-        {lines.length > 0 && `If filed on ${showDate(filingDate)}. `}What the law firm charges is not included.
+        {lines.length > 0 && `Fees in force on ${showDate(filingDate)}. `}What the law firm charges is not included.
       </p>
       {open.length > 0 && (
         <p className={styles.small}>

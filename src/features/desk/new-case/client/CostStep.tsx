@@ -122,7 +122,9 @@ export function CostStep({ draft, change, estimate }: CostStepProps) {
               </li>
             ))}
           </ol>
-          <p className={styles.dimmed}>A plan with usual times, not a promise.</p>
+          <p className={styles.dimmed}>
+            Estimates from usual times, not a promise. Once it is open, the case gives the days that count.
+          </p>
         </section>
       )}
     </>
