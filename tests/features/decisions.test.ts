@@ -105,3 +105,27 @@ describe('what a decision leaves', () => {
     expect((await cases.dates(ATTORNEY, id)).filter(({ part }) => part === 'pay begins')).toEqual([])
   })
 })
+
+test('what people wanted done before a filing is closed by that name with it, and open again when it is taken back', async () => {
+  const { id } = await cases.opened()
+  const attorney = await server.as(ATTORNEY)
+  const print = 'Print the pages that the employer signs'
+  const later = 'Ask about the visa stamp'
+  for (const [title, dueOn] of [
+    [print, inDays(4)],
+    [later, inDays(60)],
+  ])
+    must(await attorney.post(`/api/cases/${id}/tasks`, { forWhom: 'firm', title, details: '', dueOn }))
+  await cases.filed(id)
+  const read = async () =>
+    must(await attorney.get(`/api/cases/${id}`)) as unknown as {
+      openItems: { kind: string; title: string }[]
+      tasks: { title: string; doneByName: string }[]
+    }
+  const open = async () => (await read()).openItems.flatMap(({ kind, title }) => (kind === 'task' ? title : [])).sort()
+  expect(await open()).toEqual([later])
+  const { tasks } = await read()
+  expect(tasks.find(({ title }) => title === print)?.doneByName).toBe('Not done before filing')
+  must(await attorney.post(`/api/cases/${id}/undo`))
+  expect(await open()).toEqual([later, print])
+})

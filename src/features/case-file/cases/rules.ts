@@ -136,6 +136,11 @@ export function tasksFor(
 export const AMENDMENT_NEEDED = 'Decide whether an amended petition is needed'
 export const WHERE_AFTER_MOVE = 'Say where the work is done after the move'
 
+/** What stands in place of a name where nobody did a task, and the case was filed without it. */
+export const NOT_DONE_BEFORE_FILING = 'Not done before filing'
+export const doneWords = (doneByName: string): string =>
+  doneByName === NOT_DONE_BEFORE_FILING ? doneByName : `Done by ${doneByName}`
+
 /** Where a task is done that is more than a tick: what is said there is checked by the rules. */
 export const placeOfTask = (title: string, personId: number | null): { verb: string; link: string } | undefined =>
   title === WHERE_AFTER_MOVE && personId !== null

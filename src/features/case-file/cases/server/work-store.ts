@@ -1,6 +1,6 @@
 import type { Db, Transaction } from '#platform/database/database.ts'
 import type { Task } from '../records.ts'
-import type { NewTask } from '../rules.ts'
+import { type NewTask, NOT_DONE_BEFORE_FILING } from '../rules.ts'
 
 export type Author = { id: number | null; name: string; now: Date }
 
@@ -63,4 +63,18 @@ export const closeTask = (tx: Transaction, caseId: number, title: string, author
   tx.run(
     'update case_tasks set done_at = $3, done_by_name = $4 where case_id = $1 and title = $2 and done_at is null',
     [caseId, title, author.now, author.name],
+  )
+
+/** Tasks that people gave and that were due by then, named as what they are. */
+export const closeForFiling = (tx: Transaction, caseId: number, dueBy: string, now: Date) =>
+  tx.rows<{ title: string }>(
+    `update case_tasks set done_at = $3, done_by_name = '${NOT_DONE_BEFORE_FILING}'
+      where case_id = $1 and source = 'person' and done_at is null and (due_on is null or due_on <= $2::date) returning title`,
+    [caseId, dueBy, now],
+  )
+
+export const reopenForFiling = (tx: Transaction, caseId: number) =>
+  tx.run(
+    `update case_tasks set done_at = null, done_by_name = '' where case_id = $1 and done_by_name = '${NOT_DONE_BEFORE_FILING}'`,
+    [caseId],
   )

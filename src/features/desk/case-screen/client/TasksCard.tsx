@@ -1,6 +1,7 @@
 import { ballWords } from '#case-file/cases/awaited-words.ts'
 import styles from '#case-file/cases/client/cases.module.css'
 import { howFar, urgencyHue } from '#case-file/cases/client/words.ts'
+import { doneWords, NOT_DONE_BEFORE_FILING } from '#case-file/cases/rules.ts'
 import { dashboardsApi } from '#desk/dashboards/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
@@ -29,12 +30,12 @@ export function TasksCard({ file, reload }: CasePart) {
               <CheckField
                 label={title}
                 hint={details || undefined}
-                checked={doneAt !== null}
+                checked={doneAt !== null && doneByName !== NOT_DONE_BEFORE_FILING}
                 disabled={!file.may.edit && file.mode === 'LEGAL' && forWhom !== 'employee'}
                 onChange={(done) => toggle(id, done)}
               />
             </div>
-            <span className={styles.dimmed}>{doneAt ? `Done by ${doneByName}` : ballWords[forWhom]}</span>
+            <span className={styles.dimmed}>{doneAt ? doneWords(doneByName) : ballWords[forWhom]}</span>
             {dueOn && doneAt === null && (
               <StatusBadge hue={urgencyHue(dueOn)}>
                 {showDate(dueOn)}, {howFar(dueOn)}

@@ -5,6 +5,7 @@ import styles from '#case-file/cases/client/cases.module.css'
 import { isSentBack, itemWords } from '#case-file/cases/item-words.ts'
 import type { OpenItem } from '#case-file/cases/open-items.ts'
 import { sidesOf } from '#case-file/cases/policy.ts'
+import { NOT_DONE_BEFORE_FILING } from '#case-file/cases/rules.ts'
 import { Status } from '#case-types/statuses.ts'
 import { dashboardsApi } from '#desk/dashboards/client/api.ts'
 import { showDate } from '#formats/dates.ts'
@@ -161,7 +162,12 @@ function useDone(file: CaseDetails, roleId: number): string[] {
       answered > 0 ? [say(answered === 1 ? '1 question answered' : '{n} questions answered', { n: answered })] : [],
     ),
     ...documents.map(({ done }) => say(done === 1 ? '1 document received' : '{n} documents received', { n: done })),
-    ...file.tasks.filter(({ doneAt, forWhom }) => doneAt !== null && isMine(forWhom)).map(({ title }) => title),
+    ...file.tasks
+      .filter(
+        ({ doneAt, doneByName, forWhom }) =>
+          doneAt !== null && doneByName !== NOT_DONE_BEFORE_FILING && isMine(forWhom),
+      )
+      .map(({ title }) => title),
   ]
 }
 
