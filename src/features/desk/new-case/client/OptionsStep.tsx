@@ -1,14 +1,15 @@
 import { useEffect } from 'react'
 import { movesApi } from '#case-file/moves/client/api.ts'
 import { caseTypeById } from '#case-types/all.ts'
-import { formName } from '#formats/form-names.ts'
 import { jobTemplatesApi } from '#parties/job-templates/client/api.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { CheckField } from '#ui/fields/CheckField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
-import { asksForJob, attorneyHint, companionsOf, goesToUscis, offeredModes } from './draft.ts'
+import { asksForJob, attorneyHint, goesToUscis, offeredModes } from './draft.ts'
+import { companionsOf, formsWords } from './forms-of-draft.ts'
 import styles from './new-case.module.css'
 import type { StepProps } from './step-props.ts'
+import { usePerson } from './WhoStep.tsx'
 
 /** Which kind, for which job, who prepares it, how it is filed, and what is filed along. */
 export function OptionsStep({ draft, change, errors, viewer }: StepProps) {
@@ -22,18 +23,21 @@ export function OptionsStep({ draft, change, errors, viewer }: StepProps) {
   }, [only, modes, draft.mode, change])
   const toggle = (value: string, on: boolean) =>
     change({ concurrent: on ? [...draft.concurrent, value] : draft.concurrent.filter((other) => other !== value) })
-  const companions = companionsOf(draft.typeId)
+  const hasSpouse = usePerson(draft)?.household.some(
+    ({ relation, status }) => relation === 'Spouse' && status === 'Active',
+  )
+  const companions = companionsOf(draft, hasSpouse ?? false)
   return (
     <>
       {type && type.subTypes.length > 0 && (
         <SelectField
           label="Sub-type"
           required
-          hint={`Forms: ${[...new Set(type.forms.map(({ form }) => formName(form)))].join(', ')}.`}
+          hint={formsWords(draft)}
           options={type.subTypes.map(({ id, name }) => ({ value: id, label: name }))}
           value={draft.subType}
           error={errors.subType}
-          onChange={(subType) => change({ subType })}
+          onChange={(subType) => change({ subType, concurrent: [] })}
         />
       )}
       {!viewer.isEmployee && asksForJob(draft.typeId) && <TemplateField draft={draft} change={change} />}

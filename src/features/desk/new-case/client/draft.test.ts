@@ -3,7 +3,6 @@ import { CaseType } from '#case-types/case-type.ts'
 import {
   asksForJob,
   attorneyHint,
-  companionsOf,
   emptyDraft,
   fitting,
   goesToUscis,
@@ -30,11 +29,6 @@ test('what was chosen stays in the list whatever was searched for since', () => 
   expect(withChosen(found, '1', 'A')).toEqual([{ value: '1', label: 'A' }, ...found])
   expect(withChosen(found, '2', 'B')).toBe(found)
   expect(withChosen(found, '', undefined)).toBe(found)
-})
-
-test('only applications that a type files along are offered', () => {
-  expect(companionsOf('6').map(({ value }) => value)).toEqual(['i-765', 'i-131', 'i-864'])
-  expect(companionsOf('12')).toEqual([])
 })
 
 test('only who can prepare a case is offered', () => {

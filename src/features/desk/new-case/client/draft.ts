@@ -120,18 +120,3 @@ export const asksForOpt = ({ typeId, subType }: Pick<Draft, 'typeId' | 'subType'
 export const asksForJob = (typeId: string): boolean =>
   caseTypeById(Number(typeId))?.forms.some(({ form }) => form === 'i-129' || form === 'i-140' || form === 'eta-9089') ??
   false
-
-/** Which applications can be filed along with a type. */
-export const companionsOf = (typeId: string): { value: string; label: string }[] => {
-  const offered: Record<string, string> = {
-    'i-765': 'Work permit (Form I-765)',
-    'i-131': 'Advance parole (Form I-131)',
-    'i-864': 'Affidavit of support (Form I-864)',
-    'i-485': 'Adjustment of status (Form I-485)',
-  }
-  const type = caseTypeById(Number(typeId))
-  const forms = new Set(
-    type?.forms.filter(({ part }) => part === 'companion' || part === 'attached').map(({ form }) => form),
-  )
-  return Object.entries(offered).flatMap(([value, label]) => (forms.has(value as 'i-765') ? [{ value, label }] : []))
-}
