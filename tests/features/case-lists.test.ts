@@ -79,6 +79,14 @@ describe('what a page reads', () => {
     expectShort(whole.plan)
   })
 
+  test.each([{ sort: 'due' }, { sort: '-due' }, { sort: 'validUntil' }] as const)(
+    'is one short range in the order of a day too, %o',
+    async (asked) => {
+      expectShort((await planOf({ kind: 'company', companyId: COMPANY }, page(employer, asked))).plan)
+      expectShort((await planOf({ kind: 'firm', lawFirmId: FIRM }, page(firm, asked))).plan)
+    },
+  )
+
   test('is the same range deep inside', async () => {
     const { id } = await system().one<{ id: number }>('select max(id) - 4000 as id from cases')
     const after = Buffer.from(JSON.stringify([id])).toString('base64url')

@@ -131,6 +131,16 @@ describe('lists and totals', () => {
       (each: { nextDueOn: string }) => each.nextDueOn,
     )
     expect(due).toEqual([...due].sort())
+    // An order by a day leaves no case out: what has no such day comes last, and on the pages behind it.
+    await change(`update cases set next_due_on = null where id = $1`, [ids[0]])
+    for (const sort of ['due', '-due', 'validUntil', '-validUntil']) {
+      const page = (await employer.get(`/api/cases?sort=${sort}&limit=${n - 1}`)).body
+      const rest = (await employer.get(`/api/cases?sort=${sort}&limit=2&after=${page.next}`)).body
+      expect(page.total).toBe(n)
+      expect(new Set([...page.items, ...rest.items].map(({ id }: { id: number }) => id)).size).toBe(n)
+      const last = sort.startsWith('-') ? page.items[0] : rest.items[0]
+      expect(last[sort.endsWith('due') ? 'nextDueOn' : 'validUntil']).toBeNull()
+    }
     const { id: employerId } = await system().one<{ id: number }>(
       `select id from users where user_name = 'employer@visacare.demo'`,
     )

@@ -21,6 +21,10 @@ export type DocumentFilter = {
   after?: string
 }
 
+/** What never expires comes after all that does: no order leaves a document out (the index is of these words). */
+const NO_DAY = 'infinity'
+const EXPIRES = `coalesce(d.expires_on, '${NO_DAY}'::date)`
+
 /** Files and cases are looked up for the rows of the page only. */
 export function listDocuments(db: Db, actor: Actor, filter: DocumentFilter, today: string): Promise<Page<DocumentRow>> {
   const byExpiry = filter.sort.endsWith('expiresOn')
@@ -36,8 +40,8 @@ export function listDocuments(db: Db, actor: Actor, filter: DocumentFilter, toda
       ...conditionsOf(filter, today, bind),
       ...(actor.scope === 'person' ? ['d.employee_access'] : []),
     ],
-    key: byExpiry ? ['d.expires_on', 'd.id'] : ['d.id'],
-    keyOf: ({ expiresOn, id }) => (byExpiry ? [expiresOn, id] : [id]),
+    key: byExpiry ? [EXPIRES, 'd.id'] : ['d.id'],
+    keyOf: ({ expiresOn, id }) => (byExpiry ? [expiresOn ?? NO_DAY, id] : [id]),
     descending: filter.sort.startsWith('-'),
     limit: filter.limit,
     after: filter.after,
@@ -45,15 +49,14 @@ export function listDocuments(db: Db, actor: Actor, filter: DocumentFilter, toda
 }
 
 function conditionsOf(filter: DocumentFilter, today: string, bind: Bind): string[] {
-  const { companyId, personId, caseId, route, review, expiresWithin, search, sort } = filter
+  const { companyId, personId, caseId, route, review, expiresWithin, search } = filter
   const conditions: string[] = []
   if (companyId !== undefined) conditions.push(`d.company_id = ${bind(companyId)}`)
   if (personId !== undefined) conditions.push(`d.person_id = ${bind(personId)}`)
   if (caseId !== undefined) conditions.push(`d.case_id = ${bind(caseId)}`)
   if (review !== undefined) conditions.push(`d.review = ${bind(review)}`)
-  if (sort.endsWith('expiresOn')) conditions.push('d.expires_on is not null')
   if (expiresWithin !== undefined)
-    conditions.push(`d.expires_on <= ${bind(today)}::date + ${bind(expiresWithin)}::integer`)
+    conditions.push(`${EXPIRES} <= ${bind(today)}::date + ${bind(expiresWithin)}::integer`)
   const types = route === undefined ? [] : typesAt(route)
   if (types.length > 0)
     conditions.push(

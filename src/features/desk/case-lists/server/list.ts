@@ -51,20 +51,25 @@ export function listCases(db: Db, actor: Actor, filter: CaseFilter, today: strin
     from: 'cases k',
     conditions: [...visibleCases(actor, bind), ...filterConditions(actor, filter, today, bind)],
     counter: counterOf(actor, filter),
-    key: day ? [`k.${day.column}`, 'k.id'] : ['k.id'],
-    keyOf: (row) => (day ? [row[day.field], row.id] : [row.id]),
+    key: day ? [day.sql, 'k.id'] : ['k.id'],
+    keyOf: (row) => (day ? [row[day.field] ?? NO_DAY, row.id] : [row.id]),
     descending: filter.sort.startsWith('-'),
     limit: filter.limit,
     after: filter.after,
   }))
 }
 
-/** The day by which a list is ordered, if it is by one; cases without it are not in such a list. */
-const dayOf = (sort: CaseSort | undefined) =>
-  sort?.endsWith('due')
-    ? ({ column: 'next_due_on', field: 'nextDueOn' } as const)
-    : sort?.endsWith('validUntil')
-      ? ({ column: 'valid_until', field: 'validUntil' } as const)
+/** A case without a day comes after all that have it: a list leaves nobody's case out (the indexes are of these words). */
+const NO_DAY = 'infinity'
+const DUE = `coalesce(k.next_due_on, '${NO_DAY}'::date)`
+const VALID_UNTIL = `coalesce(k.valid_until, '${NO_DAY}'::date)`
+
+/** The day by which a list is ordered, if it is by one. */
+const dayOf = (sort: CaseSort) =>
+  sort.endsWith('due')
+    ? ({ sql: DUE, field: 'nextDueOn' } as const)
+    : sort.endsWith('validUntil')
+      ? ({ sql: VALID_UNTIL, field: 'validUntil' } as const)
       : undefined
 
 export function filterConditions(actor: Actor, filter: Partial<CaseFilter>, today: string, bind: Bind): string[] {
@@ -96,17 +101,16 @@ export function filterConditions(actor: Actor, filter: Partial<CaseFilter>, toda
         or k.person_id = (select u.person_id from users u where u.id = ${user}))`,
     )
   }
-  if (filter.due === 'overdue') conditions.push(`k.next_due_on < ${bind(today)}`)
+  if (filter.due === 'overdue') conditions.push(`${DUE} < ${bind(today)}`)
   if (filter.due === 'week' || filter.due === 'month')
-    conditions.push(
-      `k.next_due_on >= ${bind(today)} and k.next_due_on <= ${bind(addDays(today, filter.due === 'week' ? 7 : 31))}`,
-    )
-  const day = dayOf(filter.sort)
-  if (day) conditions.push(`k.${day.column} is not null`)
-  if (filter.expiresWithin !== undefined)
-    conditions.push(
-      `k.valid_until is not null and k.valid_until >= ${bind(today)} and k.valid_until <= ${bind(addDays(today, filter.expiresWithin))} and k.outcome = 'Approved'`,
-    )
+    conditions.push(`${DUE} >= ${bind(today)} and ${DUE} <= ${bind(addDays(today, filter.due === 'week' ? 7 : 31))}`)
+  if (filter.expiresWithin !== undefined) {
+    const [from, to] = [bind(today), bind(addDays(today, filter.expiresWithin))]
+    conditions.push(`k.valid_until is not null and k.valid_until >= ${from} and k.valid_until <= ${to}`)
+    conditions.push(`k.outcome = 'Approved'`)
+    // In the words of the order too: the range of that index, not everything that ended years ago.
+    if (filter.sort?.endsWith('validUntil')) conditions.push(`${VALID_UNTIL} >= ${from} and ${VALID_UNTIL} <= ${to}`)
+  }
   if (filter.renewal === 'unfiled') conditions.push(NO_RENEWAL_FILED)
   else if (filter.renewal !== undefined)
     conditions.push(`k.renewal_number ${filter.renewal === 'none' ? '=' : '<>'} ''`)
@@ -141,10 +145,10 @@ const COUNTED = ['status', 'typeId', 'ball'] as const
 
 /** The total that the writes keep, where the whole of a tenant, or one status, type or side awaited of it, is listed. */
 export function counterOf(actor: Actor, filter: CaseFilter): { tenant: string; name: string } | null {
-  const { companyId, sort, limit: _limit, after: _after, ...narrowed } = filter
+  const { companyId, sort: _sort, limit: _limit, after: _after, ...narrowed } = filter
   const asked = Object.entries(narrowed).filter(([, value]) => value !== undefined && value !== '')
   const [first] = asked
-  if (asked.length > 1 || dayOf(sort)) return null
+  if (asked.length > 1) return null
   if (first && !COUNTED.some((key) => key === first[0])) return null
   const tenant = tenantOf(actor, companyId)
   if (tenant === null) return null
