@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { demoPasswordText } from '#app/demo/load.ts'
 import { clientOf } from '../../tests/setup/client.ts'
 import { violationsOn } from './axe.ts'
-import { brokenDays } from './broken-days.ts'
+import { brokenWords } from './broken-words.ts'
 import { PATIENCE_MS, settled, watchRequests } from './settled.ts'
 
 export const desktop = { width: 1440, height: 900 }
@@ -61,7 +61,7 @@ function keepMark(mark: string): void {
 // One row is like the next, and the checker's time grows faster than their number.
 const FURTHER_ROWS = 'tbody tr:nth-child(n + 21), main li:nth-child(n + 21)'
 
-/** No accessibility violation (WCAG 2.2 AA), nothing to scroll sideways for, and no day that a line break takes apart. */
+/** No accessibility violation (WCAG 2.2 AA), nothing to scroll sideways for, and no day or number of a form that a line break takes apart. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.locator('main').first().waitFor()
   // A screen that is still being loaded has none, and on a busy machine that may look settled.
@@ -71,7 +71,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0))
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(sideways, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0)
-  expect(await brokenDays(page), `${page.url()} breaks days`).toEqual([])
+  expect(await brokenWords(page), `${page.url()} breaks words`).toEqual([])
   await display(page, FURTHER_ROWS, 'none')
   expect(await violationsOn(page), `${page.url()} has accessibility violations`).toEqual([])
   await display(page, FURTHER_ROWS, '')
