@@ -22,8 +22,8 @@ import { PlanCard } from './PlanCard.tsx'
 
 /** /visaCareStripePaymentMethod/{companyAutoId}: how a company pays, what for, and what is to come. */
 export default function BillingScreen({ params }: ScreenProps) {
-  const { companyId, choice } = useBilled(params.companyAutoId)
-  return companyId === undefined ? <Loading /> : <Billing key={companyId} {...{ companyId, choice }} />
+  const { companyId, choice, instead } = useBilled(params.companyAutoId)
+  return companyId === undefined ? instead : <Billing key={companyId} {...{ companyId, choice }} />
 }
 
 function Billing({ companyId, choice }: { companyId: number; choice: React.ReactNode }) {

@@ -26,13 +26,13 @@ export default function AddMethodScreen({ params }: ScreenProps) {
 }
 
 function Begin({ id }: { id: string | undefined }) {
-  const { companyId, choice } = useBilled(id)
+  const { companyId, choice, instead } = useBilled(id)
   const begin = useCommand(paymentsApi.begin)
   const { confirmed, dialog } = useConfirmPassword()
   const { attempt, refusal } = useAttempt()
+  if (companyId === undefined) return instead
   const go = () =>
     attempt(async () => {
-      if (companyId === undefined) return
       const begun = await confirmed(() => begin.run({ companyId }))
       if (begun) window.location.assign(begun.url)
     })
@@ -42,7 +42,7 @@ function Begin({ id }: { id: string | undefined }) {
       <p>The card is typed on a page of the payment provider. Its number never reaches VisaCare.</p>
       {choice}
       <div className={styles.row}>
-        <LinkButton to={`/visaCareStripePaymentMethod/${companyId ?? ''}`}>Back</LinkButton>
+        <LinkButton to={`/visaCareStripePaymentMethod/${companyId}`}>Back</LinkButton>
         <Button variant="primary" loading={begin.loading} onClick={() => void go()}>
           Go on to the secure page
         </Button>

@@ -3,11 +3,19 @@ import { currentSession } from '#identity/sessions/client/session.ts'
 import { companiesApi } from '#parties/companies/client/api.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
+import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 
 const PROVIDER_COMPANY = 'IMMLAWS'
 
+type Billed = {
+  companyId: number | undefined
+  choice: ReactNode
+  /** What the page shows while there is no company. */
+  instead: ReactNode
+}
+
 /** Whose money a page shows: the address says it, else the own or selected company; the provider chooses one. */
-export function useBilled(named?: string): { companyId: number | undefined; choice: ReactNode } {
+export function useBilled(named?: string): Billed {
   const session = currentSession()
   const data = session.phase === 'in' ? session.session.AUTHDATA : undefined
   const own = data?.userDetails[0]?.companyAutoid.companyautoid ?? undefined
@@ -26,5 +34,13 @@ export function useBilled(named?: string): { companyId: number | undefined; choi
       options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
     />
   )
-  return { companyId, choice }
+  return { companyId, choice, instead: companyId === undefined && <NoCompany list={list} /> }
+}
+
+type NoCompanyProps = { list: { items: unknown; error: Error | null; reload: () => unknown } }
+
+function NoCompany({ list: { items, error, reload } }: NoCompanyProps) {
+  if (error) return <ErrorState message={error.message} onRetry={() => void reload()} />
+  if (!items) return <Loading />
+  return <EmptyState title="No company yet" text="What a company pays is shown here once there is one." />
 }

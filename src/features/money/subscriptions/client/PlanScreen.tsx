@@ -21,8 +21,8 @@ const WAIT_MS = 1_000
 
 /** The plan of a company: what it has, what the others include, and what a change costs before it is paid. */
 export function PlanScreen({ title }: { title: string }) {
-  const { companyId, choice } = useBilled()
-  return companyId === undefined ? <Loading /> : <Plans key={companyId} {...{ companyId, choice, title }} />
+  const { companyId, choice, instead } = useBilled()
+  return companyId === undefined ? instead : <Plans key={companyId} {...{ companyId, choice, title }} />
 }
 
 function Plans({ companyId, choice, title }: { companyId: number; choice: React.ReactNode; title: string }) {
@@ -38,6 +38,8 @@ function Plans({ companyId, choice, title }: { companyId: number; choice: React.
     return () => clearInterval(timer)
   }, [waits, reading.reload])
   if (reading.error) return <ErrorState message={reading.error.message} onRetry={() => void reading.reload()} />
+  if (frequencies.error)
+    return <ErrorState message={frequencies.error.message} onRetry={() => void frequencies.reload()} />
   if (!now || !frequencies.items) return <Loading />
   const frequencyId = Number(chosen) || now.frequencyId
   const frequencyName = frequencies.items.items.find(({ id }) => id === frequencyId)?.name.toLowerCase()
