@@ -25,9 +25,11 @@ export type NotificationsProps = {
   /** Called for a notification that was opened. */
   onOpen: (id: string) => void
   onReadAll: () => void
+  /** They could not be loaded; asks once more. */
+  again?: () => void
 }
 
-export function Notifications({ items, onOpen, onReadAll }: NotificationsProps) {
+export function Notifications({ items, onOpen, onReadAll, again }: NotificationsProps) {
   const navigate = useNavigateTo()
   const say = useSay()
   const unread = items.filter((item) => item.unread).length
@@ -56,7 +58,17 @@ export function Notifications({ items, onOpen, onReadAll }: NotificationsProps) 
               </Button>
             )}
           </div>
-          {items.length === 0 && <p className={styles.none}>{say('Nothing new. What needs you will appear here.')}</p>}
+          {again && (
+            <p className={styles.none} role="alert">
+              {say('This could not be loaded.')}{' '}
+              <Button variant="link" onClick={again}>
+                {say('Try again')}
+              </Button>
+            </p>
+          )}
+          {items.length === 0 && !again && (
+            <p className={styles.none}>{say('Nothing new. What needs you will appear here.')}</p>
+          )}
           {groupsOf(items).map(({ name, tone, items: inside }) => (
             <section key={name} aria-label={name || undefined}>
               {name && (

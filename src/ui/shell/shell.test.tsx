@@ -6,6 +6,7 @@ import { UiProvider } from '../UiProvider.tsx'
 import { AppShell } from './AppShell.tsx'
 import { CommandPalette } from './CommandPalette.tsx'
 import { useKeyBindings } from './keys.ts'
+import { Notifications } from './Notifications.tsx'
 import { initialsOf } from './user.ts'
 
 const navigate = vi.fn()
@@ -112,6 +113,20 @@ test('the phone drawer has the menu and its own question before signing out', as
   expect(drawer.getByRole('link', { name: 'Manage Cases' })).toBeTruthy()
   fireEvent.click(drawer.getByRole('button', { name: 'Sign Out' }))
   expect(await screen.findByRole('dialog', { name: 'Are you sure to Logout?' })).toBeTruthy()
+})
+
+test('a bell that could not be loaded does not say that there is nothing new', () => {
+  const again = vi.fn()
+  render(
+    <UiProvider navigate={() => {}}>
+      <Notifications items={[]} onOpen={() => {}} onReadAll={() => {}} again={again} />
+    </UiProvider>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Notifications' }))
+  expect(screen.getByRole('alert').textContent).toBe('This could not be loaded. Try again')
+  expect(screen.queryByText(/Nothing new/)).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(again).toHaveBeenCalledOnce()
 })
 
 test('unread notifications are counted, and opening one goes there', () => {

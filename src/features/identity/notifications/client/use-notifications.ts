@@ -17,7 +17,7 @@ const ASK_EVERY_MS = 60_000
  */
 export function useNotifications(allowed: boolean): NotificationsProps {
   const enabled = useSettled() && allowed
-  const { items, reload } = useOperation(notificationsApi.list, { limit: 20 }, { enabled })
+  const { items, error, reload } = useOperation(notificationsApi.list, { limit: 20 }, { enabled })
   const markRead = useCommand(notificationsApi.markRead, { refresh: [notificationsApi.list] })
   const markAllRead = useCommand(notificationsApi.markAllRead, { refresh: [notificationsApi.list] })
 
@@ -46,6 +46,7 @@ export function useNotifications(allowed: boolean): NotificationsProps {
       if (unread) quietly(markRead.run({ id: Number(id) }))
     },
     onReadAll: () => quietly(markAllRead.run({})),
+    ...(error && { again: () => void reload() }),
   }
 }
 
