@@ -52,10 +52,11 @@ type FilterChoiceProps = {
   /** Empty: not narrowed. */
   value: string
   onChange: (value: string) => void
+  onOpen?: () => void
 }
 
 /** A filter with several choices; what is chosen stands on it, and × takes it off. */
-export function FilterChoice({ label, options, value, onChange }: FilterChoiceProps) {
+export function FilterChoice({ label, options, value, onChange, onOpen }: FilterChoiceProps) {
   const chosen = options.find((option) => option.value === value)
   if (chosen)
     return (
@@ -70,7 +71,15 @@ export function FilterChoice({ label, options, value, onChange }: FilterChoicePr
       label={label}
       align="start"
       trigger={(props) => (
-        <button type="button" className={styles.chip} {...props}>
+        <button
+          type="button"
+          className={styles.chip}
+          {...props}
+          onClick={() => {
+            onOpen?.()
+            props.onClick()
+          }}
+        >
           {label}
           <IconChevronDown size={14} aria-hidden />
         </button>

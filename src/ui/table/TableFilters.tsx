@@ -45,7 +45,7 @@ function ColumnChip<Row>({ column, state, onState }: ColumnChipProps<Row>) {
   const value = state.filters[name] ?? ''
   const set = (next: string) => onState(asking(state, { filters: { ...state.filters, [name]: next } }))
   if (column.filter?.kind === 'choice')
-    return <FilterChoice label={column.title} options={column.filter.options} value={value} onChange={set} />
+    return <FilterChoice label={column.title} {...column.filter} value={value} onChange={set} />
   return (
     <input
       className={chip.chip}

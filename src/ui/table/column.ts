@@ -19,10 +19,13 @@ export type Column<Row> = {
   hidden?: boolean
 }
 
-/** `name`: what the server calls the filter, where that is not the column's key. `always`: offered while its column is hidden. */
+/**
+ * `name`: what the server calls the filter, where that is not the column's key. `always`: offered while its column is
+ * hidden. `onOpen`: somebody wants to choose; a long list of choices is fetched then.
+ */
 export type ColumnFilter = { name?: string; always?: boolean } & (
   | { kind: 'text' }
-  | { kind: 'choice'; options: readonly Option[] }
+  | { kind: 'choice'; options: readonly Option[]; onOpen?: () => void }
 )
 
 export const filterName = ({ key, filter }: { key: string; filter?: ColumnFilter }) => filter?.name ?? key

@@ -3,7 +3,6 @@ import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
 import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useList } from '#platform/client/use-list.ts'
-import { useSettled } from '#platform/client/use-settled.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconUserPlus } from '#ui/icons.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
@@ -26,8 +25,11 @@ export default function ManageUsersScreen() {
     sort: 'name',
   })
   const users = useList(usersApi.list, state)
-  // The filter offers the companies on screen at once, all others a moment later.
-  const companies = useTenants('company', { enabled: useSettled() && keeping.acrossTenants })
+  // The filter offers the companies on screen at once, all others when somebody opens it or has set one.
+  const [narrows, setNarrows] = useState(false)
+  const companies = useTenants('company', {
+    enabled: keeping.acrossTenants && (narrows || Boolean(state.filters.companyId)),
+  })
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const editing = useDialog<UserRow | undefined>()
   const actions = useUserActions({ onDone: () => setSelected(new Set()) })
@@ -56,6 +58,7 @@ export default function ManageUsersScreen() {
         columns={userColumns({
           keeping,
           companies: withCompaniesOf(users.items?.items ?? [], companies.options),
+          onCompanies: () => setNarrows(true),
           actions,
           edit: editing.open,
         })}

@@ -13,15 +13,17 @@ import styles from './users.module.css'
 type ColumnsOf = {
   keeping: UserKeeping
   companies: readonly Option[]
+  /** Somebody opens the choice of companies. */
+  onCompanies?: () => void
   actions: UserActions
   edit: (user: UserRow) => void
 }
 
-export function userColumns({ keeping, companies, actions, edit }: ColumnsOf): Column<UserRow>[] {
+export function userColumns({ keeping, companies, onCompanies, actions, edit }: ColumnsOf): Column<UserRow>[] {
   const company: Column<UserRow> = {
     key: 'companyId',
     title: 'Company',
-    filter: { kind: 'choice', options: companies },
+    filter: { kind: 'choice', options: companies, onOpen: onCompanies },
     cell: ({ companyName, lawFirmName }) => companyName ?? lawFirmName,
   }
   return [
@@ -55,7 +57,7 @@ export function userColumns({ keeping, companies, actions, edit }: ColumnsOf): C
 
 const hues = { Active: 'green', Invited: 'blue', Inactive: 'gray' } as const
 
-type RowActionsProps = Omit<ColumnsOf, 'companies'> & { user: UserRow }
+type RowActionsProps = Omit<ColumnsOf, 'companies' | 'onCompanies'> & { user: UserRow }
 
 function RowActions({ user, keeping, actions, edit }: RowActionsProps) {
   const name = `${user.firstName} ${user.lastName}`
