@@ -8,6 +8,7 @@ import { enterSession, logOut } from '#identity/sessions/client/session.ts'
 import { signInApi } from '#identity/sign-in/client/api.ts'
 import { myAccountApi } from '#identity/users/client/api.ts'
 import { call } from '#platform/client/call.ts'
+import { NotAllLoaded } from '#platform/client/NotLoaded.tsx'
 import { isBuilt } from '#platform/routes/milestones.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { OfflineNote, useOnline } from '#ui/dialogs/offline.tsx'
@@ -96,6 +97,7 @@ export function Frame({
       banner={
         <>
           {!online && <OfflineNote />}
+          <NotAllLoaded />
           {showsPaymentBanner(session) && (
             <PaymentBanner action={mayPay && <Link to={ADD_METHOD}>Add Payment Method</Link>} />
           )}

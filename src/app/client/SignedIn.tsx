@@ -4,6 +4,7 @@ import { hasUnsent } from '#case-work/questionnaires/client/unsent.ts'
 import type { StoredSession } from '#identity/sessions/auth-data.ts'
 import { personOf } from '#identity/sessions/client/person.ts'
 import { ClientParts } from '#platform/client/client-parts.ts'
+import { NotAllLoaded } from '#platform/client/NotLoaded.tsx'
 import { isHeaderless } from '../routes/titles.ts'
 import { Screen } from './App.tsx'
 import { Frame } from './Frame.tsx'
@@ -29,6 +30,7 @@ export default function SignedIn({ address, session }: { address: string; sessio
       <ClientParts.Provider value={clientParts}>
         {isHeaderless(address) ? (
           <main id="main">
+            <NotAllLoaded />
             <Screen address={address} rights={session.rights} />
           </main>
         ) : (

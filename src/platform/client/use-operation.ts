@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Operation } from '../operation/contract.ts'
 import { call, recordAddress } from './call.ts'
 import { CallFailed } from './call-failed.ts'
+import { useFailedRead } from './failed-reads.ts'
 import type { Ref, RefInput, RefOutput } from './operations.ts'
 import { requestKeys } from './request-keys.ts'
 
@@ -34,11 +35,20 @@ export function useOperation<R extends Ref<Operation>>(
     placeholderData: (shown, of) => (of && isSameRecord(ref, of.queryKey, input) ? shown : undefined),
     enabled: options.enabled ?? true,
   })
+  // Who reads the failure tells it; of what nobody reads the frame says that it is missing.
+  const told = useRef(false)
+  useFailedRead(query, told, [ref.name, input])
   return {
     items: query.data,
     loading: query.isFetching,
-    error: query.error,
-    status: query.error ? failed(query.error) : query.data === undefined ? IDLE : DONE,
+    get error() {
+      told.current = true
+      return query.error
+    },
+    get status() {
+      told.current = true
+      return query.error ? failed(query.error) : query.data === undefined ? IDLE : DONE
+    },
     reload: query.refetch,
   }
 }

@@ -1,6 +1,7 @@
 import styles from '#case-file/cases/client/cases.module.css'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { showMoment } from '#platform/client/moments.ts'
+import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -16,12 +17,14 @@ const refresh = [caseMailApi.ofCase]
 
 /** The e-mail address of a case and what came to it; nothing while no mailbox is set up. */
 export function MailsCard({ caseId, reload }: { caseId: number; reload: () => void }) {
-  const { items: found } = useOperation(caseMailApi.ofCase, { id: caseId })
+  const mails = useOperation(caseMailApi.ofCase, { id: caseId })
   const reading = useDialog<CaseMail>()
   const renewing = useDialog<true>()
   const renew = useCommand(caseMailApi.newAddress, { refresh })
   const say = useSay()
-  if (!found || (found.address === null && found.items.length === 0)) return null
+  const found = mails.items
+  if (!found) return <NotLoaded title={say('E-mail')} of={mails} />
+  if (found.address === null && found.items.length === 0) return null
   const { address, items, may } = found
   return (
     <Card

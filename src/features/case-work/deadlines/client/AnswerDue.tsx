@@ -1,4 +1,5 @@
 import { showDate } from '#formats/dates.ts'
+import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { useOperation } from '#platform/client/use-operation.ts'
 import rows from '#ui/page/rows.module.css'
 import { deadlinesApi } from './api.ts'
@@ -15,7 +16,7 @@ export function AnswerDue({ caseId, notice, noticeOn, answerChannel }: AnswerDue
   const asked = { caseId, notice, noticeOn, answerChannel }
   const found = useOperation(deadlinesApi.ofNotice, asked, { enabled: noticeOn !== '' })
   const due = noticeOn === '' ? null : found.items?.due
-  if (!due) return null
+  if (!due) return <NotLoaded of={found} />
   return (
     <div role="status" className={rows.row}>
       <span>

@@ -1,3 +1,4 @@
+import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { operationNamed } from '#platform/client/operations.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Link } from '#ui/navigation.tsx'
@@ -14,9 +15,9 @@ export const factsOfLetter = operationNamed<{ id: number }, { facts: Facts | nul
 
 /** The facts in a letter beside it: what is missing and where it is answered, what changed since, and the rest. */
 export function LetterFactsPanel({ fileId }: { fileId: number }) {
-  const { items } = useOperation(factsOfLetter, { id: fileId })
-  if (!items?.facts) return null
-  const { templateName, used, missing } = items.facts
+  const found = useOperation(factsOfLetter, { id: fileId })
+  if (!found.items?.facts) return <NotLoaded of={found} />
+  const { templateName, used, missing } = found.items.facts
   const changed = used.filter(({ value, now }) => value !== now)
   return (
     <section aria-label="Facts in this letter">

@@ -1,4 +1,5 @@
 import { showDate } from '#formats/dates.ts'
+import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { dayHere, today } from '#platform/client/today.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
@@ -20,7 +21,7 @@ export function SentBefore({ of, item, personId, onUsed }: SentBeforeProps) {
   const upload = useCommand(documentsApi.upload, { refresh })
   const { attempt, refusal } = useAttempt()
   const found = sent.items && sentBefore(sent.items.items, { ...of, item }, today())
-  if (!found) return null
+  if (!found) return <NotLoaded of={sent} />
   const use = () =>
     attempt(async () => {
       const { fileKey, employeeAccess, expiresOn } = found

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
+import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import type { RefInput } from '#platform/client/operations.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
@@ -19,9 +20,11 @@ export default function CompanyEnvelopesCard({ companyId }: { companyId: number 
 }
 
 function OfCompany({ companyId }: { companyId: number }) {
-  const { items } = useOperation(envelopesApi.ofCompany, { companyId })
+  const found = useOperation(envelopesApi.ofCompany, { companyId })
   const making = useDialog<true>()
-  if (!items || (items.items.length === 0 && !items.may.make)) return null
+  const { items } = found
+  if (!items) return <NotLoaded title="Documents to sign" of={found} />
+  if (items.items.length === 0 && !items.may.make) return null
   return (
     <Card
       title="Documents to sign"

@@ -1,4 +1,5 @@
 import { useSignedIn } from '#identity/sessions/client/session.ts'
+import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -16,9 +17,11 @@ export function EnvelopesCard({ caseId }: { caseId: number }) {
 
 /** Nothing to show and nothing to do is nothing on the page. */
 function OfCase({ caseId }: { caseId: number }) {
-  const { items } = useOperation(envelopesApi.ofCase, { caseId })
+  const found = useOperation(envelopesApi.ofCase, { caseId })
   const making = useDialog<{ caseId: number }>()
-  if (!items || (items.items.length === 0 && !items.may.make)) return null
+  const { items } = found
+  if (!items) return <NotLoaded title="Electronic signatures" of={found} />
+  if (items.items.length === 0 && !items.may.make) return null
   return (
     <Card
       title="Electronic signatures"

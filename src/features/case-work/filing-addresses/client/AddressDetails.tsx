@@ -1,6 +1,7 @@
 import styles from '#case-work/filing-file/client/filings.module.css'
 import { showDate } from '#formats/dates.ts'
 import { showMoment } from '#platform/client/moments.ts'
+import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -39,6 +40,7 @@ export function AddressDetails({ row, mayEdit, mayConfirm, onSaved }: AddressDet
       {mayEdit && <AddressForm key={row.version} row={row} onSaved={onSaved} />}
       <section aria-label="History">
         <h3>History</h3>
+        <NotLoaded of={history} />
         <ul className={rows.list}>
           {(history.items?.items ?? []).map((each) => (
             <li key={each.id} className={rows.row}>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { showDate } from '#formats/dates.ts'
+import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
@@ -32,7 +33,8 @@ export function ServiceCenters() {
       />
       {center !== '' && (
         <>
-          {addresses.length === 0 && <p>No address is written down for this service center.</p>}
+          <NotLoaded of={known} />
+          {known.items && addresses.length === 0 && <p>No address is written down for this service center.</p>}
           <ul>
             {addresses.map(({ address, effectiveFrom }) => (
               <li key={effectiveFrom}>

@@ -1,3 +1,4 @@
+import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -8,9 +9,10 @@ import { HoldList } from './HoldList.tsx'
 
 /** What of a company is held, on its profile, for those who place and end holds. */
 export default function CompanyHoldCard({ companyId }: { companyId: number }) {
-  const { items } = useOperation(retentionApi.holds, { companyId })
+  const found = useOperation(retentionApi.holds, { companyId })
   const placing = useDialog<true>()
-  if (!items?.may.place) return null
+  const { items } = found
+  if (!items?.may.place) return <NotLoaded title="Legal hold" of={found} />
   const isHeld = items.items.some(({ endedAt, caseId }) => endedAt === null && caseId === null)
   return (
     <Card

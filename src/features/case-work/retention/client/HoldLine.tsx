@@ -1,4 +1,5 @@
 import { showMoment } from '#platform/client/moments.ts'
+import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -9,10 +10,11 @@ import { EndHoldDialog, PlaceHoldDialog } from './HoldDialogs.tsx'
 
 /** Whether a legal hold keeps the documents of a case, for those who place and end it. */
 export function HoldLine({ caseId }: { caseId: number }) {
-  const { items } = useOperation(retentionApi.holds, { caseId })
+  const found = useOperation(retentionApi.holds, { caseId })
   const placing = useDialog<true>()
   const ending = useDialog<number>()
-  if (!items?.may.place) return null
+  const { items } = found
+  if (!items?.may.place) return <NotLoaded title="Legal hold" of={found} />
   const holding = items.items.filter(({ endedAt }) => endedAt === null)
   return (
     <section aria-label="Legal hold">

@@ -5,6 +5,7 @@ import { packagesApi } from '#case-work/packages/client/api.ts'
 import { preFilingApi } from '#case-work/pre-filing/client/api.ts'
 import type { SignHere } from '#case-work/signatures/records.ts'
 import { hrefOf } from '#platform/client/call.ts'
+import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { FileDrop } from '#ui/fields/FileDrop.tsx'
 import rows from '#ui/page/rows.module.css'
@@ -60,6 +61,7 @@ export default function SignedScans({ caseId, signHere }: { caseId: number; sign
           ))}
         </ul>
       )}
+      <NotLoaded of={found} />
       {open.length > 0 && <ul className={rows.list}>{open.map(item)}</ul>}
       {done.length > 0 && (
         <details>

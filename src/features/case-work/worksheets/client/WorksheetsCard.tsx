@@ -1,4 +1,5 @@
 import styles from '#case-file/cases/client/cases.module.css'
+import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
@@ -7,8 +8,9 @@ import { worksheetsApi } from './api.ts'
 
 /** Forms that go into an online system: their answers, in its order. Nothing to show is nothing on the page. */
 export function WorksheetsCard({ caseId }: { caseId: number }) {
-  const { items } = useOperation(worksheetsApi.list, { caseId })
-  const rows = items?.items ?? []
+  const found = useOperation(worksheetsApi.list, { caseId })
+  if (!found.items) return <NotLoaded title="Worksheets" of={found} />
+  const rows = found.items.items
   if (rows.length === 0) return null
   return (
     <Card title="Worksheets">

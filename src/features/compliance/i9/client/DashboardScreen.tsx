@@ -114,7 +114,7 @@ export default function DashboardScreen() {
           <TrainingCard people={items.inTraining} whose={!may.manage} />
           {may.documents && may.manage && <BundleCard {...items} />}
           {may.manage && <NoticesCard notices={items.notices} />}
-          {!may.manage && <OpenNoticesCard notices={openNotices} whose />}
+          {!may.manage && <OpenNoticesCard {...openNotices} whose />}
           {items.audited !== null && <AuditCard findings={items.findings} audited={items.audited} />}
           {may.manage && <DestroyCard rows={rows} />}
           {may.manage && items.settings && <PracticeCard settings={items.settings} />}

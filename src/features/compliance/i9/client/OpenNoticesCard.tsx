@@ -1,22 +1,28 @@
+import type { ComponentProps } from 'react'
 import { showDate } from '#formats/dates.ts'
+import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { rollBack } from '#rules/calendar/business-days.ts'
 import { OpenItemRow, OpenItems } from '#ui/items/OpenItemRow.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { noticeWords } from '../notices.ts'
 import type { OpenNotice } from '../records.ts'
 
+const TITLE = 'Notices of the government'
+
 type OpenNoticesCardProps = {
   notices: readonly OpenNotice[]
+  /** Where they are from; a home that keeps silent about a failure would say that there are none. */
+  found?: ComponentProps<typeof NotLoaded>['of']
   /** For who works for several companies. */
   whose?: boolean
 }
 
 /** Notices of the government that wait for an answer, on top of a home: what is late there cannot be made good. */
-export function OpenNoticesCard({ notices, whose = false }: OpenNoticesCardProps) {
-  if (notices.length === 0) return null
+export function OpenNoticesCard({ notices, found, whose = false }: OpenNoticesCardProps) {
+  if (notices.length === 0) return found ? <NotLoaded title={TITLE} of={found} /> : null
   return (
-    <Card title="Notices of the government" count={notices.length} flush>
-      <OpenItems label="Notices of the government">
+    <Card title={TITLE} count={notices.length} flush>
+      <OpenItems label={TITLE}>
         {notices.map((notice) => (
           <OpenItemRow
             key={notice.id}

@@ -4,7 +4,9 @@ import type { OpenNotice } from '../records.ts'
 import { i9Api } from './api.ts'
 
 /** The open notices in sight of whoever may read Forms I-9; for anybody else none is asked for. */
-export function useOpenNotices(): readonly OpenNotice[] {
+export function useOpenNotices() {
   const enabled = useSignedIn().rights?.includes('i9:read') ?? false
-  return useOperation(i9Api.standing, {}, { enabled }).items?.notices ?? []
+  const found = useOperation(i9Api.standing, {}, { enabled })
+  const notices: readonly OpenNotice[] = found.items?.notices ?? []
+  return { notices, found, n: found.error && !found.items ? ('unknown' as const) : notices.length }
 }

@@ -1,5 +1,6 @@
 import { saidName } from '#case-types/said.ts'
 import { showMoment } from '#platform/client/moments.ts'
+import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
@@ -20,7 +21,8 @@ export function DraftsCard({ most = 30 }: DraftsCardProps) {
   const drafts = useOperation(caseDraftsApi.list, {})
   const discard = useCommand(caseDraftsApi.discard, { refresh: [caseDraftsApi.list] })
   const { attempt, refusal } = useAttempt()
-  const items = drafts.items?.items ?? []
+  if (!drafts.items) return <NotLoaded title="Drafts" of={drafts} />
+  const { items } = drafts.items
   if (items.length === 0) return null
   return (
     <Card

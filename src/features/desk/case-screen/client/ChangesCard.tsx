@@ -2,6 +2,7 @@ import type { CaseDetails } from '#case-file/case-details/records.ts'
 import styles from '#case-file/cases/client/cases.module.css'
 import { showDate } from '#formats/dates.ts'
 import { showMoment } from '#platform/client/moments.ts'
+import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { caseScreenApi } from './api.ts'
@@ -13,7 +14,7 @@ export function ChangesCard({ file }: { file: CaseDetails }) {
     { personId: file.personId ?? 0 },
     { enabled: file.personId !== null },
   )
-  if (!found.items?.filedOn) return null
+  if (!found.items?.filedOn) return <NotLoaded title="Changed since the last filing" of={found} />
   const { filedOn, number, packageNumber, items } = found.items
   return (
     <Card title="Changed since the last filing">

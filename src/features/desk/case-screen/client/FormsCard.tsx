@@ -7,6 +7,7 @@ import { questionnairePath } from '#case-work/questionnaires/paths.ts'
 import { showDate } from '#formats/dates.ts'
 import { formName } from '#formats/form-names.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
+import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
@@ -26,6 +27,7 @@ export function QuestionnairesCard({ file }: { file: CaseDetails }) {
   const path = questionnairePath(file.typeId, file.id)
   return (
     <Card title={say('Questions')} actions={<Link to={path}>{say('Open the questions')}</Link>}>
+      {!progress.items && <NotLoaded of={progress} />}
       {progress.items?.items.length === 0 && (
         <p className={styles.dimmed}>{say('The forms of this case ask nothing yet that VisaCare knows.')}</p>
       )}

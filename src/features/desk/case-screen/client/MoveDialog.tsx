@@ -5,6 +5,7 @@ import { Status } from '#case-types/statuses.ts'
 import { AGENCY_NOTICE } from '#case-work/documents/agency-notice.ts'
 import { sendFile } from '#case-work/documents/client/send-file.ts'
 import { responsesApi } from '#case-work/packages/client/api.ts'
+import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { askAgainWhenStale } from '#platform/client/stale.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -221,6 +222,7 @@ export function MoveDialog({ opened, file, move, onClose, onDone, onLate }: Move
               years="past"
               {...form.field('respondedOn')}
             />
+            <NotLoaded of={response} />
             <BeforeAnswer
               missing={missing}
               checked={form.values.sentAllTheSame}

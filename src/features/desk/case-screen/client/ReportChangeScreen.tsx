@@ -7,6 +7,7 @@ import { peopleApi } from '#parties/people/client/api.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { fullName } from '#parties/people/client/words.ts'
 import type { Person } from '#parties/people/records.ts'
+import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { today } from '#platform/client/today.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
@@ -192,6 +193,7 @@ function Report({ person, kind }: { person: Person; kind: ReportKind }) {
               maxLength={600}
               {...form.field('details')}
             />
+            <NotLoaded of={cases} />
             {follows.length > 0 && (
               <section className={styles.follows} aria-label={say('What follows')} aria-live="polite">
                 <h2>{say('What follows')}</h2>

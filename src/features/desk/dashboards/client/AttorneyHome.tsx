@@ -28,12 +28,12 @@ type HomeProps = {
 export default function AttorneyHome({ data: read, name, companyId, listPath }: HomeProps) {
   const { remind, dialog } = useRemind()
   const data = withLateDates(read, today())
-  const notices = useOpenNotices()
+  const open = useOpenNotices()
   return (
     <div className={styles.page}>
       <PageHeader
         title={greeting(name)}
-        standing={withNotices(dayWords(data.itemCount, data.totals), notices.length)}
+        standing={withNotices(dayWords(data.itemCount, data.totals), open.n)}
         action={
           <LinkButton
             to={`/visaCareCreateCase${companyId ? `?companyId=${companyId}` : ''}`}
@@ -46,7 +46,7 @@ export default function AttorneyHome({ data: read, name, companyId, listPath }: 
       <div className={styles.columns} data-wide>
         <WorkTable data={data} until={addDays(today(), 7)} onRemind={(id) => remind([id])} />
         <div className={styles.column}>
-          <OpenNoticesCard notices={notices} whose />
+          <OpenNoticesCard {...open} whose />
           <LegalDates items={data.dates} totals={data.totals} />
           <StagesCard title="Open cases" counts={data.counts} listPath={listPath} />
           <AwaitedSides counts={data.counts} listPath={listPath} />

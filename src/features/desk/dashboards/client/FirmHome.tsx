@@ -35,7 +35,7 @@ export default function FirmHome({ data, name, listPath }: HomeProps) {
   const moving = useDialog<WorkloadRow>()
   const covering = useDialog<WorkloadRow>()
   const { remind, dialog } = useRemind()
-  const notices = useOpenNotices()
+  const open = useOpenNotices()
   const rows = found.items?.rows ?? []
   const unassigned = unassignedOf(rows)
   return (
@@ -70,7 +70,7 @@ export default function FirmHome({ data, name, listPath }: HomeProps) {
           onRemind={(id) => remind([id])}
         />
         <div className={styles.column}>
-          <OpenNoticesCard notices={notices} whose />
+          <OpenNoticesCard {...open} whose />
           {found.items && <Clients clients={found.items.clients} listPath={listPath} />}
           {data.helpRequested > 0 && (
             <Card

@@ -203,4 +203,5 @@ test.each([
   [ALL_SET, 0, ALL_SET],
   [ALL_SET, 1, '1 notice of the government waits for an answer.'],
   ['3 things need you.', 2, '3 things need you. 2 notices of the government wait for an answer.'],
-])('%s with %i notices: %s', (words, notices, said) => expect(withNotices(words, notices)).toBe(said))
+  [ALL_SET, 'unknown', 'Notices of the government could not be loaded.'],
+] as const)('%s with %s notices: %s', (words, notices, said) => expect(withNotices(words, notices)).toBe(said))

@@ -33,9 +33,12 @@ export function withForms(words: string, forms: number | 'unknown'): string {
 }
 
 /** The same with notices of the government that wait for an answer. */
-export function withNotices(words: string, notices: number): string {
+export function withNotices(words: string, notices: number | 'unknown'): string {
   if (notices === 0) return words
-  const waiting = `${counted(notices, 'notice')} of the government ${notices === 1 ? 'waits' : 'wait'} for an answer.`
+  const waiting =
+    notices === 'unknown'
+      ? 'Notices of the government could not be loaded.'
+      : `${counted(notices, 'notice')} of the government ${notices === 1 ? 'waits' : 'wait'} for an answer.`
   return words === '' || words === ALL_SET ? waiting : `${words} ${waiting}`
 }
 

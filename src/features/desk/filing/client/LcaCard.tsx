@@ -7,6 +7,7 @@ import { preFilingApi } from '#case-work/pre-filing/client/api.ts'
 import type { Known } from '#engine/answer.ts'
 import { FactsForm } from '#parties/facts/client/FactsForm.tsx'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
+import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import type { RefInput } from '#platform/client/operations.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { lcaRecord } from '#rules/prefiling/lca-needs.ts'
@@ -28,7 +29,8 @@ export function LcaCard({ caseId }: { caseId: number }) {
   const found = useOperation(lcasApi.ofCase, { id: caseId })
   const [editing, setEditing] = useState(false)
   const state = found.items
-  if (found.error || (state && !state.applies)) return null
+  if (found.error) return <NotLoaded title="LCA" of={found} />
+  if (state && !state.applies) return null
   const known = (state?.lca?.known ?? {}) as Known
   const standing = lcaStanding(known)
   return (

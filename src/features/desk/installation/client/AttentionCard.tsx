@@ -1,3 +1,4 @@
+import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { IconAlertTriangle, IconClock } from '#ui/icons.ts'
 import { OpenItemRow, OpenItems } from '#ui/items/OpenItemRow.tsx'
@@ -8,15 +9,9 @@ import { installationApi } from './api.ts'
 
 /** What fails or waits on the whole installation, each with where it is mended. */
 export function AttentionCard() {
-  const { items, error } = useOperation(installationApi.attention, {})
-  if (error && !items)
-    return (
-      <Card title="What needs you">
-        <p>This could not be loaded: {error.message}</p>
-      </Card>
-    )
-  if (!items) return null
-  const rows = attentionRows(items)
+  const found = useOperation(installationApi.attention, {})
+  if (!found.items) return <NotLoaded title="What needs you" of={found} />
+  const rows = attentionRows(found.items)
   if (rows.length === 0)
     return (
       <Card title="What needs you">

@@ -1,3 +1,4 @@
+import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
@@ -16,8 +17,9 @@ const MOST = 1000
 
 /** How large the installation is, each number with its list. */
 export function NumbersCard() {
-  const { items } = useOperation(installationApi.attention, {})
-  if (!items) return null
+  const found = useOperation(installationApi.attention, {})
+  const { items } = found
+  if (!items) return <NotLoaded title="In numbers" of={found} />
   return (
     <Card title="In numbers" flush>
       <ul className={styles.numbers}>

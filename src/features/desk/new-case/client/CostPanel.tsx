@@ -4,6 +4,7 @@ import { movesApi } from '#case-file/moves/client/api.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import type { Draft } from '#desk/case-drafts/chosen.ts'
 import { showDate } from '#formats/dates.ts'
+import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { today } from '#platform/client/today.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { feeName } from '#rules/fees/fee-names.ts'
@@ -125,7 +126,7 @@ function Lines({ estimate, name }: { estimate: Estimate; name: string }) {
 /** Who does the work, and what would keep the case from being opened. */
 function Prepares({ draft }: { draft: Draft }) {
   const around = useOperation(movesApi.attorneys, { companyId: Number(draft.companyId) })
-  if (!around.items) return null
+  if (!around.items) return <NotLoaded of={around} />
   const { lawFirmName, items, paymentMissing } = around.items
   const attorney = items.find(({ id }) => String(id) === draft.attorneyId)?.name
   const says =

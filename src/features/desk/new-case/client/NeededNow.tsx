@@ -3,6 +3,7 @@ import { firstOfEach } from '#desk/dashboards/client/home-words.ts'
 import { showDate } from '#formats/dates.ts'
 import { howFar } from '#formats/distance.ts'
 import { counted } from '#formats/words.ts'
+import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { today } from '#platform/client/today.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { LinkButton } from '#ui/Button.tsx'
@@ -15,7 +16,8 @@ const MOST_NAMED = 4
 /** Who must stop working soon and has no renewal: what a new case is most likely for. */
 export function NeededNow({ companyId }: { companyId: string }) {
   const home = useOperation(dashboardsApi.dashboard, companyId ? { companyId: Number(companyId) } : {})
-  const ending = firstOfEach(home.items?.endingSoon ?? []).filter(({ renewal }) => renewal === 'none')
+  if (!home.items) return <NotLoaded title="Needed now" of={home} />
+  const ending = firstOfEach(home.items.endingSoon).filter(({ renewal }) => renewal === 'none')
   if (ending.length === 0) return null
   return (
     <Card title="Needed now" flush>

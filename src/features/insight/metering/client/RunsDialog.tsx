@@ -1,4 +1,5 @@
 import { showMoment } from '#platform/client/moments.ts'
+import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -11,9 +12,11 @@ type RunsDialogProps = { job: MeterJob; opened: boolean; onClose: () => void }
 
 /** The runs of a job, and what each found. */
 export function RunsDialog({ job, opened, onClose }: RunsDialogProps) {
-  const { items, reload, loading } = useOperation(meterSchedulerApi.runs, { jobId: job.jobId })
+  const found = useOperation(meterSchedulerApi.runs, { jobId: job.jobId })
+  const { items, reload, loading } = found
   return (
     <Dialog opened={opened} onClose={onClose} title={`Runs of ${job.jobName}`} size="lg">
+      <NotLoaded of={found} />
       {items?.items.length === 0 ? (
         <p className={styles.small}>It has not run yet.</p>
       ) : (

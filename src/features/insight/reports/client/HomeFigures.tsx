@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { BelowHomeProps } from '#desk/dashboards/client/below-home.ts'
+import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import type { RefInput } from '#platform/client/operations.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
@@ -55,7 +56,7 @@ function Figure({ report, title, months, asTable = false, companyId }: FigurePro
   const [table, setTable] = useState(asTable)
   const chart = found.items?.chart
   // Whoever may not see these records has no such figure.
-  if (found.error) return null
+  if (found.error) return <NotLoaded title={title} of={found} />
   const shown = asTable ? found.items?.table : chart?.table
   return (
     <Card

@@ -4,6 +4,7 @@ import { dollars } from '#money/ledger/money.ts'
 import { ordersApi } from '#money/orders/client/api.ts'
 import type { Orderable, OrderRow } from '#money/orders/contract.ts'
 import styles from '#money/plans/client/money.module.css'
+import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
@@ -31,7 +32,7 @@ export function OrdersCard({ companyId, hasMethod }: { companyId: number; hasMet
     }, WAIT_MS)
     return () => clearInterval(timer)
   }, [waits, reading.reload, list.reload])
-  if (items.length + toOrder.length === 0) return null
+  if (items.length + toOrder.length === 0) return <NotLoaded title="Do-it-yourself orders" of={reading} />
   const offer = ordering.subject
   return (
     <Card title="Do-it-yourself orders" flush>

@@ -2,6 +2,7 @@ import { showDate } from '#formats/dates.ts'
 import { dollars } from '#money/ledger/money.ts'
 import styles from '#money/plans/client/money.module.css'
 import { subscriptionsApi } from '#money/subscriptions/client/api.ts'
+import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
@@ -9,7 +10,9 @@ import { Loading } from '#ui/page/states.tsx'
 
 /** The plan of a company and how much of it is used. */
 export function PlanCard({ companyId }: { companyId: number }) {
-  const { items: now } = useOperation(subscriptionsApi.get, { companyId })
+  const found = useOperation(subscriptionsApi.get, { companyId })
+  if (found.error) return <NotLoaded title="Plan" of={found} />
+  const now = found.items
   if (!now) return <Loading lines={3} />
   const { people, peopleLimit: limit, plan, plans } = now
   const next = plans.find(({ peopleLimit }) => limit !== null && (peopleLimit === null || peopleLimit > limit))

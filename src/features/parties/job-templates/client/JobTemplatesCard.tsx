@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { call } from '#platform/client/call.ts'
+import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
@@ -33,7 +34,8 @@ export function JobTemplatesCard({ companyId, readOnly }: { companyId: number; r
         )
       }
     >
-      {!shown && <Loading lines={2} />}
+      {!shown && !read.error && <Loading lines={2} />}
+      {!shown && <NotLoaded of={read} />}
       {shown?.length === 0 && (
         <EmptyState
           title="No job templates yet"
