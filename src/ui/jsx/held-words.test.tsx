@@ -16,6 +16,8 @@ test.each([
   ['H-1B1', '<vc-word>H-1B1</vc-word>'],
   ['W-2s, I-20s', '<vc-words><vc-word>W-2s</vc-word>, <vc-word>I-20s</vc-word></vc-words>'],
   ['ETA-9089.', '<vc-words><vc-word>ETA-9089</vc-word>.</vc-words>'],
+  ['Case 26-00017 of', '<vc-words>Case <vc-word>26-00017</vc-word> of</vc-words>'],
+  ['12-3456789 and 02143-1234', '12-3456789 and 02143-1234'],
   ['Case H1B-2026-00412', 'Case H1B-2026-00412'],
   ['I-94-number and A-Number', 'I-94-number and A-Number'],
   ['123-45-6789', '123-45-6789'],

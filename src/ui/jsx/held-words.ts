@@ -4,7 +4,9 @@ import { createElement, type ReactNode } from 'react'
 const DAY = /(?<![\d-])\d{2}-\d{2}-\d{4}(?![\d-])/
 /** A form or a status by its number: I-797, G-28, ETA-9089, H-1B, W-2s; not the beginning or the end of something longer. */
 const NUMBER = /(?<![\w-])[A-Z]{1,3}-\d{1,4}[A-Z]{0,2}\d?s?(?![\w-])/
-const ONE_WORD = new RegExp(`${DAY.source}|${NUMBER.source}`)
+/** A case: 26-00017. */
+const CASE = /(?<![\w-])\d{2}-\d{5}(?![\w-])/
+const ONE_WORD = new RegExp([DAY, NUMBER, CASE].map(({ source }) => source).join('|'))
 const EVERY_ONE = new RegExp(`(${ONE_WORD.source})`, 'g')
 
 /** Where an element inside the text would not be shown, or not be text any more. */
