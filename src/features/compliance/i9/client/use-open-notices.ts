@@ -8,5 +8,6 @@ export function useOpenNotices() {
   const enabled = useSignedIn().rights?.includes('i9:read') ?? false
   const found = useOperation(i9Api.standing, {}, { enabled })
   const notices: readonly OpenNotice[] = found.items?.notices ?? []
-  return { notices, found, n: found.error && !found.items ? ('unknown' as const) : notices.length }
+  const missing = found.error ? ('unknown' as const) : ('asked' as const)
+  return { notices, found, n: enabled && !found.items ? missing : notices.length }
 }

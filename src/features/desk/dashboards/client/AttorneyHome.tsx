@@ -13,6 +13,7 @@ import type { DashboardData } from './DashboardScreen.tsx'
 import { dayWords, withLateDates, withNotices } from './home-words.ts'
 import styles from './homes.module.css'
 import { LegalDates } from './LegalDates.tsx'
+import { ALL_SET } from './my-items.ts'
 import { StagesCard } from './StagesCard.tsx'
 import { useRemind } from './use-remind.tsx'
 import { WorkTable } from './WorkTable.tsx'
@@ -44,7 +45,12 @@ export default function AttorneyHome({ data: read, name, companyId, listPath }: 
         }
       />
       <div className={styles.columns} data-wide>
-        <WorkTable data={data} until={addDays(today(), 7)} onRemind={(id) => remind([id])} />
+        <WorkTable
+          data={data}
+          nothing={withNotices(ALL_SET, open.n)}
+          until={addDays(today(), 7)}
+          onRemind={(id) => remind([id])}
+        />
         <div className={styles.column}>
           <OpenNoticesCard {...open} whose />
           <LegalDates items={data.dates} totals={data.totals} />

@@ -18,10 +18,11 @@ import type { WorkloadRow } from '../records.ts'
 import { dashboardsApi } from './api.ts'
 import { CoverDialog } from './CoverDialog.tsx'
 import type { DashboardData } from './DashboardScreen.tsx'
-import { unassignedOf, withLateDates, workloadWords } from './home-words.ts'
+import { unassignedOf, withLateDates, withNotices, workloadWords } from './home-words.ts'
 import styles from './homes.module.css'
 import { LegalDates } from './LegalDates.tsx'
 import { MoveCasesDialog } from './MoveCasesDialog.tsx'
+import { ALL_SET } from './my-items.ts'
 import { useRemind } from './use-remind.tsx'
 import { WorkloadTable } from './WorkloadTable.tsx'
 import { WorkTable } from './WorkTable.tsx'
@@ -42,7 +43,7 @@ export default function FirmHome({ data, name, listPath }: HomeProps) {
     <div className={styles.page}>
       <PageHeader
         title={greeting(name)}
-        standing={found.items && workloadWords(rows)}
+        standing={found.items && withNotices(workloadWords(rows), open.n)}
         action={
           unassigned > 0 && (
             <LinkButton to={listPath({ attorneyId: 'none', open: 'true', select: 'all' })} variant="primary">
@@ -65,6 +66,7 @@ export default function FirmHome({ data, name, listPath }: HomeProps) {
       <div className={styles.columns} data-wide>
         <WorkTable
           data={withLateDates(data, today())}
+          nothing={withNotices(ALL_SET, open.n)}
           whose
           until={addDays(today(), 7)}
           onRemind={(id) => remind([id])}

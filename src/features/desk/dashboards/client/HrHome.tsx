@@ -16,6 +16,7 @@ import type { DashboardData } from './DashboardScreen.tsx'
 import { EndingStrip } from './EndingStrip.tsx'
 import { firstOfEach, needsYou, STRIP_DAYS, withForms, withNotices } from './home-words.ts'
 import styles from './homes.module.css'
+import { ALL_SET } from './my-items.ts'
 import { StagesCard } from './StagesCard.tsx'
 import { TodoCard } from './TodoCard.tsx'
 import { WaitingCard } from './WaitingCard.tsx'
@@ -29,9 +30,10 @@ export default function HrHome({ data, name, listPath }: HomeProps) {
   const toOpen = ending.filter(({ renewal }) => renewal === 'none').length
   const soon = addDays(now, STRIP_DAYS)
   // Forms I-9 belong to no case: they have a card of their own, and no home is all set while one is late or due.
-  const i9 = useOperation(i9Api.standing, {}, { enabled: useSignedIn().rights?.includes('i9:read') ?? false })
+  const enabled = useSignedIn().rights?.includes('i9:read') ?? false
+  const i9 = useOperation(i9Api.standing, {}, { enabled })
   const forms = i9.items
-  const open = forms ? forms.late + forms.due : i9.error ? 'unknown' : 0
+  const open = forms ? forms.late + forms.due : i9.error ? 'unknown' : enabled ? 'asked' : 0
   const notices = forms?.notices ?? []
   const elsewhere = (words: string) => withNotices(withForms(words, open), notices.length)
   const waiting = (
@@ -66,7 +68,7 @@ export default function HrHome({ data, name, listPath }: HomeProps) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <OpenNoticesCard notices={notices} />
-          <TodoCard items={data.items} total={data.itemCount} filled={toOpen === 0} elsewhere={elsewhere('')} />
+          <TodoCard items={data.items} total={data.itemCount} filled={toOpen === 0} nothing={elsewhere(ALL_SET)} />
           {waiting}
         </div>
         <div className={styles.column}>

@@ -3,10 +3,10 @@ import { counted } from '#formats/words.ts'
 import { Button } from '#ui/Button.tsx'
 import { OpenItemRow, OpenItems } from '#ui/items/OpenItemRow.tsx'
 import { Card } from '#ui/page/Card.tsx'
+import { Loading } from '#ui/page/states.tsx'
 import type { HomeItem } from '../records.ts'
 import { shownAs } from './home-words.ts'
 import styles from './homes.module.css'
-import { ALL_SET } from './my-items.ts'
 
 /** So many fit above whom the reader waits for. */
 const FIRST = 6
@@ -15,20 +15,15 @@ type TodoCardProps = {
   items: readonly HomeItem[]
   total: number
   filled: boolean
-  /** What waits outside of cases, in a sentence; with it nobody is all set. */
-  elsewhere?: string
+  /** What is said when there is nothing in any case; empty while it is not known. */
+  nothing: string
 }
 
 /** What the reader has to do, the most urgent first, each with its button; `filled`: the first is the one to press. */
-export function TodoCard({ items, total, filled, elsewhere }: TodoCardProps) {
+export function TodoCard({ items, total, filled, nothing }: TodoCardProps) {
   const [all, setAll] = useState(false)
   const shown = all ? items : items.slice(0, FIRST)
-  if (total === 0)
-    return (
-      <Card title="Your to-do">
-        <p>{elsewhere || ALL_SET}</p>
-      </Card>
-    )
+  if (total === 0) return <Card title="Your to-do">{nothing ? <p>{nothing}</p> : <Loading lines={1} />}</Card>
   return (
     <Card
       title="Your to-do"

@@ -11,18 +11,20 @@ import type { HomeItem } from '../records.ts'
 import type { DashboardData } from './DashboardScreen.tsx'
 import { byAttorney, byUrgency, READ_DAYS, shownAs } from './home-words.ts'
 import styles from './homes.module.css'
-import { ALL_SET, byCaseAndSide } from './my-items.ts'
+import { byCaseAndSide } from './my-items.ts'
 
 type WorkTableProps = {
   data: Pick<DashboardData, 'items' | 'held' | 'itemCount' | 'totals' | 'stuck'>
   until: Day
+  /** What is said when there is nothing in any case; empty while it is not known. */
+  nothing: string
   /** The reader runs the firm: each row says whose it is. */
   whose?: boolean
   onRemind: (caseId: number) => void
 }
 
 /** The day in one table: overdue, this week, later, and what has not moved; tasks, steps and reviews mixed. */
-export function WorkTable({ data, until, whose = false, onRemind }: WorkTableProps) {
+export function WorkTable({ data, until, nothing, whose = false, onRemind }: WorkTableProps) {
   const { items, held, itemCount, totals, stuck } = data
   const { overdue, week, later, far } = byUrgency(items, today(), until)
   // Who runs a firm has its button above: whom to give a case.
@@ -31,7 +33,7 @@ export function WorkTable({ data, until, whose = false, onRemind }: WorkTablePro
   const notShown = itemCount - items.length
   return (
     <section className={styles.work} aria-label="Your work">
-      {itemCount === 0 && <p className={styles.more}>{ALL_SET}</p>}
+      {itemCount === 0 && nothing && <p className={styles.more}>{nothing}</p>}
       <Group title="Overdue" n={totals.overdue} tone="red">
         {overdue.map(row)}
       </Group>

@@ -195,6 +195,7 @@ test('a renewal that is under way says what comes first, and whose it is', () =>
 test('nobody is all set while a Form I-9 is late or due', () => {
   expect(withForms(ALL_SET, 0)).toBe(ALL_SET)
   expect(withForms(ALL_SET, 1)).toBe('1 Form I-9 is late or due this week.')
+  expect(withForms(ALL_SET, 'asked')).toBe('')
   expect(withForms(ALL_SET, 'unknown')).toBe('Your Forms I-9 could not be loaded.')
   expect(withForms('1 thing needs you.', 2)).toBe('1 thing needs you. 2 Forms I-9 are late or due this week.')
 })
@@ -204,4 +205,6 @@ test.each([
   [ALL_SET, 1, '1 notice of the government waits for an answer.'],
   ['3 things need you.', 2, '3 things need you. 2 notices of the government wait for an answer.'],
   [ALL_SET, 'unknown', 'Notices of the government could not be loaded.'],
+  [ALL_SET, 'asked', ''],
+  ['3 things need you.', 'asked', '3 things need you.'],
 ] as const)('%s with %s notices: %s', (words, notices, said) => expect(withNotices(words, notices)).toBe(said))

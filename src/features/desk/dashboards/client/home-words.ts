@@ -22,9 +22,13 @@ export function needsYou(todo: number, items: readonly Dated[], dates: number, t
     : things
 }
 
+/** How many there are of what lies outside of cases; could not be loaded; or is still asked for. */
+export type Elsewhere = number | 'unknown' | 'asked'
+
 /** The same with the Forms I-9 that are late or due: while there are any, or nobody knows, nobody is all set. */
-export function withForms(words: string, forms: number | 'unknown'): string {
+export function withForms(words: string, forms: Elsewhere): string {
   if (forms === 0) return words
+  if (forms === 'asked') return notYet(words)
   const waiting =
     forms === 'unknown'
       ? 'Your Forms I-9 could not be loaded.'
@@ -33,14 +37,18 @@ export function withForms(words: string, forms: number | 'unknown'): string {
 }
 
 /** The same with notices of the government that wait for an answer. */
-export function withNotices(words: string, notices: number | 'unknown'): string {
+export function withNotices(words: string, notices: Elsewhere): string {
   if (notices === 0) return words
+  if (notices === 'asked') return notYet(words)
   const waiting =
     notices === 'unknown'
       ? 'Notices of the government could not be loaded.'
       : `${counted(notices, 'notice')} of the government ${notices === 1 ? 'waits' : 'wait'} for an answer.`
   return words === '' || words === ALL_SET ? waiting : `${words} ${waiting}`
 }
+
+/** That nothing is left to do is said when it is known. */
+const notYet = (words: string): string => (words === ALL_SET ? '' : words)
 
 /** A law firm's day: what it has to do, and the dates of the law that it has let pass. */
 export function withLateDates<
