@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { Status } from '#case-types/statuses.ts'
 import { formName } from '#formats/form-names.ts'
 import { dateAndDistance, howFar, hueOf, money, unansweredWords, urgencyHue, waitingWords } from './words.ts'
 
@@ -22,6 +23,12 @@ test('what is overdue is red, what is due within a week orange', () => {
     'orange',
     'gray',
   ])
+})
+
+test('blue is what lies with the agency, and nothing before that', () => {
+  const { initiated, submitted, generated, inReview, readyToFile, receipted } = Status
+  const hues = [initiated, submitted, generated, inReview, readyToFile, receipted].map((status) => hueOf(status, null))
+  expect(hues).toEqual(['gray', 'gray', 'gray', 'teal', 'teal', 'blue'])
 })
 
 test('a decision against the client is red, an approval green', () => {

@@ -7,13 +7,13 @@ import { today } from '#platform/client/today.ts'
 import type { Hue } from '#ui/theme/tokens.ts'
 import { ballWords } from '../awaited-words.ts'
 
-/** A status by its colour: on the way, with the agency, an answer due, decided. */
+/** A status by its color: gray before the review, teal in review and ready, blue with the agency, an answer due, decided. */
 export function hueOf(status: number, outcome: string | null): Hue {
   if (status === Status.noticeOpen) return 'orange'
   if (status >= Status.decided && outcome !== null && outcome !== 'Approved') return 'red'
   if (status === Status.decided || status === Status.completed) return 'green'
-  if (!isBeforeFiling(status)) return 'violet'
-  return status >= Status.inReview ? 'teal' : status >= Status.submitted ? 'blue' : 'gray'
+  if (!isBeforeFiling(status)) return 'blue'
+  return status >= Status.inReview ? 'teal' : 'gray'
 }
 
 /** For whom a case waits, in a sentence to the employee, who owes nothing in it. */
