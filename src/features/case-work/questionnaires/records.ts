@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ItemAbout, itemKinds } from '#case-file/cases/open-items.ts'
 import { GivenAnswers, KnownAnswer } from '#parties/facts/answer-contract.ts'
 
 export const Audience = z.enum(['employer', 'employee', 'attorney'])
@@ -91,7 +92,9 @@ export const Questionnaire = z.object({
   left: z.array(
     z.object({
       id: z.number(),
+      kind: z.enum(itemKinds),
       title: z.string(),
+      about: ItemAbout,
       verb: z.string(),
       link: z.string(),
       dueOn: z.string().nullable(),

@@ -1,6 +1,9 @@
+import { isSentBack, itemWords } from '#case-file/cases/item-words.ts'
 import { showDate } from '#formats/dates.ts'
-import { Button, LinkButton } from '#ui/Button.tsx'
+import { Button } from '#ui/Button.tsx'
 import { IconCheck } from '#ui/icons.ts'
+import { OpenItemRow, OpenItems } from '#ui/items/OpenItemRow.tsx'
+import { useSay } from '#ui/say.ts'
 import type { Part, Questionnaire } from '../records.ts'
 import { useLanguage } from './language.tsx'
 import styles from './sent.module.css'
@@ -24,28 +27,7 @@ export function SentStep({ questionnaire, part, who, onReview, onReopen }: SentS
       </span>
       <h1 className={styles.title}>{say.sentTo(attorney)}</h1>
       <p className={styles.text}>{say.sentText(who, part.answered)}</p>
-      {questionnaire.left.length > 0 && (
-        <section className={styles.left} aria-label={say.leftForYou}>
-          <h2>{say.leftForYou}</h2>
-          <ul>
-            {questionnaire.left.map(({ id, title, verb, link, dueOn }) => (
-              <li key={id}>
-                <span className={styles.what}>
-                  <span>{title}</span>
-                  {dueOn && (
-                    <span className={styles.due}>
-                      {say.dueBy} <time dateTime={dueOn}>{showDate(dueOn)}</time>
-                    </span>
-                  )}
-                </span>
-                <LinkButton to={link} label={`${verb}: ${title}`}>
-                  {verb}
-                </LinkButton>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {questionnaire.left.length > 0 && <LeftItems items={questionnaire.left} />}
       <div className={styles.again}>
         <span>{part.reopenAskedAt ? say.reopenAsked(attorney) : say.needToChange}</span>
         {onReopen && !part.reopenAskedAt && (
@@ -58,5 +40,31 @@ export function SentStep({ questionnaire, part, who, onReview, onReopen }: SentS
         {say.seeAnswers}
       </Button>
     </div>
+  )
+}
+
+/** What the reader still owes in this case, as their home says it. */
+function LeftItems({ items }: { items: Questionnaire['left'] }) {
+  const { say } = useLanguage()
+  const words = useSay()
+  return (
+    <section className={styles.left} aria-label={say.leftForYou}>
+      <h2>{say.leftForYou}</h2>
+      <OpenItems label={say.leftForYou} large>
+        {items.map((item) => {
+          const { what, about } = itemWords(item)
+          const [title, verb] = [words(what), words(item.verb)]
+          return (
+            <OpenItemRow
+              key={item.id}
+              kind={isSentBack(item) ? 'sentBack' : item.kind}
+              what={title}
+              about={[words(about), item.dueOn && `${say.dueBy} ${showDate(item.dueOn)}`].filter(Boolean).join(' · ')}
+              action={{ verb, to: item.link, label: `${verb}: ${title}`, variant: 'tone' }}
+            />
+          )
+        })}
+      </OpenItems>
+    </section>
   )
 }

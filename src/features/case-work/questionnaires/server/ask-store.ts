@@ -1,3 +1,4 @@
+import { ItemAbout, type OpenItem } from '#case-file/cases/open-items.ts'
 import type { Audience } from '#engine/fact.ts'
 import type { Db } from '#platform/database/database.ts'
 
@@ -35,16 +36,18 @@ export const askedToReopen = (db: Db, caseId: number) =>
     [caseId],
   )
 
-type Left = { id: number; title: string; verb: string; link: string; dueOn: string | null }
+type Left = Pick<OpenItem, 'id' | 'kind' | 'title' | 'about' | 'verb' | 'link' | 'dueOn'>
 
 /** What else these sides have to do in a case; dates only say until when. Needs scope system. */
-export const leftFor = (db: Db, caseId: number, sides: readonly string[]) =>
-  db.rows<Left>(
-    `select id, title, verb, link, due_on as "dueOn" from open_items
+export async function leftFor(db: Db, caseId: number, sides: readonly string[]): Promise<Left[]> {
+  const rows = await db.rows<Left>(
+    `select id, kind, title, about, verb, link, due_on as "dueOn" from open_items
       where case_id = $1 and side = any ($2::text[]) and kind not in ('date', 'questions', 'step')
       order by due_on, id limit 10`,
     [caseId, sides],
   )
+  return rows.map((row) => ({ ...row, about: ItemAbout.parse(row.about) }))
+}
 
 /** Who the case is about and who leads it, by name. Needs scope system. */
 export function peopleOfCase(db: Db, caseId: number): Promise<{ person: string; attorney: string }> {
