@@ -48,10 +48,10 @@ export function App() {
     document.title = documentTitle(address)
   }, [address])
 
-  if (session.phase === 'unknown' || elsewhere !== undefined) return <Loading label="VisaCare is starting" />
+  if (session.phase === 'unknown' || elsewhere !== undefined) return <Loading alone label="VisaCare is starting" />
   return (
     <Crash resetKey={address}>
-      <Suspense fallback={<Loading label="Loading" />}>
+      <Suspense fallback={<Loading alone label="Loading" />}>
         {session.phase === 'in' && session.session.FIRSTLOGIN === 'No' ? (
           <SignedIn address={address} session={session.session} />
         ) : (

@@ -64,11 +64,18 @@ export function ErrorState({ title, message, reference, onRetry }: ErrorStatePro
   )
 }
 
+type LoadingProps = {
+  lines?: number
+  label?: string
+  /** Nothing is around it yet: it keeps away from the edges by itself. */
+  alone?: boolean
+}
+
 /** Holds the place of what is coming. */
-export function Loading({ lines = 6, label }: { lines?: number; label?: string }) {
+export function Loading({ lines = 6, label, alone }: LoadingProps) {
   const say = useSay()
   return (
-    <div className={styles.skeleton} role="status">
+    <div className={styles.skeleton} data-alone={alone || undefined} role="status">
       {Array.from({ length: lines }, (_, line) => `line ${line}`).map((line) => (
         <div key={line} className={styles.bone} />
       ))}

@@ -1,4 +1,5 @@
 import { CheckField } from '#ui/fields/CheckField.tsx'
+import styles from './case-page.module.css'
 
 type BeforeAnswerProps = {
   missing: readonly string[]
@@ -13,7 +14,7 @@ export function BeforeAnswer({ missing, checked, error, onChange }: BeforeAnswer
   return (
     <>
       <p>USCIS takes one answer, all at once. What is missing from it cannot be sent later.</p>
-      <ul>
+      <ul className={styles.missing}>
         {missing.map((words) => (
           <li key={words}>{words}</li>
         ))}

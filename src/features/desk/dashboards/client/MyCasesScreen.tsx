@@ -37,7 +37,8 @@ export default function MyCasesScreen() {
     )
   if (!list.items || !found.items || !own9.items) return <Loading lines={8} />
   const { forms } = own9.items
-  const formAsks = forms.some(({ asks }) => asks !== null)
+  const asking = forms.filter(({ asks }) => asks !== null)
+  const formAsks = asking.length > 0
   const { items, dates } = found.items
   const cases = inOrder(list.items.cases, items)
   const [first] = cases
@@ -74,7 +75,7 @@ export default function MyCasesScreen() {
         </p>
       </header>
       {rows.length > 0 && <OwnItems rows={rows} cases={several ? cases : []} />}
-      {forms.map((form) => (
+      {asking.map((form) => (
         <OwnFormCard key={form.id} form={form} />
       ))}
       {cases.length === 0 && (
@@ -95,6 +96,11 @@ export default function MyCasesScreen() {
           isFirst={one === first}
         />
       ))}
+      {forms
+        .filter(({ asks }) => asks === null)
+        .map((form) => (
+          <OwnFormCard key={form.id} form={form} />
+        ))}
       {first && <Contacts one={first} />}
       <QuickActions employed={list.items.employed} />
       <OwnLanguageChoice />

@@ -28,7 +28,7 @@ export function CaseLines({ cases, under }: CaseLinesProps) {
             ) : (
               <>
                 <Track mini {...trackOf(row)} />
-                <span className={styles.waiting}>{othersWords(row.waitsFor)}</span>
+                <span className={styles.waiting}>{othersWords(row)}</span>
                 <span className={styles.day}>
                   {isNews(row.nextDueOn) ? <Due on={row.nextDueOn} /> : <small>No date soon</small>}
                 </span>
@@ -44,15 +44,17 @@ export function CaseLines({ cases, under }: CaseLinesProps) {
 /** What lies further away is not news. */
 export const isNews = (on: string | null): on is string => on !== null && daysBetween(today(), on) <= NEWS_DAYS
 
-const sides: Readonly<Record<string, string>> = {
-  employee: 'the employee',
-  employer: 'the employer',
-  attorney: 'the law firm',
-  firm: 'the law firm',
-  agency: 'the government',
-}
+const AND = new Intl.ListFormat('en', { type: 'conjunction' })
 
-function othersWords(waitsFor: readonly string[]): string {
-  const names = [...new Set(waitsFor.map((side) => sides[side]).filter(Boolean))]
-  return names.length === 0 ? waitingWords([]) : `Waiting for ${names.join(' and ')}`
+/** "Waiting for Viktor, the employer, and the law firm": the person by name, as this is their page. */
+function othersWords({ waitsFor, personName }: Pick<CaseRow, 'waitsFor' | 'personName'>): string {
+  const sides: Readonly<Record<string, string>> = {
+    employee: personName.split(' ')[0] || 'the employee',
+    employer: 'the employer',
+    attorney: 'the law firm',
+    firm: 'the law firm',
+    agency: 'the government',
+  }
+  const names = [...new Set(waitsFor.flatMap((side) => sides[side] ?? []))]
+  return names.length === 0 ? waitingWords([]) : `Waiting for ${AND.format(names)}`
 }
