@@ -8,6 +8,7 @@ import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
+import { Stack } from '#ui/page/Card.tsx'
 import type { Details } from '../contract.ts'
 import { section2Fields } from '../corrections.ts'
 import type { Content, EVerify, SupplementB } from '../records.ts'
@@ -42,12 +43,14 @@ const Frame = ({ title, verb, close, busy, error, run, children }: FrameProps) =
       </>
     }
   >
-    {children}
-    {error && (
-      <p className={styles.error} role="alert">
-        {error}
-      </p>
-    )}
+    <Stack>
+      {children}
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </Stack>
   </Dialog>
 )
 
