@@ -41,6 +41,8 @@ const ATTORNEY = 'attorney@visacare.demo'
 const pictures: readonly Picture[] = [
   { name: 'home-employer', who: HR, at: '/clientDashboard' },
   { name: 'roster', who: HR, at: '/visaCareRoster' },
+  { name: 'employees', who: HR, at: '/lawFirmBeneficiaryDetails' },
+  { name: 'i9', who: HR, at: '/visaCareI9Dashboard' },
   { name: 'new-case', who: HR, at: '/visaCareCreateCase' },
   { name: 'case-hr', who: HR, at: inCase('/visaCareManageCase') },
   { name: 'home-employee', who: EMPLOYEE, at: '/visacareMyCases' },
@@ -51,6 +53,7 @@ const pictures: readonly Picture[] = [
   { name: 'case-dates', who: ATTORNEY, at: inCase('/visaCareManageCase', 'Dates') },
   { name: 'case-documents', who: ATTORNEY, at: inCase('/visaCareManageCase', 'Documents') },
   { name: 'case-messages', who: ATTORNEY, at: inCase('/visaCareManageCase', 'Messages') },
+  { name: 'cases', who: ATTORNEY, at: '/visaCareManageCase' },
   { name: 'board', who: ATTORNEY, at: '/visaCareCaseBoard' },
   { name: 'calendar', who: ATTORNEY, at: '/visaCareCalendar' },
   { name: 'home-law-firm', who: 'lawfirm@visacare.demo', at: '/vCareLawFirmDashboard' },
