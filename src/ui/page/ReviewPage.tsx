@@ -27,7 +27,7 @@ export function ReviewPage({ title, standing, missing, topics, words }: ReviewPa
       {missing && (
         <section className={styles.missing} aria-label={missing.title}>
           <h2>{missing.title}</h2>
-          <p>{missing.text}</p>
+          {missing.text && <p>{missing.text}</p>}
           <ul>
             {missing.questions.map(({ key, label, onAnswer }) => (
               <li key={key}>

@@ -55,7 +55,7 @@ export function ReviewStep({ answers, sections, progress, titleOf, who, readOnly
           ? undefined
           : {
               title: say.areMissing(missing.length),
-              text: say.finishLater(missing.length),
+              text: readOnly ? '' : say.finishLater(missing.length),
               questions: rest > 0 ? [...named, { key: 'rest', label: say.andMore(rest) }] : named,
             }
       }
