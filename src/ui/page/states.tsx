@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Button, LinkButton } from '../Button.tsx'
 import { IconAlertTriangle, IconFolder, IconRefresh } from '../icons.ts'
 import { useSay } from '../say.ts'
@@ -15,10 +15,11 @@ export type EmptyStateProps = {
 }
 
 export function EmptyState({ title, text, action, link }: EmptyStateProps) {
+  const { Title, own } = useTitleLevel()
   return (
     <div className={styles.state}>
       <IconFolder size={32} stroke={1.4} aria-hidden />
-      <h2>{title}</h2>
+      <Title ref={own}>{title}</Title>
       {text && <p className={styles.stateText}>{text}</p>}
       {action && <div className={styles.stateAction}>{action}</div>}
       {link && (
@@ -41,16 +42,22 @@ export type ErrorStateProps = {
   onRetry?: () => void
 }
 
-/** Where a whole screen could not be loaded, its title is this: a page without a first heading has no name to go to. */
+/** Where a whole screen is empty or could not be loaded, its title is this: a page without a first heading has no name to go to. */
+function useTitleLevel() {
+  const own = useRef<HTMLHeadingElement>(null)
+  const [alone, setAlone] = useState(false)
+  // It is asked again when a screen that was hidden comes back, and then finds its own.
+  useLayoutEffect(() => setAlone([...document.querySelectorAll('h1')].every((each) => each === own.current)), [])
+  return { Title: alone ? ('h1' as const) : ('h2' as const), own }
+}
+
 export function ErrorState({ title, message, reference, onRetry }: ErrorStateProps) {
   const say = useSay()
-  const [alone, setAlone] = useState(false)
-  useLayoutEffect(() => setAlone(document.querySelector('h1') === null), [])
-  const Title = alone ? 'h1' : 'h2'
+  const { Title, own } = useTitleLevel()
   return (
     <div className={styles.state} role="alert">
       <IconAlertTriangle size={32} stroke={1.4} aria-hidden />
-      <Title>{title ?? say('This could not be loaded')}</Title>
+      <Title ref={own}>{title ?? say('This could not be loaded')}</Title>
       <p className={styles.stateText}>{say(message)}</p>
       {reference && <p className={styles.stateText}>{say('Reference: {reference}', { reference })}</p>}
       {onRetry && (
