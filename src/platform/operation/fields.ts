@@ -27,6 +27,9 @@ export const OneLine = (most: number, missing?: string) =>
     .max(most)
     .refine((text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text), 'must be one line')
 
+/** Such a text where one is needed. */
+export const RequiredLine = (most: number) => OneLine(most, 'Field is required').min(1, 'Field is required')
+
 /** The name of a time zone, as the IANA has it; what is left out, or empty, is proposed from the state. */
 export const TimeZone = z.union([
   z.literal('').transform(() => undefined),

@@ -3,9 +3,10 @@ import { parseAccountName } from '#formats/email.ts'
 import { requiredText, textBy } from '#formats/schema.ts'
 import { Password, TOO_MANY } from '#identity/sessions/contract.ts'
 import { command } from '#platform/operation/contract.ts'
+import { RequiredLine } from '#platform/operation/fields.ts'
 
 /** What the provider calls itself. It stands beside other words, so it is shorter than a company's name may be. */
-export const ProviderName = requiredText(100)
+export const ProviderName = RequiredLine(100)
 
 /** The one-time set-up link that a production start prints makes the first administrator. */
 export const setup = {
@@ -19,8 +20,8 @@ export const setup = {
     input: z.object({
       code: requiredText(200),
       emailId: textBy(parseAccountName),
-      firstName: requiredText(100),
-      lastName: requiredText(100),
+      firstName: RequiredLine(100),
+      lastName: RequiredLine(100),
       /** Left out, the provider has its code for a name until an administrator gives it one. */
       providerName: ProviderName.optional(),
       password: Password,

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { emailNotValid, isEmail, parseAccountName } from '#formats/email.ts'
 import { firstName, lastName } from '#formats/names.ts'
 import { parsePhone } from '#formats/phone.ts'
-import { OneLine } from '#platform/operation/fields.ts'
+import { OneLine, RequiredLine } from '#platform/operation/fields.ts'
 
 /** First names are capitalised and last names upper-cased, as everywhere in the product (specification §5). */
 export const MiddleName = OneLine(100).transform(firstName)
-export const FirstName = OneLine(100).min(1, 'Field is required').transform(firstName)
-export const LastName = OneLine(100).min(1, 'Field is required').transform(lastName)
+export const FirstName = RequiredLine(100).transform(firstName)
+export const LastName = RequiredLine(100).transform(lastName)
 
 export const Email = z.string().trim().min(1, 'Field is required').max(254).refine(isEmail, emailNotValid)
 

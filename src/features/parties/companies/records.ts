@@ -3,7 +3,7 @@ import type { FactType } from '#engine/fact.ts'
 import { employerName } from '#formats/names.ts'
 import { subscriptions } from '#formats/options.ts'
 import { Email } from '#identity/users/rules.ts'
-import { Activity, AuditFields, Id, IdIfKnown, OneLine, TimeZone, Version } from '#platform/operation/fields.ts'
+import { Activity, AuditFields, Id, IdIfKnown, RequiredLine, TimeZone, Version } from '#platform/operation/fields.ts'
 import { factOf, type ProfileFact, type ProfileValues, profileFactNames } from './profile.ts'
 
 export const Subscription = z.enum(subscriptions)
@@ -108,7 +108,7 @@ const ProfilePart = z.object(given).extend({
   timeZone: TimeZone.optional(),
 })
 
-const Name = OneLine(200).min(1, 'Field is required').transform(employerName)
+const Name = RequiredLine(200).transform(employerName)
 
 export const Credentials = z.object({
   userName: z.string().trim().max(254).optional(),

@@ -3,7 +3,7 @@ import { employerName } from '#formats/names.ts'
 import { subscriptions } from '#formats/options.ts'
 import { Email, FirstName, LastName, UserName } from '#identity/users/rules.ts'
 import type { Names } from '#platform/operation/alias.ts'
-import { Activity, AuditFields, Id, IdIfKnown, OneLine, TimeZone, Version } from '#platform/operation/fields.ts'
+import { Activity, AuditFields, Id, IdIfKnown, RequiredLine, TimeZone, Version } from '#platform/operation/fields.ts'
 import { Empty, FirmUser, FirstPassword, IfKnown, notMatched, samePassword } from './account-contract.ts'
 import { defaultSubscription } from './rules.ts'
 
@@ -54,7 +54,7 @@ const FirmProfile = z
   .object(shapeOf(z.union([z.string().max(300), z.number()]).nullish()))
   .extend({ timeZone: TimeZone.optional() })
 
-const FirmName = OneLine(200, 'Field is required').min(1, 'Field is required').transform(employerName)
+const FirmName = RequiredLine(200).transform(employerName)
 
 export const NewLawFirm = FirmProfile.extend(FirstPassword.shape)
   .extend({

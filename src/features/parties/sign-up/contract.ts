@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { parseEmployerEmail } from '#formats/email.ts'
 import { parseUsPhone } from '#formats/phone.ts'
-import { requiredText, textBy } from '#formats/schema.ts'
+import { textBy } from '#formats/schema.ts'
 import { TOO_MANY } from '#identity/sessions/contract.ts'
 import { command } from '#platform/operation/contract.ts'
+import { RequiredLine } from '#platform/operation/fields.ts'
 
 export const SignUp = z.object({
-  employerName: requiredText(200),
-  firstName: requiredText(100),
-  lastName: requiredText(100),
+  employerName: RequiredLine(200),
+  firstName: RequiredLine(100),
+  lastName: RequiredLine(100),
   emailId: textBy(parseEmployerEmail),
   daytimePhoneNumber: textBy(parseUsPhone, 30),
 })
