@@ -1,7 +1,7 @@
 import { caseTypeById } from '#case-types/all.ts'
 import type { DeadlineInputs, SubTypeInputs } from '#case-types/case-type.ts'
 import { impliedFacts } from '#case-types/implied-facts.ts'
-import { isPending, Status } from '#case-types/statuses.ts'
+import { isPending } from '#case-types/statuses.ts'
 import type { ApprovedStay } from '#case-work/filing-file/approved-stay.ts'
 import type { Fact } from '#engine/fact.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
@@ -15,6 +15,7 @@ import { standard } from '#rules/deadlines/deadline.ts'
 import { type Given, type InputName, inputs } from '#rules/deadlines/inputs.ts'
 import { cardRenewed } from '#rules/deadlines/permit-extension.ts'
 import { capYearOf } from './missed.ts'
+import { fromNotice } from './notice-inputs.ts'
 import { type Dated, fromPerson, portedUntil } from './person-inputs.ts'
 import { premiumOf } from './premium-inputs.ts'
 
@@ -270,23 +271,6 @@ function fromApproval(file: Renewed, look: KnownFacts): Partial<Given> {
     approvedUntil: validUntil,
     statusGranted: granted || enteredSince,
     ...(granted && !enteredSince && { i94EndsOn: i94Until ?? validUntil }),
-  }
-}
-
-/** Which notice is open says the stage: an audit, an intent to deny or revoke, else a request for evidence. */
-function fromNotice({ typeId, status, stage, ...file }: AskedCase): Partial<Given> {
-  if (status !== Status.noticeOpen || file.rfeRespondedOn !== null) return {}
-  const dated = file.rfeNoticeOn ?? undefined
-  // What the rule counted is not what the agency printed.
-  const due = file.rfeDuePrinted ? (file.rfeDueOn ?? undefined) : undefined
-  if (stage === 'AUDIT') return { auditLetterOn: dated, auditPrintedDueOn: due }
-  const answerChannel = file.answerChannel ?? undefined
-  if (/^NOI[DR]_/.test(stage)) return { noticeDatedOn: dated, noticePrintedDueOn: due, answerChannel }
-  return {
-    answerChannel,
-    rfeDatedOn: dated,
-    rfePrintedDueOn: due,
-    requestedForm: caseTypeById(typeId)?.deadlines?.requestedForm as Given['requestedForm'],
   }
 }
 
