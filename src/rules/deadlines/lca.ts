@@ -71,7 +71,8 @@ export const lcaDeadlines = [
     title: 'LCA notice stays up until',
     citation: '20 CFR 655.734(a)(1)(ii)',
     evidence: 'V',
-    kind: 'due',
+    // It may hang longer: nothing is late after that day.
+    kind: 'retain until',
     severity: 'regulatory',
     needs: ['noticePostedOn'],
     may: ['noticeDownOn'],

@@ -56,7 +56,8 @@ export const permDeadlines = [
     title: 'Notice of filing stays up until',
     citation: '20 CFR 656.10(d)(1)(ii)',
     evidence: 'V',
-    kind: 'due',
+    // It may hang longer: nothing is late after that day.
+    kind: 'retain until',
     severity: 'regulatory',
     needs: ['filingNoticePostedOn'],
     due: (_, { from, employer }) =>

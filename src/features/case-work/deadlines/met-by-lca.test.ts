@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { caseDates, metByLca } from './dates.ts'
+import { caseDates, isActionable, metByLca } from './dates.ts'
 
 test('a notice that was given and a decision that came are not awaited', () => {
   const filed = { today: '2026-11-16', lcaFiledOn: '2026-10-17' }
@@ -17,4 +17,11 @@ test('a notice that was taken down is not awaited, one that hangs is', () => {
   const parts = (given: Parameters<typeof metByLca>[0]) => caseDates(given).map(({ rule, part }) => `${rule} ${part}`)
   expect(parts(posted)).toContain('D-22 notice comes down')
   expect(parts({ ...posted, noticeDownOn: '2026-10-30' })).not.toContain('D-22 notice comes down')
+})
+
+test('nobody is late with a notice that hangs longer than it must', () => {
+  const hanging = caseDates({ noticePostedOn: '2026-10-01', filingNoticePostedOn: '2026-10-01', today: '2026-11-17' })
+  const stays = hanging.filter(({ title }) => title.endsWith('stays up until'))
+  expect(stays.map(({ rule }) => rule).sort()).toEqual(['D-22', 'D-31'])
+  expect(stays.filter(isActionable)).toEqual([])
 })
