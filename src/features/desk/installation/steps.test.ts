@@ -34,6 +34,12 @@ describe('a step', () => {
     expect(openIn(found)).toEqual(open)
   })
 
+  test('about payments says whose method there is, and promises nothing for the others', () => {
+    expect(stepsOf(complete, everything)[5]?.says).toBe(
+      'First has the first one. Every other client adds its own on its billing page',
+    )
+  })
+
   test('that is done stays done when it was put aside before', () => {
     expect(stepsOf({ ...complete, aside: { company: first.at } }, everything)[4]).toMatchObject({ state: 'done' })
   })

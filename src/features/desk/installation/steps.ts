@@ -92,8 +92,8 @@ const PLANS: Record<StepId, Plan> = {
   payment: {
     title: 'Payment method',
     standing: paymentStanding,
-    start: way('Choose a client', '/visaCareManageClients', 'company:payment'),
-    open: way('Open', '/visaCareManageClients', 'company:read'),
+    start: way('Choose a client', '/visaCareStripePaymentMethod', 'billing:read'),
+    open: way('Open', '/visaCareStripePaymentMethod', 'billing:read'),
   },
   invite: {
     title: 'Invite people',
@@ -122,11 +122,13 @@ function mailStanding({ mail: { server, from, test } }: Found): Standing {
   return { done: false, says: `Invitations and reminders leave through ${server}, from ${from}` }
 }
 
-// What a company pays with is noted by hand until payments are built (company:payment).
+// The first is enough for this list; the banner of a client says whether it has one itself.
 function paymentStanding({ payment }: Found): Standing {
-  if (payment) return { done: true, says: `Noted for ${payment.name}. VisaCare charges nothing yet`, at: payment.at }
-  const says =
-    'A client needs one on record before it adds people or cases. Note it by hand; VisaCare charges nothing yet'
+  if (payment) {
+    const says = `${payment.name} has the first one. Every other client adds its own on its billing page`
+    return { done: true, says, at: payment.at }
+  }
+  const says = 'A client needs one before it adds people or cases. It is added on the billing page of the client'
   return { done: false, says, after: 'company' }
 }
 
