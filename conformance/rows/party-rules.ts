@@ -1,4 +1,4 @@
-import { showsPaymentBanner } from '#app/client/payment-banner.ts'
+import { lacksPaymentMethod } from '#identity/sessions/payment-missing.ts'
 import { type EmployerForm, employerFormProblems } from '#parties/companies/employer-form.ts'
 import { parseProfile } from '#parties/companies/profile.ts'
 import { derivedFlags } from '#parties/companies/rules.ts'
@@ -73,13 +73,13 @@ export const partyRuleRows: Row[] = [
   row('status', '§4', 'Payment banner for a company without transaction details, except IMMLAWS', async (world) => {
     const server = await world.server()
     const paid = (await server.signIn('employer@visacare.demo')).login
-    same(showsPaymentBanner(paid), false, 'The banner of a company that pays')
+    same(lacksPaymentMethod(paid), false, 'The banner of a company that pays')
     const unpaid = structuredClone(paid)
     for (const { companyAutoid } of unpaid.AUTHDATA.userDetails) companyAutoid.transactionDetailsAdded = false
-    same(showsPaymentBanner(unpaid), true, 'The banner of a company without transaction details')
+    same(lacksPaymentMethod(unpaid), true, 'The banner of a company without transaction details')
     const provider = structuredClone((await server.signIn('admin@visacare.demo')).login)
     for (const { companyAutoid } of provider.AUTHDATA.userDetails) companyAutoid.transactionDetailsAdded = false
-    same(showsPaymentBanner(provider), false, 'The banner of IMMLAWS')
+    same(lacksPaymentMethod(provider), false, 'The banner of IMMLAWS')
     const admin = await server.signIn('admin@visacare.demo')
     const company = made(await admin.send('POST', createEmployer, newEmployer()))
     const employee = { roleId: 5, firstName: 'Aiko', lastName: 'Mori', email: 'aiko@employees.conformance.example' }

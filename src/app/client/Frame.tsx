@@ -5,6 +5,7 @@ import { useNotifications } from '#identity/notifications/client/use-notificatio
 import type { StoredSession } from '#identity/sessions/auth-data.ts'
 import { sessionsApi } from '#identity/sessions/client/api.ts'
 import { enterSession, logOut } from '#identity/sessions/client/session.ts'
+import { lacksPaymentMethod } from '#identity/sessions/payment-missing.ts'
 import { signInApi } from '#identity/sign-in/client/api.ts'
 import { myAccountApi } from '#identity/users/client/api.ts'
 import { call } from '#platform/client/call.ts'
@@ -25,7 +26,6 @@ import { clearsSelection } from '../routes/redirects.ts'
 import { titleOf } from '../routes/titles.ts'
 import { commandsOf } from './commands.ts'
 import { navigate } from './location.ts'
-import { showsPaymentBanner } from './payment-banner.ts'
 import { plainMenu } from './plain-menu.ts'
 
 const ADDS_ATTORNEYS: readonly number[] = [Role.provider, Role.providerAssistant, Role.lawFirm]
@@ -98,7 +98,7 @@ export function Frame({
         <>
           {!online && <OfflineNote />}
           <NotAllLoaded />
-          {showsPaymentBanner(session) && (
+          {lacksPaymentMethod(session) && (
             <PaymentBanner action={mayPay && <Link to={ADD_METHOD}>Add Payment Method</Link>} />
           )}
         </>

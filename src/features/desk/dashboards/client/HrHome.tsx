@@ -3,6 +3,7 @@ import { I9HomeCard } from '#compliance/i9/client/HomeCard.tsx'
 import { OpenNoticesCard } from '#compliance/i9/client/OpenNoticesCard.tsx'
 import { addDays } from '#formats/day.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
+import { lacksPaymentMethod } from '#identity/sessions/payment-missing.ts'
 import { today } from '#platform/client/today.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { LinkButton } from '#ui/Button.tsx'
@@ -14,7 +15,7 @@ import { ErrorState } from '#ui/page/states.tsx'
 import { AuthorizationCard } from './AuthorizationCard.tsx'
 import type { DashboardData } from './DashboardScreen.tsx'
 import { EndingStrip } from './EndingStrip.tsx'
-import { firstOfEach, needsYou, STRIP_DAYS, withForms, withNotices } from './home-words.ts'
+import { firstOfEach, needsYou, STRIP_DAYS, withForms, withNotices, withPayment } from './home-words.ts'
 import styles from './homes.module.css'
 import { ALL_SET } from './my-items.ts'
 import { StagesCard } from './StagesCard.tsx'
@@ -35,7 +36,9 @@ export default function HrHome({ data, name, listPath }: HomeProps) {
   const forms = i9.items
   const open = forms ? forms.late + forms.due : i9.error ? 'unknown' : enabled ? 'asked' : 0
   const notices = forms?.notices ?? []
-  const elsewhere = (words: string) => withNotices(withForms(words, open), notices.length)
+  const signedIn = useSignedIn()
+  const missing = lacksPaymentMethod(signedIn)
+  const elsewhere = (words: string) => withPayment(withNotices(withForms(words, open), notices.length), missing)
   const waiting = (
     <WaitingCard
       items={data.waiting}
@@ -68,6 +71,14 @@ export default function HrHome({ data, name, listPath }: HomeProps) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <OpenNoticesCard notices={notices} />
+          {missing && signedIn.rights?.includes('billing:pay') && (
+            <Card title="Payment method">
+              <p>New employees and cases wait for it.</p>
+              <LinkButton to="/visacareAddPaymentMethod" variant="primary">
+                Add Payment Method
+              </LinkButton>
+            </Card>
+          )}
           <TodoCard items={data.items} total={data.itemCount} filled={toOpen === 0} nothing={elsewhere(ALL_SET)} />
           {waiting}
         </div>

@@ -18,6 +18,7 @@ import {
   withForms,
   withLateDates,
   withNotices,
+  withPayment,
   workloadWords,
 } from './home-words.ts'
 import { ALL_SET, byCaseAndSide } from './my-items.ts'
@@ -198,6 +199,13 @@ test('nobody is all set while a Form I-9 is late or due', () => {
   expect(withForms(ALL_SET, 'asked')).toBe('')
   expect(withForms(ALL_SET, 'unknown')).toBe('Your Forms I-9 could not be loaded.')
   expect(withForms('1 thing needs you.', 2)).toBe('1 thing needs you. 2 Forms I-9 are late or due this week.')
+})
+
+test('nobody is all set without a payment method', () => {
+  const missing = 'A payment method is missing; new employees and cases wait for it.'
+  expect(withPayment(ALL_SET, false)).toBe(ALL_SET)
+  expect(withPayment(ALL_SET, true)).toBe(missing)
+  expect(withPayment('1 thing needs you.', true)).toBe(`1 thing needs you. ${missing}`)
 })
 
 test.each([

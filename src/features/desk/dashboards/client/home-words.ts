@@ -47,6 +47,13 @@ export function withNotices(words: string, notices: Elsewhere): string {
   return words === '' || words === ALL_SET ? waiting : `${words} ${waiting}`
 }
 
+/** The same without a payment method: nothing new can be begun, so nobody is all set. */
+export function withPayment(words: string, missing: boolean): string {
+  if (!missing) return words
+  const waiting = 'A payment method is missing; new employees and cases wait for it.'
+  return words === '' || words === ALL_SET ? waiting : `${words} ${waiting}`
+}
+
 /** That nothing is left to do is said when it is known. */
 const notYet = (words: string): string => (words === ALL_SET ? '' : words)
 
