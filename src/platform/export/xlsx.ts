@@ -1,4 +1,4 @@
-import type { Cell } from './csv.ts'
+import { type Cell, isAmount } from './csv.ts'
 
 /** A table as a workbook with one sheet. Texts are texts in it: no cell is a formula. */
 export async function xlsxOf(
@@ -19,6 +19,7 @@ export async function xlsxOf(
 function cellOf(value: Cell) {
   if (value === null || value === undefined || value === '') return null
   if (value instanceof Date) return { value, type: Date, format: 'mm-dd-yyyy' }
+  if (isAmount(value)) return { value: value.cents / 100, type: Number, format: '#,##0.00' }
   if (typeof value === 'number') return { value, type: Number }
   return { value: typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value.slice(0, LONGEST), type: String }
 }
