@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { menuFor } from '#app/menus.ts'
 import { mayOpen, routes } from '#app/routes/table.ts'
-import { Role } from '#formats/roles.ts'
 import { isBuilt } from '#platform/routes/milestones.ts'
-import { fragmentOf } from '#platform/routes/route.ts'
 import { desktop, expectAccessible, phone, type Visit } from './setup/browser.ts'
 import { walkTo } from './setup/pages.ts'
-import { expectEachAccessible, screensByRole } from './setup/screens.ts'
 import { settled } from './setup/settled.ts'
 import { setStage } from './setup/stage.ts'
 
@@ -52,89 +49,6 @@ describe('every built screen of the administrator', () => {
       expect(problems).toEqual([])
     },
   )
-})
-
-// Each screen is met by the first of them that opens it.
-const { provider, employer, employee, attorney, lawFirm } = Role
-
-describe('a server that fails at everything', () => {
-  test.each(screensByRole([provider, employer, employee, attorney, lawFirm]))(
-    'says so accessibly on every screen that role %i opens',
-    async (roleId, routes) => {
-      const { page, context, problems } = await stage.visitAs(roleId, phone)
-      await settled(page)
-      const error = { code: 'SURPRISE', message: 'Something went wrong on our side. Nothing was saved. Reference r-1.' }
-      // Whether the session is live is told: a check that fails would end it (decisions §12). The bell says its own.
-      let asked = 0
-      await page.route(
-        (url) => /^\/api\/(?!session-state|my\/notifications$)/.test(url.pathname),
-        (call) => {
-          asked += call.request().method() === 'GET' ? 1 : 0
-          return call.fulfill({ status: 500, json: { error } })
-        },
-      )
-      await expectEachAccessible(
-        page,
-        routes.map(({ path }) => path.replaceAll(/:\w+\??/g, '1')),
-        async (address) => {
-          const says = await page.locator('main, [role=alert]').allInnerTexts()
-          if (asked > 0) expect(says.join('\n'), address).toMatch(/could not be loaded|went wrong/i)
-          asked = 0
-        },
-      )
-      expect(problems).toEqual([])
-      await context.close()
-    },
-  )
-})
-
-describe('somebody new, who has nothing yet', () => {
-  test.each(screensByRole([lawFirm, employer, attorney, employee]))(
-    'reads what belongs there, accessibly, on every screen that role %i opens',
-    async (roleId, routes) => {
-      const { userName, password } = await newcomer(roleId)
-      const { page, context, problems } = await stage.visitAs(userName, desktop, password)
-      await expectEachAccessible(
-        page,
-        // What must have a record has no address without one.
-        routes.flatMap((route) => (/:\w+(?!\?)\b/.test(route.path) ? [] : [fragmentOf(route)])),
-      )
-      expect(problems).toEqual([])
-      await context.close()
-    },
-  )
-
-  /** A new company's or firm's own; an employee sees only what is theirs, so the company may have cases. */
-  async function newcomer(roleId: number): Promise<{ userName: string; password?: string }> {
-    // A firm without clients is in the demo.
-    const firm = { userName: 'noor.haddad@missionpine.demo' }
-    if (roleId === lawFirm) return firm
-    const admin = await stage.server.as(provider)
-    const [userName, given, password] = [`nobody.yet${roleId}@new.example`, 'Temporary@99x', 'Bright-Lamp4!']
-    const place = {
-      [employer]: async () => {
-        const { body } = await admin.post('/api/companies', {
-          name: 'New Inc',
-          email: 'hr@new.example',
-          phone: '2125550100',
-        })
-        return { companyId: body.id }
-      },
-      [employee]: async () =>
-        stage.system().one<{ companyId: number }>(`select id as "companyId" from companies where code = 'NORTHWIND'`),
-      [attorney]: async () =>
-        stage.system().one<{ lawFirmId: number }>(`select id as "lawFirmId" from law_firms where code = 'MISSION'`),
-    }
-    const made = await admin.post('/api/users', {
-      ...{ email: userName, firstName: 'Nia', lastName: 'New', roleId, password: given, confirmPassword: given },
-      ...(await place[roleId as keyof typeof place]()),
-    })
-    expect(made.status).toBe(200)
-    const client = stage.server.visitor()
-    await client.signIn(userName, given)
-    expect((await client.post('/api/password/change', { currentPassword: given, password })).status).toBe(200)
-    return { userName, password }
-  }
 })
 
 describe('roles and permissions', () => {

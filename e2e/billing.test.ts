@@ -79,7 +79,7 @@ test('a card, the banner, an order with its receipt, an upgrade with what it cos
   await page.goto('/visaCareCompanySubscription')
   await page.getByRole('button', { name: 'Choose GOLD' }).click()
   await page.getByText('Due today').waitFor()
-  await page.getByText('Credit for the rest of this period').waitFor()
+  await page.getByText('Credit for what you paid and do not use').waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Pay \$/ }).click()
   await page.getByRole('region', { name: 'GOLD' }).getByText('Your plan').waitFor({ timeout: 120_000 })

@@ -1,6 +1,6 @@
-import { showsPaymentBanner } from '#app/client/payment-banner.ts'
 import { demoStaff } from '#app/demo/people.ts'
 import { Role } from '#formats/roles.ts'
+import { lacksPaymentMethod } from '#identity/sessions/payment-missing.ts'
 import { made, messageOf } from '../parties.ts'
 import { hold, type Kind, type Row, same } from '../row.ts'
 import { type Json, recordsIn, type SignedIn } from '../server.ts'
@@ -37,7 +37,7 @@ export const paymentRows: Row[] = [
     async (world) => {
       const { company, employer } = await lumen(world)
       same(added(employer.login), false, 'transactionDetailsAdded before')
-      same(showsPaymentBanner(employer.login), true, 'The banner before')
+      same(lacksPaymentMethod(employer.login), true, 'The banner before')
       const person = {
         firstName: 'Aiko',
         lastName: 'Mori',
@@ -49,15 +49,17 @@ export const paymentRows: Row[] = [
       await addCard(world, employer, company)
       const { employer: after } = await lumen(world, 'again')
       same(added(after.login), true, 'transactionDetailsAdded afterwards')
-      same(showsPaymentBanner(after.login), false, 'The banner afterwards')
+      same(lacksPaymentMethod(after.login), false, 'The banner afterwards')
       hold((await after.send('POST', '/api/users', { ...person, companyId: company })).status < 300, 'Still refused.')
     },
   ),
   row('call', '§7 Payments', 'A frequency, a subscription and a discount are made by their calls', async (world) => {
-    made(await asProvider(world, 'POST', '/paymentApi/payments/createFrequency/', { name: 'Twice a year', months: 6 }))
+    made(
+      await asProvider(world, 'POST', '/paymentApi/payments/createFrequency/', { name: 'Every half year', months: 6 }),
+    )
     const all = recordsIn(await asProvider(world, 'GET', '/paymentApi/payments/getAllFrequencyDetails'))
     hold(
-      all.some(({ name, months }) => name === 'Twice a year' && months === 6),
+      all.some(({ name, months }) => name === 'Every half year' && months === 6),
       'The frequency is not kept.',
     )
     const plan = { subcriptionname: 'PLATINUM', words: 'For programs of any size.' }

@@ -71,6 +71,7 @@ test('what is not paid is not granted, and what was paid and not used stays the 
   const after = await until(read, ({ state, creditCents }) => state === 'active' && creditCents === 0)
   expect(after).toMatchObject({ plan: 'SILVER', failure: '' })
   expect(await open()).toEqual([])
+  expect((await admin.get(`/api/invoices/${bill.id}`)).body).toMatchObject({ totalCents: 24_000, creditCents: 18_000 })
   const { cents } = await system().one<{ cents: number }>(
     `select sum(amount_cents)::bigint as cents from ledger_lines where company_id = $1 and debit = 'cash'`,
     [id],
@@ -172,7 +173,8 @@ test('the statement of a year, the books as a file and the forecast say what was
   const ask = (path: string) => fetch(`${server.url}${path}`, { headers: { cookie: admin.cookie } })
   const statement = await readPdf(new Uint8Array(await (await ask(`/api/companies/${id}/statement`)).arrayBuffer()))
   const said = statement.pages.map(({ text }) => text).join(' ')
-  for (const words of ['CORVID ROBOTICS', 'Service: $420', 'Given back: $300', 'Still owed: $0'])
+  const inBooks = ['Credit notes: -$120', 'Paid by card, less what was given back: $120', 'Your credit: $120']
+  for (const words of ['CORVID ROBOTICS', 'Service: $420', 'Given back: -$300', 'Still owed: $0', ...inBooks])
     expect(said).toContain(words)
   const csv = await (await ask(`/api/ledger/export?format=csv&companyId=${id}`)).text()
   const lines = csv
@@ -181,6 +183,7 @@ test('the statement of a year, the books as a file and the forecast say what was
     .map((line) => line.split(','))
   const cash = (column: number) => lines.filter((cells) => cells[column] === 'cash').map((cells) => Number(cells[7]))
   expect([cash(4), cash(5)]).toEqual([[420], [300]])
+  expect(csv).toMatch(/Refund of invoice \d{4}-\d{4},.*,300\.00/)
   const { items } = (await admin.get(`/api/companies/${id}/forecast`)).body
   expect(items.length).toBeGreaterThan(0)
   for (const { cents, day } of items)
@@ -197,4 +200,30 @@ test('an assistant of the provider sets no prices, and a discount does not end b
   const over = { percent: 100, until: '2020-01-01' }
   const refused = await admin.post('/api/company-discounts/LUMEN', over)
   expect([refused.status, refused.body.error.code]).toEqual([400, 'UNTIL_PAST'])
+})
+
+test('a frequency is added under a new name only, renamed, and removed with its price while nobody pays at it', async () => {
+  const admin = await server.as(PROVIDER)
+  const at = '/api/subscription-frequencies'
+  const code = (reply: { status: number; body: { error?: { code: string } } }) => reply.body.error?.code ?? reply.status
+  expect(code(await admin.post(at, { name: 'quarterly', months: 4 }))).toBe('NAME_TAKEN')
+  const named = (items: { id: number; name: string; months: number }[], name: string) =>
+    items.find((each) => each.name === name)
+  const { items } = (await admin.post(at, { name: 'Semiannual', months: 6 })).body
+  expect(named(items, 'Quarterly')).toMatchObject({ months: 3 })
+  const added = named(items, 'Semiannual')
+  const [monthly] = items
+  expect(code(await admin.put(`${at}/${added?.id}`, { name: 'MONTHLY', months: 6 }))).toBe('NAME_TAKEN')
+  const changed = (await admin.put(`${at}/${added?.id}`, { name: 'Twice a year', months: 6 })).body.items
+  expect(named(changed, 'Twice a year')).toMatchObject({ id: added?.id })
+  // Companies pay monthly: it stays as it is.
+  expect(code(await admin.put(`${at}/${monthly.id}`, { name: monthly.name, months: 2 }))).toBe('PAID')
+  expect(code(await admin.delete(`${at}/${monthly.id}`))).toBe('PAID')
+  const [silver] = (await admin.get('/api/subscription-plans')).body.items
+  await admin.post('/api/subscription-prices', { planId: silver.id, frequencyId: added?.id, amountCents: 120_000 })
+  expect(code(await admin.delete(`${at}/${added?.id}`))).toBe('IN_USE')
+  expect(code(await admin.delete(`/api/subscription-prices/${silver.id}/${monthly.id}`))).toBe('PAID')
+  expect(code(await admin.delete(`/api/subscription-prices/${silver.id}/${added?.id}`))).toBe(200)
+  const left = (await admin.delete(`${at}/${added?.id}`)).body.items
+  expect(left.map(({ name }: { name: string }) => name)).not.toContain('Twice a year')
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PageInput, pageOf } from '#platform/database/pages.ts'
 import { query } from '#platform/operation/contract.ts'
 import { Id, IdIfKnown } from '#platform/operation/fields.ts'
-import { InvoiceLine, InvoiceRow } from './records.ts'
+import { InvoiceLine, InvoiceRow, RefundRow } from './records.ts'
 
 const ofInvoice = { example: { id: 1 }, names: { id: 'invoice' } } as const
 const ofCompany = { example: { companyId: 1 }, names: { companyId: 'company' } } as const
@@ -21,7 +21,7 @@ export const invoices = {
     path: 'GET /api/invoices/:id',
     can: 'billing:read',
     input: z.object({ id: Id }),
-    output: InvoiceRow.extend({ lines: z.array(InvoiceLine) }),
+    output: InvoiceRow.extend({ lines: z.array(InvoiceLine), refunds: z.array(RefundRow) }),
     ...ofInvoice,
   }),
   pdf: query('invoices.pdf', {

@@ -2,10 +2,11 @@ import { showDate } from '#formats/dates.ts'
 import { pdfOf, type TextBlock } from '#identity/users/server/text-pdf.ts'
 import { addedBy } from '#money/ledger/accounts.ts'
 import { dollars } from '#money/ledger/money.ts'
+import { paidParts } from './paid-parts.ts'
 import type { InvoiceLine, InvoiceRow } from './records.ts'
 
-const text = (words: string): TextBlock => ({ style: 'text', text: words })
-const heading = (words: string): TextBlock => ({ style: 'heading', text: words })
+export const text = (words: string): TextBlock => ({ style: 'text', text: words })
+export const heading = (words: string): TextBlock => ({ style: 'heading', text: words })
 const kinds = {
   service: 'Service',
   government: 'Government fee, passed on without a surcharge',
@@ -35,7 +36,7 @@ export function invoicePdf(invoice: InvoiceRow, { lines, issuer, to }: Printed):
     ...to.address.map(text),
     text(`Date: ${showDate(invoice.issuedOn)}`),
     ...(issuer.poNumber ? [text(`PO number: ${issuer.poNumber}`)] : []),
-    text(`Status: ${stateInWords(invoice)}${invoice.paidWith ? `, ${invoice.paidWith}` : ''}`),
+    text(`Status: ${stateInWords(invoice)}${invoice.failure ? `. ${invoice.failure}` : ''}`),
     heading(invoice.title),
     ...lines.map((line) =>
       text(`${line.words} (${kinds[line.kind]}; paid by the ${line.payer}): ${dollars(addedBy(line))}`),
@@ -44,28 +45,6 @@ export function invoicePdf(invoice: InvoiceRow, { lines, issuer, to }: Printed):
     text(`Service: ${dollars(invoice.serviceCents - invoice.discountCents)}`),
     text(`Government fees: ${dollars(invoice.governmentCents)}`),
     text(`Total: ${dollars(invoice.totalCents)}`),
-  ])
-}
-
-export function statementPdf(company: string, year: number, invoices: readonly InvoiceRow[]): Buffer {
-  const counted = invoices.filter(({ state }) => state !== 'void')
-  const sum = (some: readonly InvoiceRow[], of: (row: InvoiceRow) => number) =>
-    some.reduce((total, row) => total + of(row), 0)
-  const open = counted.filter(({ state }) => state === 'open')
-  return pdfOf(`Statement ${year}`, [
-    { style: 'title', text: `Statement ${year}` },
-    text(company),
-    heading('Invoices'),
-    ...(counted.length === 0 ? [text('None in this year.')] : []),
-    ...counted.map((row) =>
-      text(
-        `${row.number} · ${showDate(row.issuedOn)} · ${row.title} · ${dollars(row.totalCents)} · ${stateInWords(row)}`,
-      ),
-    ),
-    heading('In all'),
-    text(`Service: ${dollars(sum(counted, (row) => row.serviceCents - row.discountCents))}`),
-    text(`Government fees: ${dollars(sum(counted, (row) => row.governmentCents))}`),
-    text(`Given back: ${dollars(sum(counted, (row) => row.refundedCents))}`),
-    text(`Still owed: ${dollars(sum(open, (row) => row.totalCents))}`),
+    ...paidParts(invoice).map(({ words, cents }) => text(`${words}: ${dollars(cents)}`)),
   ])
 }

@@ -23,9 +23,20 @@ export const InvoiceRow = z.object({
   discountCents: z.number(),
   totalCents: z.number(),
   refundedCents: z.number(),
+  /** Of what was paid, what came from the company's credit rather than from its card. */
+  creditCents: z.number(),
   /** What became of the last attempt to have it paid. */
   payment: z.enum(['none', 'asked', 'succeeded', 'failed', 'needs authentication']),
   failure: z.string(),
   paidWith: z.string(),
 })
 export type InvoiceRow = z.output<typeof InvoiceRow>
+
+export const RefundRow = z.object({
+  id: z.number(),
+  askedOn: z.string(),
+  amountCents: z.number(),
+  reason: z.string(),
+  state: z.enum(['asked', 'done', 'failed']),
+})
+export type RefundRow = z.output<typeof RefundRow>

@@ -12,6 +12,7 @@ export const OrderRow = z.object({
   invoiceId: z.number(),
   invoiceNumber: z.string(),
   totalCents: z.number(),
+  refundedCents: z.number(),
   payment: z.enum(['none', 'asked', 'succeeded', 'failed', 'needs authentication']),
   failure: z.string(),
   orderedAt: z.string(),

@@ -1,3 +1,5 @@
+import type { Prorated } from './proration.ts'
+
 /** What a payment provider does for us, whichever it is. Every write carries a key: asked twice, it is done once. */
 export type PaymentProvider = {
   name: 'stripe' | 'sandbox'
@@ -13,9 +15,13 @@ export type PaymentProvider = {
   /** What a change would cost today, before anything is paid. */
   previewChange(of: Changing & { customer: string }): Promise<Preview>
   subscription(ref: string): Promise<SubscriptionTold>
+  /** What is off from the next period on; without a coupon nothing is. */
+  setCoupon(of: { subscription: string; coupon?: string }, key: string): Promise<void>
   charge(of: Charging, key: string): Promise<ChargeTold>
   /** Pays an invoice the provider itself wrote, so that the provider does not ask for it once more. */
   payInvoice(of: Charging & { invoice: string }, key: string): Promise<ChargeTold>
+  /** A page of the provider on which the card holder confirms a payment that the bank asks about. */
+  beginPayment(of: Confirming, key: string): Promise<SetupBegun>
   refund(of: { charge: string; cents: number }, key: string): Promise<{ ref: string }>
   /** Takes so much off the credit that the provider keeps for a customer. */
   takeCredit(of: { customer: string; cents: number; words: string }, key: string): Promise<{ ref: string }>
@@ -40,17 +46,19 @@ export type Subscribing = {
   cents: number
   months: number
 }
-export type Changing = { subscription: string; price: string; cents: number; months: number }
+/** Without a coupon nothing is off what is paid for the change. */
+export type Changing = { subscription: string; price: string; coupon?: string; cents: number; months: number }
 export type SubscriptionTold = {
   ref: string
   state: 'active' | 'past due' | 'ended'
   periodEnd: string
   failure?: string
 }
-/** `netCents`: the new plan less the credit for the old one, below 0 a credit; `balanceCents`: the credit from before, below 0 what is owed. */
-export type Preview = { netCents: number; creditCents: number; balanceCents: number; nextCents: number }
+/** `discountCents`: where the provider tells it apart from the plan; `balanceCents`: the credit from before, below 0 what is owed. */
+export type Preview = Prorated & { balanceCents: number }
 
 export type Charging = { customer: string; method: string; cents: number; words: string; chargeId: number }
+export type Confirming = Omit<Charging, 'method'> & { invoice?: string; returnUrl: string }
 export type ChargeTold = {
   ref: string
   state: 'succeeded' | 'failed' | 'needs authentication'
@@ -69,7 +77,14 @@ export type ProviderEvent = {
 }
 
 /** The card did not pay for a plan: the provider leaves everything as it was. */
-export class CardDeclined extends Error {}
+export class CardDeclined extends Error {
+  /** The bank did not say no: it wants the card holder to confirm. */
+  readonly asksHolder: boolean
+  constructor(message: string, { asksHolder = false } = {}) {
+    super(message)
+    this.asksHolder = asksHolder
+  }
+}
 
 /** The provider could not be asked, or did not understand: asked again later under the same key. */
 export class ProviderAway extends Error {}

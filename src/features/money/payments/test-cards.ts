@@ -50,3 +50,10 @@ export const testCardOf = (typed: string): TestCard | undefined => {
 
 export const DECLINED = 'Your card was declined.'
 export const NEEDS_AUTHENTICATION = 'The bank wants this payment to be confirmed by the card holder.'
+
+/** Why a card does not pay when it is charged; undefined: it does. `confirmed`: the holder has just said yes to the bank. */
+export function whyNotPaid(card: TestCard | undefined, confirmed = false): string | undefined {
+  if (card?.onCharge === 'succeeded') return undefined
+  if (card?.onCharge !== 'needs authentication') return DECLINED
+  return confirmed ? undefined : NEEDS_AUTHENTICATION
+}

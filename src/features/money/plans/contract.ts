@@ -8,6 +8,11 @@ const Cents = z.coerce.number<number | string>().int().min(0).max(100_000_000)
 const Frequencies = z.object({ items: z.array(Frequency) })
 const Plans = z.object({ items: z.array(Plan) })
 const Discounts = z.object({ items: z.array(Discount) })
+const FrequencyGiven = z.object({
+  name: z.string().trim().min(1, 'Field is required').max(60, 'Use at most 60 letters.'),
+  months: z.coerce.number<number | string>().int().min(1).max(36),
+})
+const NAME_TAKEN = { status: 409, message: 'There is a frequency with this name already.' } as const
 /** The specification's own spelling of the tier's name. */
 const planWords = { subcriptionname: 'name' }
 
@@ -22,17 +27,43 @@ export const plans = {
     output: Frequencies,
   }),
   saveFrequency: command('plans.saveFrequency', {
-    summary: 'Adds a frequency, or changes the months of one with this name.',
-    audit: 'Saved a payment frequency',
+    summary: 'Adds a frequency; one with a name that exists is refused, whichever way it is capitalized.',
+    audit: 'Added a payment frequency',
     path: 'POST /api/subscription-frequencies',
     aliases: [alias('paymentApi', 'POST payments/createFrequency/')],
     can: 'plan:edit',
-    input: z.object({
-      name: z.string().trim().min(1, 'Field is required').max(60),
-      months: z.coerce.number<number | string>().int().min(1).max(36),
-    }),
+    input: FrequencyGiven,
     output: Frequencies,
-    example: { name: 'Monthly', months: 1 },
+    refusals: { NAME_TAKEN },
+    example: { name: 'Twice a year', months: 6 },
+  }),
+  changeFrequency: command('plans.changeFrequency', {
+    summary: 'Renames a frequency, or changes its months while no company pays at it.',
+    audit: 'Changed a payment frequency',
+    path: 'PUT /api/subscription-frequencies/:id',
+    can: 'plan:edit',
+    input: FrequencyGiven.extend({ id: Id }),
+    output: Frequencies,
+    refusals: {
+      NAME_TAKEN,
+      PAID: { status: 409, message: 'A company pays at this frequency, so its months stay. Add another one.' },
+    },
+    example: { id: 1, name: 'Monthly', months: 1 },
+    names: { id: 'shared: a payment frequency' },
+  }),
+  removeFrequency: command('plans.removeFrequency', {
+    summary: 'Takes a frequency away that has no prices and at which nobody pays.',
+    audit: 'Removed a payment frequency',
+    path: 'DELETE /api/subscription-frequencies/:id',
+    can: 'plan:edit',
+    input: z.object({ id: Id }),
+    output: Frequencies,
+    refusals: {
+      IN_USE: { status: 409, message: 'Plans have a price at this frequency. Please remove its prices first.' },
+      PAID: { status: 409, message: 'A company pays at this frequency, so it stays.' },
+    },
+    example: { id: 1 },
+    names: { id: 'shared: a payment frequency' },
   }),
   list: query('plans.list', {
     summary: 'The plans with what each includes and costs.',
@@ -65,6 +96,17 @@ export const plans = {
     input: z.object({ planId: Id, frequencyId: Id, amountCents: Cents }),
     output: Plans,
     example: { planId: 1, frequencyId: 1, amountCents: 24_000 },
+    names: { planId: 'shared: a subscription plan', frequencyId: 'shared: a payment frequency' },
+  }),
+  removePrice: command('plans.removePrice', {
+    summary: 'A plan is not offered at a frequency any more; refused while a company pays this price.',
+    audit: 'Removed the price of a subscription plan',
+    path: 'DELETE /api/subscription-prices/:planId/:frequencyId',
+    can: 'discount:edit',
+    input: z.object({ planId: Id, frequencyId: Id }),
+    output: Plans,
+    refusals: { PAID: { status: 409, message: 'A company pays this price, so it stays.' } },
+    example: { planId: 1, frequencyId: 1 },
     names: { planId: 'shared: a subscription plan', frequencyId: 'shared: a payment frequency' },
   }),
   orderPrices: query('plans.orderPrices', {

@@ -17,6 +17,12 @@ export const shapes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     customer: 'string',
     mode: 'string',
     'payment_method_types.[]': 'string',
+    'line_items.[].quantity': 'integer',
+    'line_items.[].price_data.currency': 'string',
+    'line_items.[].price_data.unit_amount': 'integer',
+    'line_items.[].price_data.product_data.name': 'string',
+    'payment_intent_data.description': 'string',
+    'payment_intent_data.metadata.*': 'string',
   },
   'GET /v1/checkout/sessions/{session}': { 'expand.[]': 'string' },
   'GET /v1/payment_methods/{payment_method}': {},
@@ -38,6 +44,7 @@ export const shapes: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   'GET /v1/subscriptions/{subscription_exposed_id}': {},
   'POST /v1/subscriptions/{subscription_exposed_id}': {
+    coupon: 'string',
     'items.[].id': 'string',
     'items.[].price': 'string',
     proration_behavior: 'string',
@@ -47,10 +54,12 @@ export const shapes: Readonly<Record<string, Readonly<Record<string, string>>>> 
   'GET /v1/invoices/upcoming': {
     customer: 'string',
     subscription: 'string',
+    coupon: 'string',
     'subscription_items.[].id': 'string',
     'subscription_items.[].price': 'string',
     subscription_proration_behavior: 'string',
   },
+  'GET /v1/invoices/{invoice}': {},
   'POST /v1/invoices/{invoice}/pay': { payment_method: 'string', off_session: 'boolean' },
   'POST /v1/payment_intents': {
     'amount!': 'integer',
@@ -68,6 +77,9 @@ export const shapes: Readonly<Record<string, Readonly<Record<string, string>>>> 
 }
 
 export const notDescribed = ['POST /v1/refunds', 'POST /v1/billing_portal/sessions']
+
+/** An empty one takes away what was there. */
+const mayBeEmpty = ['coupon']
 
 /** 'items[0][price]' → 'items.[].price'. */
 export const placeOf = (key: string): string =>
@@ -105,7 +117,9 @@ export function problemsOf({ method, path, fields }: { method: string; path: str
     ...places.flatMap(([place, value]) => {
       const kind = kindAt(place)
       if (!kind) return [`${call}: ${place} is not in the table`]
-      return isOfKind(kind, value) ? [] : [`${call}: ${place} is ${value}`]
+      return isOfKind(kind, value) || (value === '' && mayBeEmpty.includes(place))
+        ? []
+        : [`${call}: ${place} is ${value}`]
     }),
     ...Object.keys(shape)
       .filter((name) => name.endsWith('!') && !places.some(([place]) => `${place}!` === name))

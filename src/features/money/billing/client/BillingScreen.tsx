@@ -60,7 +60,7 @@ function Billing({ companyId, choice }: { companyId: number; choice: React.React
         <div className={styles.columns}>
           <Stack>
             <ForecastCard forecast={forecast} />
-            <OrdersCard companyId={companyId} hasMethod={account.items.method !== null} />
+            <OrdersCard companyId={companyId} method={account.items.method} />
             <InvoicesCard companyId={companyId} />
           </Stack>
           <Stack>

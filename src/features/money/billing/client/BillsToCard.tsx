@@ -1,3 +1,4 @@
+import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { paymentsApi } from '#money/payments/client/api.ts'
 import type { RefOutput } from '#platform/client/operations.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
@@ -16,6 +17,7 @@ export function BillsToCard({ account }: { account: AccountShown }) {
   const { companyId, billsTo, poNumber, method } = account
   const save = useCommand(paymentsApi.setBilling, { refresh: [paymentsApi.account] })
   const editing = useDialog<true>()
+  const mayPay = useSignedIn().rights?.includes('billing:pay') ?? false
   const form = useForm({
     initial: { billsTo, poNumber },
     submit: async (values) => {
@@ -27,7 +29,8 @@ export function BillsToCard({ account }: { account: AccountShown }) {
     <Card
       title="Bills go to"
       actions={
-        method && (
+        method &&
+        mayPay && (
           <Button variant="link" aria-label="Edit where bills go" onClick={() => editing.open(true)}>
             Edit
           </Button>

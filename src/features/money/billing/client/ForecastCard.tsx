@@ -79,7 +79,7 @@ export function ForecastCard({ forecast }: { forecast: Reading }) {
         <li className={styles.quiet}>
           {items.length === 0
             ? 'No open case has fees to come.'
-            : 'Charged on the filing day, passed on without a surcharge.'}
+            : 'Paid to the government when the case is filed. VisaCare adds nothing.'}
           {more && ' Only the newest 60 open cases are counted.'}
         </li>
       </ul>

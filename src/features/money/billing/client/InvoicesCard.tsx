@@ -22,7 +22,7 @@ export function InvoicesCard({ companyId }: { companyId: number }) {
   if (!page) return <Loading lines={3} />
   const { items, total } = page
   return (
-    <Card title="Invoices" flush actions={<Link to="/visaCareTransactionDetails">All {total}</Link>}>
+    <Card title="Invoices" flush actions={total > 0 && <Link to="/visaCareTransactionDetails">All {total}</Link>}>
       {items.length === 0 ? (
         <ul className={styles.list}>
           <li className={styles.quiet}>There is no invoice yet.</li>
@@ -33,7 +33,9 @@ export function InvoicesCard({ companyId }: { companyId: number }) {
             <thead>
               <tr>
                 <th scope="col">Number</th>
-                <th scope="col">Date</th>
+                <th scope="col" className={styles.wide}>
+                  Date
+                </th>
                 <th scope="col" className={styles.wide}>
                   For
                 </th>
@@ -59,8 +61,9 @@ export function InvoicesCard({ companyId }: { companyId: number }) {
                     <Button variant="link" aria-label={`Invoice ${row.number}`} onClick={() => reading.open(row.id)}>
                       {row.number}
                     </Button>
+                    <span className={`${styles.slim} ${styles.quiet}`}>{showDate(row.issuedOn)}</span>
                   </td>
-                  <td className={styles.figure}>{showDate(row.issuedOn)}</td>
+                  <td className={`${styles.figure} ${styles.wide}`}>{showDate(row.issuedOn)}</td>
                   <td className={styles.wide}>{row.title}</td>
                   <td className={`${styles.number} ${styles.wide}`}>{dollars(row.serviceCents - row.discountCents)}</td>
                   <td className={`${styles.number} ${styles.wide}`}>

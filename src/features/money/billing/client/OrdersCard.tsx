@@ -3,8 +3,13 @@ import { invoicesApi } from '#money/invoices/client/api.ts'
 import { dollars } from '#money/ledger/money.ts'
 import { ordersApi } from '#money/orders/client/api.ts'
 import type { Orderable, OrderRow } from '#money/orders/contract.ts'
+import type { paymentsApi } from '#money/payments/client/api.ts'
+import { InvoiceDialog } from '#money/payments/client/InvoiceDialog.tsx'
+import { stateOf } from '#money/payments/client/states.ts'
 import styles from '#money/plans/client/money.module.css'
+import { OPEN_FIRST, usePaysHere } from '#money/plans/client/use-pays-here.ts'
 import { NotLoaded } from '#platform/client/NotLoaded.tsx'
+import type { RefOutput } from '#platform/client/operations.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
@@ -16,10 +21,12 @@ import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 const WAIT_MS = 1_000
 
 /** Do-it-yourself cases: what each costs before it is ordered, and what became of the orders. */
-export function OrdersCard({ companyId, hasMethod }: { companyId: number; hasMethod: boolean }) {
+export function OrdersCard({ companyId, method }: { companyId: number; method: MethodShown }) {
   const reading = useOperation(ordersApi.ofCompany, { companyId })
   const place = useCommand(ordersApi.place, { refresh: [ordersApi.ofCompany, invoicesApi.list] })
   const ordering = useDialog<Orderable>()
+  const paying = useDialog<number>()
+  const { mayPay, openFirst } = usePaysHere()
   const { attempt, refusal } = useAttempt()
   const { items = [], toOrder = [] } = reading.items ?? {}
   const waits = items.some(({ payment }) => payment === 'asked')
@@ -32,18 +39,22 @@ export function OrdersCard({ companyId, hasMethod }: { companyId: number; hasMet
     }, WAIT_MS)
     return () => clearInterval(timer)
   }, [waits, reading.reload, list.reload])
+  // Paid from the list of invoices, an order is paid as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew when the invoices are
+  useEffect(() => void reading.reload(), [list.items])
   if (items.length + toOrder.length === 0) return <NotLoaded title="Do-it-yourself orders" of={reading} />
   const offer = ordering.subject
   return (
     <Card title="Do-it-yourself orders" flush>
       <ul className={styles.list}>
+        {openFirst && toOrder.length > 0 && <li>{OPEN_FIRST}</li>}
         {toOrder.map((each) => (
           <li key={each.caseId} className={styles.row}>
             <Named {...each} />
             <Button
               size="small"
               variant="tone"
-              disabled={!hasMethod}
+              disabled={!method || !mayPay}
               aria-label={`Order ${each.caseNumber} for ${dollars(each.totalCents)}`}
               onClick={() => ordering.open(each)}
             >
@@ -53,10 +64,22 @@ export function OrdersCard({ companyId, hasMethod }: { companyId: number; hasMet
         ))}
         {items.map((each) => (
           <li key={each.caseId} className={styles.row}>
-            <Named {...each} />
+            <span>
+              <Named {...each} />
+              {isNotPaid(each) && <p role="alert">{each.failure} The order waits for its payment.</p>}
+            </span>
             <span className={styles.row}>
               <span className={styles.figure}>{dollars(each.totalCents)}</span>
-              <StatusBadge hue={states[each.payment].hue}>{states[each.payment].words}</StatusBadge>
+              <StatusBadge hue={shownOf(each).hue}>{shownOf(each).words}</StatusBadge>
+              {isNotPaid(each) && (
+                <Button
+                  size="small"
+                  aria-label={`Pay for ${each.caseNumber}`}
+                  onClick={() => paying.open(each.invoiceId)}
+                >
+                  {each.payment === 'failed' ? 'Pay' : 'Confirm'}
+                </Button>
+              )}
             </span>
           </li>
         ))}
@@ -75,11 +98,21 @@ export function OrdersCard({ companyId, hasMethod }: { companyId: number; hasMet
           {(offer?.discountCents ?? 0) > 0 && `, less your discount of ${dollars(offer?.discountCents ?? 0)}`}.
           Government fees are not part of it.
         </p>
+        {method && (
+          <p>
+            {method.brand} ending in {method.last4} is charged.
+          </p>
+        )}
       </ConfirmDialog>
+      {paying.opened && paying.subject !== undefined && <InvoiceDialog id={paying.subject} onClose={paying.close} />}
       {refusal}
     </Card>
   )
 }
+
+type MethodShown = RefOutput<typeof paymentsApi.account>['method']
+
+const isNotPaid = ({ payment }: OrderRow) => payment === 'failed' || payment === 'needs authentication'
 
 const states: Record<OrderRow['payment'], { words: string; hue: 'green' | 'red' | 'orange' | 'blue' | 'gray' }> = {
   succeeded: { words: 'Paid', hue: 'green' },
@@ -88,6 +121,9 @@ const states: Record<OrderRow['payment'], { words: string; hue: 'green' | 'red' 
   'needs authentication': { words: 'Needs confirmation', hue: 'orange' },
   none: { words: 'Free', hue: 'gray' },
 }
+
+const shownOf = (order: OrderRow) =>
+  order.refundedCents > 0 ? stateOf({ ...order, state: 'paid' }) : states[order.payment]
 
 function Named({ caseType, caseNumber, personName }: { caseType: string; caseNumber: string; personName: string }) {
   return (

@@ -1,7 +1,7 @@
-import { showDate } from '#formats/dates.ts'
 import { dollars } from '#money/ledger/money.ts'
 import styles from '#money/plans/client/money.module.css'
 import { subscriptionsApi } from '#money/subscriptions/client/api.ts'
+import { discountWords, nextPayment } from '#money/subscriptions/client/next-payment.ts'
 import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Link } from '#ui/navigation.tsx'
@@ -21,12 +21,10 @@ export function PlanCard({ companyId }: { companyId: number }) {
     <Card title="Plan" actions={<Link to="/visaCareCompanySubscription">Compare plans</Link>}>
       <div className={styles.row}>
         <span className={styles.big}>{plan}</span>
-        <span className={styles.quiet}>
-          {now.state === 'none'
-            ? 'Not paid for yet'
-            : `${dollars(now.amountCents)} ${now.frequency.toLowerCase()}${now.periodEnd ? `, next ${showDate(now.periodEnd)}` : ''}`}
-        </span>
+        <span className={styles.quiet}>{now.state === 'none' ? 'Not paid for yet' : nextPayment(now)}</span>
       </div>
+      {discountWords(now) && <p>{discountWords(now)}</p>}
+      {now.creditCents > 0 && <p>Your credit: {dollars(now.creditCents)}. Your next invoices use it first.</p>}
       {limit === null ? (
         <p>{people} people, no limit.</p>
       ) : (

@@ -4,7 +4,7 @@ import { invoices } from '../contract.ts'
 import { invoiceExports } from '../export-contract.ts'
 import { stateInWords } from '../invoice-pdf.ts'
 
-const amount = (cents: number) => cents / 100
+const amount = (cents: number) => ({ cents })
 
 export const exportedInvoiceLists = [
   exportedList({
@@ -18,6 +18,8 @@ export const exportedInvoiceLists = [
       { title: 'Service', value: ({ serviceCents, discountCents }) => amount(serviceCents - discountCents) },
       { title: 'Government', value: ({ governmentCents }) => amount(governmentCents) },
       { title: 'Total', value: ({ totalCents }) => amount(totalCents) },
+      { title: 'From credit', value: ({ creditCents }) => amount(creditCents) },
+      { title: 'Given back', value: ({ refundedCents }) => amount(refundedCents) },
       { title: 'Status', value: stateInWords },
     ],
   }),

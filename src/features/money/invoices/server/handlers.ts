@@ -7,9 +7,11 @@ import { implement } from '#platform/operation/context.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import { companyInScope } from '#platform/session/actor.ts'
 import { invoices } from '../contract.ts'
-import { invoicePdf, statementPdf } from '../invoice-pdf.ts'
+import { invoicePdf } from '../invoice-pdf.ts'
+import { statementPdf } from '../statement-pdf.ts'
 import { entriesPage } from './entries-store.ts'
-import { invoiceById, invoicesPage, issuerFor, linesOf, newestInvoices } from './store.ts'
+import { yearInBooks } from './statement-store.ts'
+import { invoiceById, invoicesPage, issuerFor, linesOf, newestInvoices, refundsOf } from './store.ts'
 
 const MOST_ON_A_STATEMENT = 1000
 
@@ -31,7 +33,10 @@ export const invoicesHandlers = implement(invoices, {
     return invoicesPage(db, { companyId: companyId ?? companyInScope(actor), state, search, limit, after })
   },
 
-  get: async ({ db }, { id }) => ({ ...(await invoiceById(db, id)), lines: await linesOf(db, id) }),
+  get: async ({ db }, { id }) => {
+    const [invoice, lines, refunds] = await Promise.all([invoiceById(db, id), linesOf(db, id), refundsOf(db, id)])
+    return { ...invoice, lines, refunds }
+  },
 
   pdf: async ({ db, services }, { id }) => {
     const [invoice, lines] = await Promise.all([invoiceById(db, id), linesOf(db, id)])
@@ -47,7 +52,11 @@ export const invoicesHandlers = implement(invoices, {
     const company = await billedCompany(db, actor, companyId)
     const all = await newestInvoices(db, companyId, MOST_ON_A_STATEMENT)
     const ofYear = all.filter(({ issuedOn }) => issuedOn.startsWith(`${year}-`)).reverse()
-    return pdf(statementPdf(company.name, year, ofYear), `Statement ${company.code} ${year}.pdf`)
+    const books = await yearInBooks(db, companyId, year)
+    return pdf(
+      statementPdf({ company: company.name, year, invoices: ofYear, books }),
+      `Statement ${company.code} ${year}.pdf`,
+    )
   },
 
   entries: async ({ db, actor }, { companyId, limit, after }) => {

@@ -3,7 +3,7 @@ import { type BilledLine, invoiced, owedOf } from '#money/ledger/accounts.ts'
 import { record } from '#money/ledger/server/store.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import { listed } from '#platform/database/list.ts'
-import type { InvoiceLine, InvoiceRow } from '../records.ts'
+import type { InvoiceLine, InvoiceRow, RefundRow } from '../records.ts'
 
 export type Billed = { id: number; lawFirmId: number | null }
 export type NewInvoice = {
@@ -78,9 +78,25 @@ export const linesOf = (db: Db, invoiceId: number) =>
     [invoiceId],
   )
 
+/** By the books: the entry of a payment is named after the provider's invoice or after our charge. */
+const CREDIT_USED = `coalesce((select sum(l.amount_cents) from ledger_entries e join ledger_lines l on l.entry_id = e.id
+    where e.source = any (array['paid:' || i.provider_ref] || array(select 'charge:' || g.id from charges g where g.invoice_id = i.id))
+      and l.debit = 'company credit'), 0)::bigint`
+
+/** What was given back, or is on its way, with why. */
+export const refundsOf = async (db: Db, invoiceId: number): Promise<RefundRow[]> => {
+  const rows = await db.rows<Omit<RefundRow, 'askedOn'> & { askedAt: string }>(
+    `select r.id, r.asked_at as "askedAt", r.amount_cents as "amountCents", r.reason, r.state
+       from refunds r join charges h on h.id = r.charge_id where h.invoice_id = $1 order by r.id limit 200`,
+    [invoiceId],
+  )
+  return rows.map(({ askedAt, ...row }) => ({ ...row, askedOn: dayIn(defaultZone, new Date(askedAt)) }))
+}
+
 const COLUMNS = `i.id, i.company_id as "companyId", c.name as "companyName", i.number, i.issued_on as "issuedOn", i.title,
   i.state, i.service_cents as "serviceCents", i.government_cents as "governmentCents", i.discount_cents as "discountCents",
   i.service_cents + i.government_cents - i.discount_cents as "totalCents", i.refunded_cents as "refundedCents",
+  ${CREDIT_USED} as "creditCents",
   coalesce(h.state, 'none') as payment, coalesce(h.failure, '') as failure, coalesce(h.paid_with, '') as "paidWith"`
 const JOINS = `left join companies c on c.id = i.company_id
   left join lateral (select state, failure, paid_with from charges h where h.invoice_id = i.id order by h.id desc limit 1) h on true`

@@ -11,7 +11,7 @@ const named = <T extends Named>({ typeId, ...row }: T) => ({ ...row, caseType: c
 const ORDERS = `select o.id, o.case_id as "caseId", k.number as "caseNumber", k.type_id as "typeId",
     coalesce(app.full_name(p.first_name, p.last_name), '') as "personName", o.invoice_id as "invoiceId",
     i.number as "invoiceNumber", i.service_cents + i.government_cents - i.discount_cents as "totalCents",
-    coalesce(h.state, 'none') as payment, coalesce(h.failure, '') as failure, o.ordered_at as "orderedAt"
+    i.refunded_cents as "refundedCents", coalesce(h.state, 'none') as payment, coalesce(h.failure, '') as failure, o.ordered_at as "orderedAt"
   from case_orders o join cases k on k.id = o.case_id join invoices i on i.id = o.invoice_id
   left join people p on p.id = k.person_id
   left join lateral (select state, failure from charges h where h.invoice_id = i.id order by h.id desc limit 1) h on true`

@@ -14,10 +14,13 @@ import { useNavigateTo } from '#ui/navigation.tsx'
 import { Card, Stack } from '#ui/page/Card.tsx'
 import { testCardOf, testCards } from '../test-cards.ts'
 import { paymentsApi } from './api.ts'
+import { ConfirmHere, ConfirmPage } from './ConfirmPage.tsx'
 
 /** /visacareAddPaymentMethod: to the page of the provider; with the sandbox this is that page. */
 export default function AddMethodScreen({ params }: ScreenProps) {
-  const sandbox = new URLSearchParams(window.location.search).get('sandbox')
+  const asked = new URLSearchParams(window.location.search)
+  const [sandbox, toConfirm] = [asked.get('sandbox'), asked.get('confirm')]
+  if (toConfirm) return <ConfirmPage reference={toConfirm} />
   return (
     <div className={styles.narrow}>
       {sandbox ? <SandboxPage reference={sandbox} /> : <Begin id={params.companyAutoId} />}
@@ -83,10 +86,7 @@ function SandboxPage({ reference }: { reference: string }) {
       <h1>Add Payment Method</h1>
       {token ? (
         <Card title="Your bank wants to be sure">
-          <p>In the sandbox one press is enough to confirm that it is you.</p>
-          <Button variant="primary" loading={use.loading} onClick={() => void confirm()}>
-            Confirm
-          </Button>
+          <ConfirmHere loading={use.loading} onConfirm={() => void confirm()} />
         </Card>
       ) : (
         <Card>

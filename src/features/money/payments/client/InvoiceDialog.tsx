@@ -4,19 +4,22 @@ import { Role } from '#formats/roles.ts'
 import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { invoicesApi } from '#money/invoices/client/api.ts'
+import { paidParts } from '#money/invoices/paid-parts.ts'
 import { addedBy } from '#money/ledger/accounts.ts'
 import { centsOf, dollars } from '#money/ledger/money.ts'
 import styles from '#money/plans/client/money.module.css'
 import { hrefOf } from '#platform/client/call.ts'
-import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
+import { Form } from '#ui/fields/Form.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
+import { useForm } from '#ui/fields/use-form.ts'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { Loading } from '#ui/page/states.tsx'
 import { paymentsApi } from './api.ts'
 import { stateOf } from './states.ts'
+import { ToPay } from './ToPay.tsx'
 
 const WAIT_MS = 1_000
 
@@ -25,9 +28,6 @@ export function InvoiceDialog({ id, onClose }: { id: number; onClose: () => void
   const reading = useOperation(invoicesApi.get, { id })
   const { AUTHDATA } = useSignedIn()
   const roleId = AUTHDATA.userProfile[0]?.roleFkId.roleId ?? 0
-  const refresh = [invoicesApi.get, invoicesApi.list]
-  const pay = useCommand(paymentsApi.pay, { refresh })
-  const { attempt, refusal } = useAttempt()
   const invoice = reading.items
   const [backInAll, setBackInAll] = useState(0)
   const waits = invoice?.payment === 'asked' || (invoice?.refundedCents ?? 0) < backInAll
@@ -50,7 +50,6 @@ export function InvoiceDialog({ id, onClose }: { id: number; onClose: () => void
     <Dialog opened onClose={onClose} title={`Invoice ${invoice.number}`} size="lg">
       <p>
         <StatusBadge hue={hue}>{words}</StatusBadge> {invoice.companyName}, {showDate(invoice.issuedOn)}
-        {invoice.paidWith && ` · ${invoice.paidWith}`}
       </p>
       {invoice.failure && invoice.state === 'open' && <p role="alert">{invoice.failure}</p>}
       <table className={styles.table}>
@@ -88,26 +87,34 @@ export function InvoiceDialog({ id, onClose }: { id: number; onClose: () => void
             </th>
             <td className={styles.number}>{dollars(invoice.totalCents)}</td>
           </tr>
+          {paidParts(invoice).map(({ words, cents }) => (
+            <tr key={words}>
+              <th scope="row" colSpan={3}>
+                {words}
+              </th>
+              <td className={styles.number}>{dollars(cents)}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
+      {invoice.refunds.length > 0 && (
+        <ul aria-label="Refunds">
+          {invoice.refunds.map((each) => (
+            <li key={each.id}>
+              {dollars(each.amountCents)} {refundStates[each.state]}, {showDate(each.askedOn)}: {each.reason}
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={styles.form}>
         <a href={hrefOf(invoicesApi.pdf, { id })} target="_blank" rel="noreferrer">
           PDF
         </a>
-        {invoice.state === 'open' && (
-          <Button
-            variant="primary"
-            loading={invoice.payment === 'asked' || pay.loading}
-            onClick={() => void attempt(() => pay.run({ id }))}
-          >
-            Pay {dollars(invoice.totalCents)}
-          </Button>
-        )}
+        {invoice.state === 'open' && <ToPay invoice={invoice} />}
       </div>
       {isProvider && left > 0 && (
         <Refund key={left} id={id} leftCents={left} onAsked={(cents) => setBackInAll(invoice.refundedCents + cents)} />
       )}
-      {refusal}
     </Dialog>
   )
 }
@@ -119,35 +126,40 @@ const kinds = {
   unused: 'Paid before, not used',
 }
 
+const refundStates = { asked: 'is on its way back', done: 'given back', failed: 'could not be given back' }
+
 type RefundProps = { id: number; leftCents: number; onAsked: (cents: number) => void }
 
 function Refund({ id, leftCents, onAsked }: RefundProps) {
-  const [amount, setAmount] = useState((leftCents / 100).toFixed(2))
-  const [reason, setReason] = useState('')
   const refund = useCommand(paymentsApi.refund, { refresh: [invoicesApi.get, invoicesApi.list] })
   const { confirmed, dialog } = useConfirmPassword()
-  const { attempt, refusal } = useAttempt()
-  const cents = centsOf(amount)
-  const give = () =>
-    attempt(async () => {
-      const done = await confirmed(() => refund.run({ id, amountCents: cents ?? 0, reason }))
+  const form = useForm({
+    initial: { amount: (leftCents / 100).toFixed(2), reason: '' },
+    check: ({ amount, reason }) => ({
+      amount: centsOf(amount) ? '' : 'Enter an amount above 0, like 95.50.',
+      reason: reason.trim() ? '' : 'Say why.',
+    }),
+    submit: async ({ amount, reason }) => {
+      const done = await confirmed(() => refund.run({ id, amountCents: centsOf(amount) ?? 0, reason }))
       if (done) onAsked(done.refundedCents)
-    })
+    },
+  })
   return (
-    <section aria-label="Refund" className={styles.form}>
-      <TextField
-        label="Give back, in dollars"
-        inputMode="decimal"
-        value={amount}
-        onChange={setAmount}
-        error={cents === undefined ? 'Enter an amount, like 95.50.' : undefined}
-      />
-      <TextField label="Reason" value={reason} onChange={setReason} maxLength={300} />
-      <Button disabled={!cents || reason.trim() === ''} loading={refund.loading} onClick={() => void give()}>
-        Refund
-      </Button>
+    <section aria-label="Refund">
+      <Form form={form} className={styles.form}>
+        <TextField
+          label="Give back, in dollars"
+          hint={`${dollars(leftCents)} is left.`}
+          required
+          inputMode="decimal"
+          {...form.field('amount')}
+        />
+        <TextField label="Reason" hint="The company reads it." required {...form.field('reason')} maxLength={300} />
+        <Button type="submit" loading={form.submitting}>
+          Refund
+        </Button>
+      </Form>
       {dialog}
-      {refusal}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { showDate } from '#formats/dates.ts'
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
 import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
+import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { invoiceExportsApi, invoicesApi } from '#money/invoices/client/api.ts'
 import type { InvoiceRow } from '#money/invoices/records.ts'
 import { dollars } from '#money/ledger/money.ts'
@@ -11,6 +12,7 @@ import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { InvoiceDialog } from './InvoiceDialog.tsx'
+import { ReconciliationCard } from './ReconciliationCard.tsx'
 import { stateOf } from './states.ts'
 
 /** /visaCareTransactionDetails: every invoice with what became of it. */
@@ -18,6 +20,7 @@ export default function TransactionsScreen() {
   const { state, setState, kept } = useTableSettings('invoices')
   const list = useList(invoicesApi.list, state)
   const reading = useDialog<InvoiceRow>()
+  const compares = useSignedIn().rights?.includes('billing:refund') ?? false
   return (
     <>
       <PageHeader
@@ -46,6 +49,7 @@ export default function TransactionsScreen() {
         onOpen={reading.open}
         empty={{ title: 'No invoices yet', text: 'What a company subscribes to or orders appears here.' }}
       />
+      {compares && <ReconciliationCard />}
       {reading.opened && reading.subject && <InvoiceDialog id={reading.subject.id} onClose={reading.close} />}
     </>
   )

@@ -9,16 +9,17 @@ import { notFound, Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import { payments } from '../contract.ts'
 import { creditedOf } from '../credited.ts'
-import { ProviderAway } from '../provider.ts'
 import { askCharge, REFUND_JOB } from './charge.ts'
 import { customerOf, keepBilling, keepMethod } from './customers-store.ts'
 import { APPLY_JOB, isKept } from './events-store.ts'
 import { providerOf } from './providers.ts'
 import { RECONCILE_JOB } from './reconcile.ts'
 import { useSandboxCard } from './sandbox-card.ts'
+import { confirmationOf, confirmInSandbox } from './sandbox-confirm.ts'
 import { finishSetup, requireCustomer } from './setup.ts'
 import {
   chargeToRefund,
+  companyOfCharge,
   companyOfUser,
   creditsOf,
   insertRefund,
@@ -28,17 +29,9 @@ import {
   planPayments,
   reconciliations,
   requireSetup,
+  waitingCharge,
 } from './store.ts'
-
-/** What a provider that cannot be reached is to somebody who waits. */
-async function unlessAway<T>(work: () => Promise<T>, away: () => never): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof ProviderAway) away()
-    throw error
-  }
-}
+import { unlessAway } from './unless-away.ts'
 
 async function account(db: Db, services: Services, company: { id: number; name: string }) {
   const customer = await customerOf(db, company.id)
@@ -54,6 +47,11 @@ function alreadyCredited(credit: number, left: number): Refusal {
   const most = left > 0 ? `At most ${dollars(left)} can be given back.` : 'Nothing more can be given back.'
   const words = `${dollars(credit)} of this payment is the company’s credit already. ${most}`
   return new Refusal(payments.refund.refusals.CREDITED.status, 'CREDITED', words)
+}
+
+function tooMuch(left: number): Refusal {
+  const words = left > 0 ? `Of this invoice ${dollars(left)} is left to give back.` : 'Nothing is left to give back.'
+  return new Refusal(payments.refund.refusals.TOO_MUCH.status, 'TOO_MUCH', words)
 }
 
 const ours = ({ config }: Services, path: string) => `${config.publicUrl.replace(/\/$/, '')}${path}`
@@ -157,11 +155,44 @@ export const paymentsHandlers = implement(payments, {
     return { id, payment: 'asked' }
   },
 
-  refund: async ({ db, now, audit, enqueue, refuse }, { id, amountCents, reason }) => {
+  confirmPayment: async (context, { id }) => {
+    const { db, actor, services, refuse } = context
+    const { companyId, number, state } = await invoiceById(db, id)
+    await billedCompany(db, actor, companyId)
+    const waiting = await waitingCharge(services.database.read({ kind: 'system' }), id)
+    if (state !== 'open' || !waiting) return refuse('NOT_WAITING')
+    const { chargeId, cents, customer, invoice } = waiting
+    const returnUrl = ours(services, `/visaCareStripePaymentMethod/${companyId}`)
+    const of = { customer, cents, words: `Invoice ${number}`, chargeId, returnUrl, ...(invoice && { invoice }) }
+    // One page for each charge: opened twice it is the same one, and can be paid once.
+    const { url } = await unlessAway(
+      () => providerOf(services).beginPayment(of, `confirm:${chargeId}`),
+      () => refuse('AWAY'),
+    )
+    await changing(context, payments.confirmPayment, async (change) =>
+      change.audit({ subject: `company:${companyId}`, after: { confirms: number }, companyId }),
+    )
+    return { url }
+  },
+
+  sandboxConfirm: async (context, { reference }) => {
+    const { db, actor, services } = context
+    const asked = await confirmationOf(services.database.read({ kind: 'system' }), reference)
+    if (!asked || providerOf(services).name !== 'sandbox') throw notFound()
+    const { companyId } = await companyOfCharge(db, asked.data.chargeId)
+    await billedCompany(db, actor, companyId)
+    await confirmInSandbox(services, reference)
+    await changing(context, payments.sandboxConfirm, async (change) =>
+      change.audit({ subject: `company:${companyId}`, companyId }),
+    )
+    return { companyId }
+  },
+
+  refund: async ({ db, now, audit, enqueue }, { id, amountCents, reason }) => {
     const { companyId, number } = await invoiceById(db, id)
     await oneAtATime(db, companyId)
     const charge = await chargeToRefund(db, id)
-    if (!charge || charge.left < amountCents) return refuse('TOO_MUCH')
+    if (!charge || charge.left < amountCents) throw tooMuch(charge?.left ?? 0)
     // What the company keeps as its credit is not given back a second time.
     const credit = creditedOf(await planPayments(db, companyId), await creditsOf(db, companyId)).get(charge.id) ?? 0
     if (charge.left - credit < amountCents) throw alreadyCredited(credit, charge.left - credit)

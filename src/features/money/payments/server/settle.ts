@@ -40,7 +40,7 @@ export async function settleCharge(change: SystemChange, chargeId: number, told:
     [chargeId, told.state, told.ref, told.failure ?? '', change.now],
   )
   if (told.state === 'succeeded') await invoicePaid(change, charge.invoiceId, `charge:${chargeId}`, told.creditCents)
-  else await tellFailed(change, charge, told.failure ?? '')
+  else await tellFailed(change, charge, told)
   change.audit({
     subject: `company:${charge.companyId}`,
     after: { charge: chargeId, state: told.state, cents: charge.amountCents },
@@ -86,30 +86,33 @@ export async function invoicePaid(
   return true
 }
 
-async function tellFailed(
-  change: SystemChange,
-  { companyId, lawFirmId, invoiceId }: Charge,
-  why: string,
-): Promise<void> {
+async function tellFailed(change: SystemChange, charge: Charge, { state, failure = '' }: ChargeTold): Promise<void> {
+  const { companyId, lawFirmId, invoiceId } = charge
   const { number, title } = await change.db.one<{ number: string; title: string }>(
     'select number, title from invoices where id = $1',
     [invoiceId],
   )
-  await tellNotPaid(change, { companyId, lawFirmId, number, title, why })
+  const toConfirm = state === 'needs authentication'
+  await tellNotPaid(change, { companyId, lawFirmId, number, title, why: failure, toConfirm })
 }
 
-export async function tellNotPaid(
-  change: SystemChange,
-  { companyId, lawFirmId, number, title, why }: Omit<Paid, 'id' | 'state'> & { why: string },
-): Promise<void> {
+type NotPaid = Omit<Paid, 'id' | 'state'> & { why: string; toConfirm?: boolean }
+
+/** One mail about a payment that did not come: either the bank asks the card holder, or the card did not pay. */
+export async function tellNotPaid(change: SystemChange, told: NotPaid): Promise<void> {
+  const { companyId, lawFirmId, number, title, why, toConfirm = false } = told
   await change.mail({
     ...{ to: await billsTo(change, companyId), companyId, lawFirmId, template: 'payment failed' },
-    subject: `The payment for invoice ${number} did not go through`,
+    subject: toConfirm
+      ? `Please confirm the payment for invoice ${number}`
+      : `The payment for invoice ${number} did not go through`,
     paragraphs: [
       `${title} was not paid. ${why}`,
-      'Please look at your payment method, or pay the invoice with another one.',
+      toConfirm
+        ? 'Open the invoice on your billing page and press "Confirm payment".'
+        : 'Please look at your payment method, or pay the invoice with another one.',
     ],
-    action: { label: 'Open billing', url: billingUrl(change, companyId) },
+    action: { label: toConfirm ? 'Confirm payment' : 'Open billing', url: billingUrl(change, companyId) },
   })
 }
 
@@ -166,7 +169,7 @@ export async function settleRefunded(change: SystemChange, chargeId: number, ref
   const ours = Math.max(0, invoice.serviceCents - invoice.discountCents - invoice.refundedCents)
   await record(change.db, {
     ...{ companyId: charge.companyId, lawFirmId: charge.lawFirmId, source, at: change.now, by: null },
-    memo: 'Refund',
+    memo: `Refund of invoice ${invoice.number}`,
     lines: refunded(more, ours),
   })
   await change.db.run('update invoices set refunded_cents = $2 where id = $1', [charge.invoiceId, refundedInAll])

@@ -43,6 +43,21 @@ export const chargeToRefund = (db: Db, invoiceId: number) =>
     [invoiceId],
   )
 
+export const companyOfCharge = (db: Db, id: number) =>
+  db.one<{ companyId: number }>('select company_id as "companyId" from charges where id = $1', [id])
+
+type Waiting = { chargeId: number; cents: number; customer: string; invoice: string | null }
+
+/** The last payment of an invoice, where its card holder is to confirm it. */
+export const waitingCharge = (db: Db, invoiceId: number) =>
+  db.maybe<Waiting>(
+    `select h.id as "chargeId", h.amount_cents as cents, p.ref as customer, i.provider_ref as invoice
+       from (select * from charges where invoice_id = $1 order by id desc limit 1) h
+       join invoices i on i.id = h.invoice_id join payment_customers p on p.company_id = h.company_id
+      where h.state = 'needs authentication'`,
+    [invoiceId],
+  )
+
 /** What a company paid for its plans by card, and what is left of it. */
 export const planPayments = (db: Db, companyId: number) =>
   db.rows<PlanPayment>(

@@ -20,7 +20,7 @@ const subscription = {
   id: 'sub_1',
   status: 'active',
   current_period_end: 1_795_000_000,
-  items: { data: [{ id: 'si_1' }] },
+  items: { data: [{ id: 'si_1', price: { recurring: { interval: 'month', interval_count: 1 } } }] },
 }
 const answers: Record<string, Record<string, unknown>> = {
   'POST /v1/customers': { id: 'cus_1' },
@@ -40,9 +40,16 @@ const answers: Record<string, Record<string, unknown>> = {
   'POST /v1/invoices/{invoice}/pay': {
     ...{ id: 'in_1', payment_intent: 'pi_3', starting_balance: -5_000, ending_balance: -1_000 },
   },
+  'GET /v1/invoices/{invoice}': { id: 'in_1', hosted_invoice_url: 'https://invoice.stripe.example/in_1' },
   'GET /v1/invoices/upcoming': {
     starting_balance: -5_000,
-    lines: { data: [{ proration: true, amount: -12_000 }, { proration: true, amount: 21_000 }, { amount: 42_000 }] },
+    lines: {
+      data: [
+        { proration: true, amount: -12_000 },
+        { proration: true, amount: 21_000 },
+        { amount: 42_000, discount_amounts: [{ amount: 4_200 }] },
+      ],
+    },
   },
   'POST /v1/payment_intents': { id: 'pi_1', status: 'succeeded' },
   'POST /v1/customers/{customer}/balance_transactions': { id: 'cbtxn_1' },
@@ -106,14 +113,26 @@ const steps: [string, () => Promise<unknown>, unknown][] = [
   ],
   [
     'another plan',
-    () => stripe.changePlan({ subscription: 'sub_1', price: 'price_1', cents: 42_000, months: 1 }, 'k6'),
+    () =>
+      stripe.changePlan(
+        { subscription: 'sub_1', price: 'price_1', coupon: 'coupon_1', cents: 42_000, months: 1 },
+        'k6',
+      ),
     expect.objectContaining({ ref: 'sub_1' }),
   ],
+  ['what is off from now on', () => stripe.setCoupon({ subscription: 'sub_1', coupon: 'coupon_1' }, 'k13'), undefined],
+  ['nothing off any more', () => stripe.setCoupon({ subscription: 'sub_1' }, 'k14'), undefined],
   [
     'what that would cost',
     () =>
       stripe.previewChange({ customer: 'cus_1', subscription: 'sub_1', price: 'price_1', cents: 42_000, months: 1 }),
-    { netCents: 9_000, creditCents: 12_000, balanceCents: 5_000, nextCents: 42_000 },
+    { planCents: 21_000, discountCents: 0, creditCents: 12_000, balanceCents: 5_000 },
+  ],
+  [
+    'what another frequency would cost, which begins a new period',
+    () =>
+      stripe.previewChange({ customer: 'cus_1', subscription: 'sub_1', price: 'price_1', cents: 42_000, months: 12 }),
+    { planCents: 63_000, discountCents: 4_200, creditCents: 12_000, balanceCents: 5_000 },
   ],
   ['how it stands', () => stripe.subscription('sub_1'), expect.objectContaining({ state: 'active' })],
   [
@@ -141,6 +160,22 @@ const steps: [string, () => Promise<unknown>, unknown][] = [
     () => stripe.takeCredit({ customer: 'cus_1', cents: 18_000, words: 'Given back before' }, 'k12'),
     { ref: 'cbtxn_1' },
   ],
+  [
+    'a page on which a payment is confirmed',
+    () => {
+      const of = { customer: 'cus_1', cents: 9_500, words: 'Invoice 2026-0001', chargeId: 7 }
+      return stripe.beginPayment({ ...of, returnUrl: 'https://v.example/b' }, 'k15')
+    },
+    { reference: 'cs_1', url: 'https://checkout.stripe.example/cs_1' },
+  ],
+  [
+    'its own page of an invoice that it wrote',
+    () => {
+      const of = { customer: 'cus_1', cents: 9_500, words: 'Invoice 2026-0002', chargeId: 9 }
+      return stripe.beginPayment({ ...of, invoice: 'in_1', returnUrl: 'https://v.example/b' }, 'k16')
+    },
+    { reference: 'in_1', url: 'https://invoice.stripe.example/in_1' },
+  ],
   ['a refund', () => stripe.refund({ charge: 'pi_1', cents: 500 }, 'k9'), { ref: 're_1' }],
   [
     'the portal',
@@ -150,6 +185,10 @@ const steps: [string, () => Promise<unknown>, unknown][] = [
   ['what happened', () => stripe.events(new Date(0)), [expect.objectContaining({ id: 'evt_1' })]],
   ['no method any more', () => stripe.removeMethod('pm_1', 'k10'), undefined],
 ]
+
+/** What a call sent under a name. */
+const sent = (path: string, name: string) =>
+  loopback.asked.filter((each) => each.path.startsWith(path)).map(({ fields }) => new Map(fields).get(name))
 
 describe('Stripe', () => {
   it.each(steps)('%s', async (_what, ask, answered) => {
@@ -162,6 +201,13 @@ describe('Stripe', () => {
       // Every write can be asked again; only a link to look at needs no key.
       if (each.method === 'POST' && !each.path.startsWith('/v1/billing_portal')) expect(each.key).not.toBe('')
     }
+  })
+
+  it('hears of the discount at a change of plan, in its preview and from the next period on', () => {
+    expect(sent('/v1/subscriptions/sub_1', 'coupon').filter((each) => each !== undefined)).toEqual([
+      ...['coupon_1', 'coupon_1', ''],
+    ])
+    expect(sent('/v1/invoices/upcoming', 'coupon')).toEqual(['', ''])
   })
 
   it('is asked as its own description says, where that is at hand, and otherwise as our table does', () => {

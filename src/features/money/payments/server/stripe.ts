@@ -1,21 +1,24 @@
 import Stripe from 'stripe'
-import { dayIn, defaultZone } from '#formats/day.ts'
 import type { ChargeTold, PaymentProvider, ProviderEvent, SetupResult, SubscriptionTold } from '../provider.ts'
 import { CardDeclined, ProviderAway } from '../provider.ts'
+import {
+  changeCosts,
+  dayOf,
+  type Fields,
+  idIn,
+  itemOf,
+  methodOf,
+  monthsOf,
+  number,
+  type Told,
+  text,
+  within,
+} from './stripe-read.ts'
 
 export type StripeSettings = { secretKey: string; apiUrl: string }
 
 /** The version whose shapes the product speaks; what the account itself is set to does not matter. */
 export const STRIPE_VERSION = '2023-08-16'
-
-type Fields = Record<string, unknown>
-type Told = Fields & { id: string }
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-const number = (value: unknown): number => (typeof value === 'number' ? value : 0)
-const within = (value: unknown): Fields => (value !== null && typeof value === 'object' ? (value as Fields) : {})
-const idIn = (value: unknown): string => text(value) || text(within(value).id)
-const dayOf = (seconds: unknown): string => dayIn(defaultZone, new Date(number(seconds) * 1000))
 
 /** { created: { gte: 1 }, expand: ['x'] } → '?created[gte]=1&expand[0]=x'. */
 function queryOf(fields: Fields): string {
@@ -130,41 +133,33 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
           ),
         ),
       ),
-    changePlan: async ({ subscription, price }, key) => {
+    changePlan: async ({ subscription, price, coupon = '' }, key) => {
       const now = await ask('GET', at('/v1/subscriptions', subscription))
-      return subscriptionOf(
-        await unlessDeclined(
-          ask(
-            'POST',
-            at('/v1/subscriptions', subscription),
-            {
-              items: [{ id: itemOf(now), price }],
-              proration_behavior: 'always_invoice',
-              payment_behavior: 'error_if_incomplete',
-              off_session: true,
-            },
-            key,
-          ),
-        ),
-      )
+      const items = [{ id: itemOf(now).id, price }]
+      const paying = {
+        proration_behavior: 'always_invoice',
+        payment_behavior: 'error_if_incomplete',
+        off_session: true,
+      }
+      const path = at('/v1/subscriptions', subscription)
+      return subscriptionOf(await unlessDeclined(ask('POST', path, { items, coupon, ...paying }, key)))
     },
-    previewChange: async ({ customer, subscription, price, cents }) => {
+    // Asked with the same coupon as the change itself, so that what is shown is what is charged.
+    previewChange: async ({ customer, subscription, price, coupon = '', months }) => {
       const now = await ask('GET', at('/v1/subscriptions', subscription))
+      const item = itemOf(now)
       const preview = await ask('GET', '/v1/invoices/upcoming', {
-        customer,
-        subscription,
-        subscription_items: [{ id: itemOf(now), price }],
+        ...{ customer, subscription, coupon, subscription_items: [{ id: item.id, price }] },
         subscription_proration_behavior: 'always_invoice',
       })
       const lines = (within(preview.lines).data as Fields[] | undefined) ?? []
-      const proration = lines.filter((line) => line.proration === true)
-      const sum = (some: Fields[]) => some.reduce((total, line) => total + number(line.amount), 0)
       return {
-        netCents: sum(proration),
-        creditCents: -sum(proration.filter((line) => number(line.amount) < 0)),
+        ...changeCosts(lines, monthsOf(item) !== months),
         balanceCents: 0 - number(preview.starting_balance),
-        nextCents: cents,
       }
+    },
+    setCoupon: async ({ subscription, coupon = '' }, key) => {
+      await ask('POST', at('/v1/subscriptions', subscription), { coupon, proration_behavior: 'none' }, key)
     },
     subscription: async (ref) => subscriptionOf(await ask('GET', at('/v1/subscriptions', ref))),
     charge: async ({ customer, method, cents, words, chargeId }, key): Promise<ChargeTold> => {
@@ -199,6 +194,25 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
         return notPaid(error)
       }
     },
+    // Of an invoice it wrote itself Stripe has a page already; for a payment of ours one is made, under the same charge.
+    beginPayment: async ({ customer, cents, words, chargeId, invoice, returnUrl }, key) => {
+      if (invoice) {
+        const { id, hosted_invoice_url: url } = await ask('GET', at('/v1/invoices', invoice))
+        return { reference: id, url: text(url) }
+      }
+      const price = { currency: 'usd', unit_amount: cents, product_data: { name: words } }
+      const session = await ask(
+        'POST',
+        '/v1/checkout/sessions',
+        {
+          ...{ mode: 'payment', customer, success_url: returnUrl, cancel_url: returnUrl },
+          line_items: [{ quantity: 1, price_data: price }],
+          payment_intent_data: { description: words, metadata: { charge: String(chargeId) } },
+        },
+        key,
+      )
+      return { reference: session.id, url: text(session.url) }
+    },
     refund: async ({ charge, cents }, key) => ({
       ref: (await ask('POST', '/v1/refunds', { payment_intent: charge, amount: cents }, key)).id,
     }),
@@ -230,16 +244,22 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 function notPaid(error: unknown): ChargeTold {
   if (!(error instanceof Stripe.errors.StripeCardError)) throw error
   const ref = error.payment_intent?.id ?? ''
-  const authenticate = error.code === 'authentication_required'
-  return { ref, state: authenticate ? 'needs authentication' : 'failed', failure: error.message.slice(0, 300) }
+  return { ref, state: asksHolder(error) ? 'needs authentication' : 'failed', failure: error.message.slice(0, 300) }
 }
+
+const asksHolder = ({ code }: InstanceType<typeof Stripe.errors.StripeCardError>) =>
+  [
+    'authentication_required',
+    'subscription_payment_intent_requires_action',
+    'invoice_payment_intent_requires_action',
+  ].includes(code ?? '')
 
 async function unlessDeclined<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeCardError) throw new CardDeclined(error.message.slice(0, 300))
-    throw error
+    if (!(error instanceof Stripe.errors.StripeCardError)) throw error
+    throw new CardDeclined(error.message.slice(0, 300), { asksHolder: asksHolder(error) })
   }
 }
 
@@ -248,34 +268,6 @@ async function unlessDeclined<T>(asked: Promise<T>): Promise<T> {
  * owed from before, and paid that with this invoice.
  */
 export const creditUsed = (invoice: Fields): number => number(invoice.ending_balance) - number(invoice.starting_balance)
-
-function methodOf(told: Told) {
-  const card = within(told.card)
-  if (told.type === 'us_bank_account') {
-    const bank = within(told.us_bank_account)
-    return {
-      ref: told.id,
-      kind: 'bank account',
-      brand: text(bank.bank_name),
-      last4: text(bank.last4),
-      expires: '',
-    } as const
-  }
-  const expires = `${String(number(card.exp_month)).padStart(2, '0')}-${number(card.exp_year)}`
-  const brand = text(card.brand)
-  return {
-    ref: told.id,
-    kind: 'card',
-    brand: brand.charAt(0).toUpperCase() + brand.slice(1),
-    last4: text(card.last4),
-    expires,
-  } as const
-}
-
-const itemOf = (subscription: Told): string => {
-  const [item] = (within(subscription.items).data as Told[] | undefined) ?? []
-  return item?.id ?? ''
-}
 
 const states: Readonly<Record<string, SubscriptionTold['state']>> = {
   active: 'active',

@@ -1,7 +1,10 @@
 import { showDate } from '#formats/dates.ts'
+import { companiesApi } from '#parties/companies/client/api.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
+import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { Form } from '#ui/fields/Form.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
@@ -18,12 +21,14 @@ export default function DiscountsScreen() {
   const list = useOperation(plansApi.discounts, {})
   const save = useCommand(plansApi.setDiscount, { refresh: [plansApi.discounts] })
   const { attempt, refusal } = useAttempt()
+  const removing = useDialog<{ companyCode: string; companyName: string }>()
+  const companies = useOperation(companiesApi.list, { limit: 200 })
   const toast = useToast()
   const form = useForm({
     initial: { companyCode: '', percent: '', words: '', until: '' },
     check: ({ companyCode, percent }) => ({
       companyCode: companyCode.trim() ? '' : 'Field is required',
-      percent: /^([1-9]\d?|100)$/.test(percent.trim()) ? '' : 'Enter 1 to 100 percent.',
+      percent: /^([1-9]\d?|100)$/.test(percent.trim()) ? '' : 'Enter whole percent, 1 to 100.',
     }),
     submit: async ({ companyCode, percent, words, until }) => {
       await save.run({ companyCode, percent: Number(percent), words, until: until || null })
@@ -34,6 +39,14 @@ export default function DiscountsScreen() {
   if (list.error) return <ErrorState message={list.error.message} onRetry={() => void list.reload()} />
   if (!list.items) return <Loading />
   const { items } = list.items
+  /** Whose code it is, and the discount that a new one takes the place of. */
+  const hintOf = (code: string) => {
+    const typed = code.trim().toUpperCase()
+    const company = companies.items?.items.find((each) => each.code === typed)
+    const now = items.find(({ companyCode }) => companyCode === typed)
+    if (now) return `${now.companyName} has ${now.percent} % now. Saving replaces it.`
+    return company?.name
+  }
   return (
     <>
       <PageHeader
@@ -58,7 +71,7 @@ export default function DiscountsScreen() {
                   <Button
                     size="small"
                     aria-label={`Remove the discount of ${companyName}`}
-                    onClick={() => void attempt(() => save.run({ companyCode, percent: 0 }))}
+                    onClick={() => removing.open({ companyCode, companyName })}
                   >
                     Remove
                   </Button>
@@ -69,7 +82,13 @@ export default function DiscountsScreen() {
         </Card>
         <Card title="Give a discount">
           <Form form={form} className={styles.form}>
-            <TextField label="Company code" required {...form.field('companyCode')} maxLength={40} />
+            <TextField
+              label="Company code"
+              hint={hintOf(form.values.companyCode)}
+              required
+              {...form.field('companyCode')}
+              maxLength={40}
+            />
             <TextField label="Percent" required inputMode="numeric" {...form.field('percent')} />
             <TextField label="Reason" {...form.field('words')} maxLength={200} />
             <DateField label="Until" {...form.field('until')} />
@@ -79,6 +98,19 @@ export default function DiscountsScreen() {
           </Form>
         </Card>
       </Stack>
+      <ConfirmDialog
+        opened={removing.opened}
+        onClose={removing.close}
+        title={`Remove the discount of ${removing.subject?.companyName ?? ''}?`}
+        confirmLabel="Remove"
+        dangerous
+        onConfirm={async () => {
+          const companyCode = removing.subject?.companyCode
+          if (companyCode) await attempt(() => save.run({ companyCode, percent: 0 }))
+        }}
+      >
+        <p>The next payment is in full.</p>
+      </ConfirmDialog>
       {refusal}
     </>
   )

@@ -1,56 +1,72 @@
 import { counted } from '#formats/words.ts'
+import { useAttempt } from '#platform/client/use-attempt.tsx'
+import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
-import { Form } from '#ui/fields/Form.tsx'
-import { TextField } from '#ui/fields/TextField.tsx'
-import { useForm } from '#ui/fields/use-form.ts'
-import { Card, Stack } from '#ui/page/Card.tsx'
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
+import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
+import type { Frequency } from '../records.ts'
 import { plansApi } from './api.ts'
+import { FrequencyDialog } from './FrequencyDialog.tsx'
 import styles from './money.module.css'
 
 /** /visaCareFrequency: how often a subscription can be paid. */
 export default function FrequenciesScreen() {
   const list = useOperation(plansApi.frequencies, {})
-  const save = useCommand(plansApi.saveFrequency, { refresh: [plansApi.frequencies] })
-  const form = useForm({
-    initial: { name: '', months: '' },
-    check: ({ name, months }) => ({
-      name: name.trim() ? '' : 'Field is required',
-      months: /^([1-9]|[12]\d|3[0-6])$/.test(months.trim()) ? '' : 'Enter 1 to 36 months.',
-    }),
-    submit: async ({ name, months }) => {
-      await save.run({ name, months: Number(months) })
-      form.reset({ name: '', months: '' })
-    },
-  })
+  const remove = useCommand(plansApi.removeFrequency, { refresh: [plansApi.frequencies] })
+  const editing = useDialog<Frequency | undefined>()
+  const removing = useDialog<Frequency>()
+  const { attempt, refusal } = useAttempt()
   if (list.error) return <ErrorState message={list.error.message} onRetry={() => void list.reload()} />
   if (!list.items) return <Loading />
+  const leaving = removing.subject
   return (
     <>
-      <PageHeader title="Payment Frequencies" standing="How often a company pays for its plan." />
-      <Stack>
-        <Card title="Frequencies" flush>
-          <ul className={styles.list}>
-            {list.items.items.map(({ id, name, months }) => (
-              <li key={id} className={styles.row}>
-                <span className={styles.strong}>{name}</span>
-                <span className={styles.quiet}>every {counted(months, 'month')}</span>
-              </li>
-            ))}
-          </ul>
-        </Card>
-        <Card title="Add a frequency">
-          <Form form={form} className={styles.form}>
-            <TextField label="Name" required {...form.field('name')} maxLength={60} />
-            <TextField label="Months" required inputMode="numeric" {...form.field('months')} />
-            <Button type="submit" variant="primary" loading={form.submitting}>
-              Save
-            </Button>
-          </Form>
-        </Card>
-      </Stack>
+      <PageHeader
+        title="Payment Frequencies"
+        standing="How often a company pays for its plan."
+        action={
+          <Button variant="primary" onClick={() => editing.open(undefined)}>
+            Add a frequency
+          </Button>
+        }
+      />
+      <Card title="Frequencies" flush>
+        <ul className={styles.list}>
+          {list.items.items.map((each) => (
+            <li key={each.id} className={styles.row}>
+              <span>
+                <span className={styles.strong}>{each.name}</span>{' '}
+                <span className={styles.quiet}>every {counted(each.months, 'month')}</span>
+              </span>
+              <span className={styles.row}>
+                <Button variant="link" aria-label={`Edit ${each.name}`} onClick={() => editing.open(each)}>
+                  Edit
+                </Button>
+                <Button variant="link" aria-label={`Remove ${each.name}`} onClick={() => removing.open(each)}>
+                  Remove
+                </Button>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {editing.opened && <FrequencyDialog key={editing.turn} frequency={editing.subject} onClose={editing.close} />}
+      <ConfirmDialog
+        opened={removing.opened}
+        onClose={removing.close}
+        title={`Remove ${leaving?.name ?? ''}?`}
+        confirmLabel="Remove"
+        dangerous
+        onConfirm={async () => {
+          if (leaving) await attempt(() => remove.run({ id: leaving.id }))
+        }}
+      >
+        <p>Companies cannot choose it any more.</p>
+      </ConfirmDialog>
+      {refusal}
     </>
   )
 }

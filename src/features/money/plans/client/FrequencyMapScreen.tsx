@@ -1,6 +1,7 @@
 import { Role } from '#formats/roles.ts'
 import { centsOf, dollars } from '#money/ledger/money.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
+import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -14,7 +15,13 @@ import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { plansApi } from './api.ts'
 import styles from './money.module.css'
 
-type Asked = { title: string; cents: number; save: (cents: number) => Promise<unknown> }
+type Asked = {
+  title: string
+  cents: number
+  save: (cents: number) => Promise<unknown>
+  /** Where there is a price that can be taken away. */
+  remove?: () => Promise<unknown>
+}
 
 /** /visaCareSubscriptionFrequencyMap: what each plan costs at each frequency, and what an order costs. */
 export default function FrequencyMapScreen() {
@@ -22,6 +29,7 @@ export default function FrequencyMapScreen() {
   const frequencies = useOperation(plansApi.frequencies, {})
   const orders = useOperation(plansApi.orderPrices, {})
   const setPrice = useCommand(plansApi.setPrice, { refresh: [plansApi.list] })
+  const removePrice = useCommand(plansApi.removePrice, { refresh: [plansApi.list] })
   const setOrderPrice = useCommand(plansApi.setOrderPrice, { refresh: [plansApi.orderPrices] })
   const asking = useDialog<Asked>()
   // An assistant keeps the plans and reads the prices; whoever gives discounts sets them.
@@ -59,11 +67,14 @@ export default function FrequencyMapScreen() {
                       const shown = price ? dollars(price.amountCents) : 'Set'
                       const save = (amountCents: number) =>
                         setPrice.run({ planId: plan.id, frequencyId: frequency.id, amountCents })
+                      const remove = () => removePrice.run({ planId: plan.id, frequencyId: frequency.id })
                       return (
                         <td key={frequency.id}>
                           <Amount
                             {...{ shown, title, setsPrices }}
-                            onSet={() => asking.open({ title, cents: price?.amountCents ?? 0, save })}
+                            onSet={() =>
+                              asking.open({ title, cents: price?.amountCents ?? 0, save, ...(price && { remove }) })
+                            }
                           />
                         </td>
                       )
@@ -110,10 +121,20 @@ function Amount({ shown, title, setsPrices, onSet }: AmountProps) {
   )
 }
 
-function PriceDialog({ title, cents, save, onClose }: Asked & { onClose: () => void }) {
+const MOST_CENTS = 100_000_000
+
+function whatIsWrong(amount: string): string {
+  const cents = centsOf(amount)
+  if (cents === undefined && !/^\$?[\d,]{10,}(\.\d*)?$/.test(amount.trim()))
+    return 'Enter an amount, like 240 or 95.50.'
+  return cents === undefined || cents > MOST_CENTS ? `Enter at most ${dollars(MOST_CENTS)}.` : ''
+}
+
+function PriceDialog({ title, cents, save, remove, onClose }: Asked & { onClose: () => void }) {
+  const { attempt, refusal } = useAttempt()
   const form = useForm({
     initial: { amount: (cents / 100).toFixed(2) },
-    check: ({ amount }) => ({ amount: centsOf(amount) === undefined ? 'Enter an amount, like 240 or 95.50.' : '' }),
+    check: ({ amount }) => ({ amount: whatIsWrong(amount) }),
     submit: async ({ amount }) => {
       await save(centsOf(amount) ?? 0)
       onClose()
@@ -126,7 +147,18 @@ function PriceDialog({ title, cents, save, onClose }: Asked & { onClose: () => v
         <Button type="submit" variant="primary" loading={form.submitting}>
           Save
         </Button>
+        {remove && (
+          <Button
+            variant="link"
+            onClick={async () => {
+              if (await attempt(remove)) onClose()
+            }}
+          >
+            Not offered any more
+          </Button>
+        )}
       </Form>
+      {refusal}
     </Dialog>
   )
 }

@@ -1,11 +1,40 @@
 import type { Db } from '#platform/database/database.ts'
 
 export const saveFrequency = (db: Db, name: string, months: number) =>
-  db.run(
-    `insert into subscription_frequencies (name, months) values ($1, $2)
-     on conflict (name) do update set months = excluded.months`,
-    [name, months],
-  )
+  db.run('insert into subscription_frequencies (name, months) values ($1, $2)', [name, months])
+
+export const changeFrequency = (db: Db, id: number, name: string, months: number) =>
+  db.run('update subscription_frequencies set name = $2, months = $3 where id = $1', [id, name, months])
+
+export const removeFrequency = (db: Db, id: number) =>
+  db.run('delete from subscription_frequencies where id = $1', [id])
+
+/** Another one of this name; 'monthly' is 'Monthly'. Whoever adds one at the same moment is waited for. */
+export async function isNameTaken(db: Db, name: string, exceptId = 0): Promise<boolean> {
+  await db.run(`select pg_advisory_xact_lock(hashtextextended('subscription_frequencies', 7))`)
+  const found = await db.maybe('select 1 from subscription_frequencies where lower(name) = lower($1) and id <> $2', [
+    name,
+    exceptId,
+  ])
+  return found !== undefined
+}
+
+/** In scope system: whether any company pays, or is about to, at a frequency; of one plan or of any. */
+export const isPaid = async (db: Db, frequencyId: number, planId: number | null = null): Promise<boolean> =>
+  (
+    await db.one<{ paid: boolean }>(
+      `select exists (select from company_subscriptions
+                       where (frequency_id = $1 and ($2::bigint is null or plan_id = $2))
+                          or (wanted_frequency_id = $1 and ($2::bigint is null or wanted_plan_id = $2))) as paid`,
+      [frequencyId, planId],
+    )
+  ).paid
+
+export const hasPrices = async (db: Db, frequencyId: number): Promise<boolean> =>
+  (await db.maybe('select 1 from subscription_prices where frequency_id = $1 limit 1', [frequencyId])) !== undefined
+
+export const removePrice = (db: Db, planId: number, frequencyId: number) =>
+  db.run('delete from subscription_prices where plan_id = $1 and frequency_id = $2', [planId, frequencyId])
 
 type PlanGiven = { name: string; words: string; includes?: readonly string[]; peopleLimit?: number | null }
 

@@ -54,11 +54,18 @@ export const discountsOf = (db: Db) =>
        from company_discounts d join companies c on c.id = d.company_id order by c.name, c.id limit 1000`,
   )
 
-/** What a company gets off services on a day, in percent; nothing: 0. */
-export async function discountOn(db: Db, companyId: number, day: string): Promise<{ percent: number; words: string }> {
-  const found = await db.maybe<{ percent: number; words: string }>(
-    'select percent, words from company_discounts where company_id = $1 and (until_day is null or until_day >= $2)',
+export type DiscountOn = { percent: number; words: string; until: string | null }
+
+/** What a company gets off services that are paid on a day, in percent; nothing: 0. */
+export async function discountOn(db: Db, companyId: number, day: string): Promise<DiscountOn> {
+  const found = await db.maybe<DiscountOn>(
+    `select percent, words, until_day as until from company_discounts
+      where company_id = $1 and (until_day is null or until_day >= $2)`,
     [companyId, day],
   )
-  return found ?? { percent: 0, words: '' }
+  return found ?? { percent: 0, words: '', until: null }
 }
+
+/** Of any day, also one that is over. */
+export const hasDiscount = async (db: Db, companyId: number): Promise<boolean> =>
+  (await db.maybe('select 1 from company_discounts where company_id = $1', [companyId])) !== undefined

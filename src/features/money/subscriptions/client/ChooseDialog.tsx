@@ -1,4 +1,6 @@
+import { showDate } from '#formats/dates.ts'
 import { dollars } from '#money/ledger/money.ts'
+import { paymentsApi } from '#money/payments/client/api.ts'
 import styles from '#money/plans/client/money.module.css'
 import type { Plan } from '#money/plans/records.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
@@ -6,6 +8,7 @@ import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { Loading } from '#ui/page/states.tsx'
+import type { ChangeCost } from '../contract.ts'
 import { subscriptionsApi } from './api.ts'
 
 type ChooseDialogProps = { companyId: number; frequencyId: number; plan: Plan; onClose: () => void }
@@ -16,6 +19,7 @@ export function ChooseDialog({ companyId, frequencyId, plan, onClose }: ChooseDi
   const preview = useOperation(subscriptionsApi.preview, choice)
   const choose = useCommand(subscriptionsApi.choose, { refresh: [subscriptionsApi.get] })
   const { attempt, refusal } = useAttempt()
+  const { method } = useOperation(paymentsApi.account, { companyId }).items ?? {}
   const cost = preview.items
   return (
     <Dialog
@@ -30,7 +34,7 @@ export function ChooseDialog({ companyId, frequencyId, plan, onClose }: ChooseDi
             disabled={!cost}
             loading={choose.loading}
             onClick={async () => {
-              if (await attempt(() => choose.run(choice))) onClose()
+              if (await attempt(() => choose.run({ ...choice, dueCents: cost?.dueCents }))) onClose()
             }}
           >
             {cost ? (cost.dueCents > 0 ? `Pay ${dollars(cost.dueCents)} now` : `Change to ${plan.name}`) : 'Pay'}
@@ -40,57 +44,51 @@ export function ChooseDialog({ companyId, frequencyId, plan, onClose }: ChooseDi
     >
       {preview.error && <p role="alert">{preview.error.message}</p>}
       {!cost && !preview.error && <Loading lines={3} />}
-      {cost && (
-        <table className={styles.table}>
-          <tbody>
-            {cost.creditCents > 0 && (
-              <tr>
-                <th scope="row">{plan.name} for the rest of this period</th>
-                <td className={styles.number}>{dollars(cost.planCents)}</td>
-              </tr>
-            )}
-            {cost.creditCents > 0 && (
-              <tr>
-                <th scope="row">Credit for the rest of this period</th>
-                <td className={styles.number}>{dollars(-cost.creditCents)}</td>
-              </tr>
-            )}
-            {cost.balanceCents !== 0 && (
-              <tr>
-                <th scope="row">{cost.balanceCents > 0 ? 'Credit from before' : 'Owed from before'}</th>
-                <td className={styles.number}>{dollars(-cost.balanceCents)}</td>
-              </tr>
-            )}
-            {cost.discountCents > 0 && (
-              <tr>
-                <th scope="row">Your discount</th>
-                <td className={styles.number}>{dollars(-cost.discountCents)}</td>
-              </tr>
-            )}
-            <tr>
-              <th scope="row">Due today</th>
-              <td className={styles.number}>{dollars(cost.dueCents)}</td>
-            </tr>
-            {cost.givenBackCents > 0 && (
-              <tr>
-                <th scope="row">Given back to you before, so it is no credit</th>
-                <td className={styles.number}>{dollars(cost.givenBackCents)}</td>
-              </tr>
-            )}
-            {cost.keptCents > 0 && (
-              <tr>
-                <th scope="row">Stays as your credit</th>
-                <td className={styles.number}>{dollars(cost.keptCents)}</td>
-              </tr>
-            )}
-            <tr>
-              <th scope="row">From the next period on</th>
-              <td className={styles.number}>{dollars(cost.nextCents)}</td>
-            </tr>
-          </tbody>
-        </table>
+      {cost && method && cost.dueCents > 0 && (
+        <p>
+          {method.brand} ending in {method.last4} is charged.
+        </p>
       )}
+      {cost && <Cost plan={plan.name} cost={cost} />}
       {refusal}
     </Dialog>
   )
 }
+
+/** Every line of the sum, so that it adds up to what is due; then the next payment, and the end of the discount. */
+function Cost({ plan, cost }: { plan: string; cost: ChangeCost }) {
+  const { discountPercent: percent, discountUntil: until, nextOn } = cost
+  // Some providers take the discount off the plan before they tell its price.
+  const reduced = percent > 0 && cost.discountCents === 0 ? `, with ${percent} % off` : ''
+  const lines: readonly [words: string, cents: number][] = [
+    [`Your discount of ${percent} %`, -cost.discountCents],
+    ['Credit for what you paid and do not use', -cost.creditCents],
+    ['Given back to you before, so it is no credit', cost.givenBackCents],
+    [cost.balanceCents > 0 ? 'Credit from before' : 'Owed from before', -cost.balanceCents],
+    ['Stays as your credit', cost.keptCents],
+  ]
+  return (
+    <>
+      <table className={styles.table}>
+        <tbody>
+          <Line words={`${plan} until ${showDate(nextOn)}${reduced}`} cents={cost.planCents} />
+          {lines.map(([words, cents]) => cents !== 0 && <Line key={words} words={words} cents={cents} />)}
+          <Line words="Due today" cents={cost.dueCents} />
+          <Line words={`Next payment, ${showDate(nextOn)}`} cents={cost.nextCents} />
+        </tbody>
+      </table>
+      {percent > 0 && until && (
+        <p className={styles.quiet}>
+          Your discount is on payments until {showDate(until)}. After that you pay {dollars(cost.fullCents)}.
+        </p>
+      )}
+    </>
+  )
+}
+
+const Line = ({ words, cents }: { words: string; cents: number }) => (
+  <tr>
+    <th scope="row">{words}</th>
+    <td className={styles.number}>{dollars(cents)}</td>
+  </tr>
+)

@@ -1,21 +1,24 @@
 import { useEffect, useState } from 'react'
-import { showDate } from '#formats/dates.ts'
 import { Note } from '#identity/sessions/client/Note.tsx'
 import { dollars } from '#money/ledger/money.ts'
 import { plansApi } from '#money/plans/client/api.ts'
 import styles from '#money/plans/client/money.module.css'
 import { useBilled } from '#money/plans/client/use-billed.tsx'
+import { OPEN_FIRST, usePaysHere } from '#money/plans/client/use-pays-here.ts'
 import type { Plan } from '#money/plans/records.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
+import { Link } from '#ui/navigation.tsx'
 import { Card, Stack } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
+import type { CompanySubscription } from '../contract.ts'
 import { subscriptionsApi } from './api.ts'
 import { ChooseDialog } from './ChooseDialog.tsx'
+import { discountWords, nextPayment } from './next-payment.ts'
 
 const WAIT_MS = 1_000
 
@@ -31,6 +34,7 @@ function Plans({ companyId, choice, title }: { companyId: number; choice: React.
   const [chosen, setChosen] = useState('')
   const choosing = useDialog<Plan>()
   const now = reading.items
+  const { mayPay, openFirst } = usePaysHere()
   const waits = now?.wanted !== null && now?.wanted !== undefined
   useEffect(() => {
     if (!waits) return
@@ -56,7 +60,13 @@ function Plans({ companyId, choice, title }: { companyId: number; choice: React.
         {now.creditCents > 0 && (
           <Note>You have a credit of {dollars(now.creditCents)}. Your next invoices use it first.</Note>
         )}
-        {now.failure && <Note kind="warning">{now.failure}</Note>}
+        {openFirst && <Note>{OPEN_FIRST}</Note>}
+        {discountWords(now) && <Note>{discountWords(now)}</Note>}
+        {now.failure && (
+          <Note kind="warning">
+            {now.failure} <Link to={`/visacareAddPaymentMethod/${companyId}`}>Change card</Link>
+          </Note>
+        )}
         <div className={styles.form}>
           {choice}
           <SelectField
@@ -88,7 +98,8 @@ function Plans({ companyId, choice, title }: { companyId: number; choice: React.
                     <StatusBadge hue="green">Your plan</StatusBadge>
                   </p>
                 ) : (
-                  price && (
+                  price &&
+                  mayPay && (
                     <Button
                       variant={plan.id === now.planId ? 'primary' : 'default'}
                       aria-label={`Choose ${plan.name}`}
@@ -111,16 +122,7 @@ function Plans({ companyId, choice, title }: { companyId: number; choice: React.
   )
 }
 
-function standingOf(now: {
-  state: string
-  amountCents: number
-  frequency: string
-  periodEnd: string | null
-  people: number
-  peopleLimit: number | null
-}) {
+function standingOf(now: CompanySubscription) {
   const used = now.peopleLimit === null ? `${now.people} people` : `${now.people} of ${now.peopleLimit} people`
-  if (now.state === 'none') return `${used}. No plan is paid for yet.`
-  const next = now.periodEnd ? `, next ${showDate(now.periodEnd)}` : ''
-  return `${used}. ${dollars(now.amountCents)} ${now.frequency.toLowerCase()}${next}.`
+  return now.state === 'none' ? `${used}. No plan is paid for yet.` : `${used}. ${nextPayment(now)}.`
 }

@@ -1,10 +1,13 @@
 import { dayIn, defaultZone } from '#formats/day.ts'
+import { percentOf } from '#money/ledger/money.ts'
 import { CardDeclined, type Preview } from '#money/payments/provider.ts'
 import { customerOf } from '#money/payments/server/customers-store.ts'
 import { providerOf } from '#money/payments/server/providers.ts'
-import { discountOn } from '#money/plans/server/store.ts'
+import { discountStep } from '#money/plans/server/discount-step.ts'
+import { discountOn, hasDiscount } from '#money/plans/server/store.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
+import { couponOn } from './discount.ts'
 import { type Price, priceFor, subscriptionOf } from './store.ts'
 
 export const CHANGE_JOB = 'subscriptions.change'
@@ -34,14 +37,19 @@ async function priceRef(services: Services, price: Price): Promise<string> {
   return ref
 }
 
+/** What a change costs, reckoned by whoever will charge it and with the same coupon. */
 export async function previewed(services: Services, companyId: number, price: Price): Promise<Preview> {
   const db = services.database.read(system)
   const [kept, customer] = await Promise.all([subscriptionOf(db, companyId), customerOf(db, companyId)])
-  if (!kept?.providerRef || !customer)
-    return { netCents: price.amountCents, creditCents: 0, balanceCents: 0, nextCents: price.amountCents }
+  const today = dayIn(defaultZone, services.clock.now())
+  if (!kept?.providerRef || !customer) {
+    const { percent } = await discountOn(db, companyId, today)
+    const planCents = price.amountCents
+    return { planCents, discountCents: percentOf(planCents, percent), creditCents: 0, balanceCents: 0 }
+  }
   return providerOf(services).previewChange({
     ...{ customer: customer.ref, subscription: kept.providerRef, price: await priceRef(services, price) },
-    ...{ cents: price.amountCents, months: price.months },
+    ...{ cents: price.amountCents, months: price.months, ...(await couponOn(services, companyId, today)) },
   })
 }
 
@@ -53,23 +61,23 @@ export async function changeSubscription(services: Services, companyId: number):
   const price = await priceFor(db, kept.wantedPlanId, kept.wantedFrequencyId)
   if (!price || !customer?.methodRef) return failed(services, companyId, kept.requestKey, 'There is no payment method.')
   const provider = providerOf(services)
-  const of = { price: await priceRef(services, price), cents: price.amountCents, months: price.months }
+  const of = {
+    ...{ price: await priceRef(services, price), cents: price.amountCents, months: price.months },
+    ...(await couponOn(services, companyId, dayIn(defaultZone, services.clock.now()))),
+  }
   const { requestKey, providerRef } = kept
   const { ref, methodRef } = customer
-  const ask = async () =>
+  const ask = () =>
     providerRef
       ? provider.changePlan({ ...of, subscription: providerRef }, requestKey)
-      : provider.subscribe(
-          { ...of, customer: ref, method: methodRef, ...(await couponOf(services, companyId)) },
-          requestKey,
-        )
+      : provider.subscribe({ ...of, customer: ref, method: methodRef }, requestKey)
   const told = await ask().catch((error: unknown) => {
     if (error instanceof CardDeclined) return error
     throw error
   })
   // What is not paid for is not granted: the company keeps the plan it has.
   if (told instanceof CardDeclined)
-    return failed(services, companyId, requestKey, `${told.message} Your plan is the same as before.`)
+    return failed(services, companyId, requestKey, `${whyNoPlan(told)} Your plan is the same as before.`)
   await systemChange(services, 'subscriptions.change', async (change) => {
     const first = await change.db.run(
       `update company_subscriptions set plan_id = wanted_plan_id, frequency_id = wanted_frequency_id, wanted_plan_id = null,
@@ -82,9 +90,14 @@ export async function changeSubscription(services: Services, companyId: number):
         companyId,
         price.plan,
       ])
+    if (await hasDiscount(change.db, companyId)) change.enqueue(...discountStep(companyId))
     change.audit({ subject: `company:${companyId}`, after: { plan: price.plan, state: told.state }, companyId })
   })
 }
+
+/** A plan is paid by itself each period: a card whose holder must confirm each payment cannot do that. */
+const whyNoPlan = ({ message, asksHolder }: CardDeclined): string =>
+  asksHolder ? 'The bank wants each payment of this card to be confirmed. Please change the card for a plan.' : message
 
 const failed = (services: Services, companyId: number, key: string, failure: string) =>
   systemChange(services, 'subscriptions.change', async (change) => {
@@ -95,16 +108,3 @@ const failed = (services: Services, companyId: number, key: string, failure: str
     )
     change.audit({ subject: `company:${companyId}`, after: { failure }, companyId })
   })
-
-/** The company's discount as a coupon of the provider. */
-async function couponOf(services: Services, companyId: number): Promise<{ coupon?: string }> {
-  const db = services.database.read(system)
-  const { percent, words } = await discountOn(db, companyId, dayIn(defaultZone, services.clock.now()))
-  if (percent === 0) return {}
-  const name = (words || `${percent} percent off`).slice(0, 40)
-  const coupon = await providerOf(services).couponOf({ percent, name }, `coupon:${companyId}:${percent}`)
-  await services.database.transaction(system, (tx) =>
-    tx.run('update company_discounts set coupon_ref = $2 where company_id = $1', [companyId, coupon]),
-  )
-  return { coupon }
-}

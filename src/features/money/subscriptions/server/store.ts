@@ -1,4 +1,5 @@
 import { PROVIDER_COMPANY } from '#identity/users/payment-policy.ts'
+import { percentOf } from '#money/ledger/money.ts'
 import { balancesIn } from '#money/ledger/server/store.ts'
 import type { BilledCompany } from '#money/plans/server/store.ts'
 import { discountOn, plansOf } from '#money/plans/server/store.ts'
@@ -61,9 +62,11 @@ export async function shownSubscription(db: Db, company: BilledCompany, today: s
     db.rows<{ id: number; name: string }>('select id, name from subscription_frequencies order by months, id'),
     balancesIn(db, company.id),
   ])
+  const next = kept?.periodEnd ? await discountOn(db, company.id, kept.periodEnd) : discount
   const plan = plans.find(({ id, name }) => (kept ? id === kept.planId : name === company.subscription)) ?? plans[0]
   const frequencyId = kept?.frequencyId ?? frequencies[0]?.id ?? 0
   const wanted = plans.find(({ id }) => id === kept?.wantedPlanId)
+  const amountCents = plan?.prices.find((each) => each.frequencyId === frequencyId)?.amountCents ?? 0
   return {
     ...{ companyId: company.id, companyName: company.name, id: kept?.id ?? null },
     ...{ plan: plan?.name ?? 'SILVER', planId: plan?.id ?? 0, frequencyId },
@@ -74,8 +77,9 @@ export async function shownSubscription(db: Db, company: BilledCompany, today: s
       failure: kept?.failure ?? '',
       wanted: wanted?.name ?? null,
     },
-    amountCents: plan?.prices.find((each) => each.frequencyId === frequencyId)?.amountCents ?? 0,
-    ...{ discountPercent: discount.percent, periodEnd: kept?.periodEnd ?? null },
+    ...{ amountCents, nextCents: amountCents - percentOf(amountCents, next.percent) },
+    ...{ discountPercent: discount.percent, discountUntil: discount.until },
+    ...{ periodEnd: kept?.periodEnd ?? null },
     ...{ people, peopleLimit: plan?.peopleLimit ?? null, plans },
   }
 }

@@ -5,6 +5,9 @@ import type { Applier, Told } from '#money/payments/server/apply.ts'
 import { type Customer, customerByRef } from '#money/payments/server/customers-store.ts'
 import { invoicePaid, keepCredit, type SystemChange, tellNotPaid } from '#money/payments/server/settle.ts'
 import { creditUsed, subscriptionOf as readSubscription } from '#money/payments/server/stripe.ts'
+import { NEEDS_AUTHENTICATION } from '#money/payments/test-cards.ts'
+import { discountStep } from '#money/plans/server/discount-step.ts'
+import { hasDiscount } from '#money/plans/server/store.ts'
 
 const cents = (value: unknown): number => (typeof value === 'number' && Number.isSafeInteger(value) ? value : 0)
 const months = [
@@ -100,13 +103,15 @@ const paid: Applier = async (change, object) => {
   return first ? `invoice ${number} paid` : 'known'
 }
 
-const notPaid: Applier = async (change, object) => {
+const notPaid: Applier = async (change, object, event) => {
   const customer = await customerByRef(change.db, String(object.customer ?? ''))
   if (!customer) return 'unknown customer'
   const { number, title, isNew } = await invoiceOf(change, customer, object)
   if (!isNew) return 'known'
   const { companyId, lawFirmId } = customer
-  await tellNotPaid(change, { companyId, lawFirmId, number, title, why: 'The card was declined.' })
+  const toConfirm = event.type === 'invoice.payment_action_required'
+  const why = toConfirm ? NEEDS_AUTHENTICATION : 'The card did not pay.'
+  await tellNotPaid(change, { companyId, lawFirmId, number, title, why, toConfirm })
   return `invoice ${number} not paid`
 }
 
@@ -114,18 +119,27 @@ const notPaid: Applier = async (change, object) => {
 const changed: Applier = async (change, object, event) => {
   const told = readSubscription(object)
   const state = event.type === 'customer.subscription.deleted' ? 'ended' : told.state
+  const before = await change.db.maybe<{ companyId: number; periodEnd: string | null }>(
+    'select company_id as "companyId", period_end as "periodEnd" from company_subscriptions where provider_ref = $1 for update',
+    [told.ref],
+  )
   const first = await change.db.run(
     `update company_subscriptions set state = $2, period_end = $3, told_at = $4,
             failure = case when $2 = 'active' then '' else failure end
       where provider_ref = $1 and (told_at is null or told_at <= $4)`,
     [told.ref, state, told.periodEnd, new Date(event.created * 1000)],
   )
-  return first > 0 ? state : 'known'
+  if (first === 0) return 'known'
+  // Another day of payment may have another discount.
+  if (before && before.periodEnd !== told.periodEnd && (await hasDiscount(change.db, before.companyId)))
+    change.enqueue(...discountStep(before.companyId))
+  return state
 }
 
 export const subscriptionAppliers: Readonly<Record<string, Applier>> = {
   'invoice.paid': paid,
   'invoice.payment_failed': notPaid,
+  'invoice.payment_action_required': notPaid,
   'customer.subscription.updated': changed,
   'customer.subscription.deleted': changed,
 }

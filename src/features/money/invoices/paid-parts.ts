@@ -1,0 +1,13 @@
+import type { InvoiceRow } from './records.ts'
+
+type Paid = Pick<InvoiceRow, 'state' | 'totalCents' | 'creditCents' | 'refundedCents' | 'paidWith'>
+
+/** How a paid invoice was paid, from the credit and by card, and what went back: under its total, adding up to it. */
+export function paidParts({ state, totalCents, creditCents, refundedCents, paidWith }: Paid) {
+  if (state !== 'paid') return []
+  return [
+    { words: 'Paid from your credit', cents: creditCents },
+    { words: `Paid by ${paidWith || 'card'}`, cents: totalCents - creditCents },
+    { words: 'Given back', cents: -refundedCents },
+  ].filter(({ cents }) => cents !== 0)
+}

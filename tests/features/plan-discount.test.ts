@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { addDays } from '#formats/day.ts'
+import { serverOfFile } from '../setup/server-of-file.ts'
+import { billingOf } from './support/billing.ts'
+
+const PROVIDER = 1
+const EMPLOYER = 3
+const server = serverOfFile()
+const { system, companyId, until, addCard, inBalance } = billingOf(server)
+
+const diyCase = (code: string, typeId = 3) =>
+  server.services.database.transaction({ kind: 'system' }, (tx) =>
+    tx.one<{ id: number }>(
+      `insert into cases (number, company_id, law_firm_id, person_id, household_person_id, type_id, mode, owner_id)
+       select 'DIY ' || floor(random() * 1e9), p.company_id, p.law_firm_id, p.id, p.household_person_id, $2, 'DIY', null
+         from people p join companies c on c.id = p.company_id where c.code = $1 order by p.id limit 1 returning id`,
+      [code, typeId],
+    ),
+  )
+const invoice = async (id: number) => (await (await server.as(PROVIDER)).get(`/api/invoices/${id}`)).body
+/** The provider's administrator at work in a company, with a reason; it is listed there. */
+async function within(companyId: number | null) {
+  const admin = await server.as(PROVIDER)
+  const reply = await admin.post('/api/session/company', { companyId, reason: 'Asked by the company about a bill' })
+  expect(reply.status, JSON.stringify(reply.body)).toBe(200)
+  return admin
+}
+
+test('a discount reaches a plan that runs: what is shown is what is charged, and it ends on its day', async () => {
+  const id = await companyId('CORVID')
+  const admin = await within(id)
+  const at = `/api/companies/${id}/subscription`
+  await addCard(PROVIDER, id)
+  const { plans, frequencyId } = (await admin.get(at)).body
+  const [silver, gold, platinum] = plans
+  await admin.post(at, { planId: gold.id, frequencyId })
+  const { periodEnd } = await until(
+    async () => (await admin.get(at)).body,
+    ({ plan, wanted }) => plan === 'GOLD' && wanted === null,
+  )
+  const preview = async (planId: number) =>
+    (await admin.get(`${at}/preview?planId=${planId}&frequencyId=${frequencyId}`)).body
+  const discount = (percent: number, until: string | null) =>
+    admin.post('/api/company-discounts/CORVID', { percent, until })
+  const atProvider = () =>
+    system().one<{ percent: number }>(
+      `select (o.data ->> 'percent')::int as percent from sandbox_objects o
+         join company_subscriptions s on s.provider_ref = o.id where s.company_id = $1`,
+      [id],
+    )
+  const until15 = addDays(periodEnd, -1)
+  expect((await discount(15, until15)).status).toBe(200)
+  // GOLD was paid in full, so its credit is $420; PLATINUM has 15 % off today, and no more at the next payment.
+  const cost = await preview(platinum.id)
+  expect(cost).toMatchObject({
+    ...{ planCents: 79_000, discountCents: 11_850, creditCents: 42_000, dueCents: 25_150 },
+    ...{ discountUntil: until15, nextOn: periodEnd, nextCents: 79_000 },
+  })
+  const choice = { planId: platinum.id, frequencyId }
+  expect((await admin.post(at, { ...choice, dueCents: 37_000 })).body.error.code).toBe('PRICE_CHANGED')
+  expect((await admin.post(at, { ...choice, dueCents: cost.dueCents })).status).toBe(200)
+  const [bill] = await until(
+    async () => (await admin.get(`/api/invoices?companyId=${id}`)).body.items,
+    (items) => items.length === 2 && items[0].state === 'paid',
+  )
+  expect([bill.totalCents, bill.discountCents]).toEqual([25_150, 11_850])
+  await until(
+    async () => (await admin.get(at)).body,
+    ({ plan, nextCents }) => plan === 'PLATINUM' && nextCents === 79_000,
+  )
+  await until(atProvider, ({ percent }) => percent === 0)
+  await discount(15, null)
+  await until(atProvider, ({ percent }) => percent === 15)
+  // Back to the smaller plan: the credit is of what was really paid, with its discount.
+  const back = await preview(silver.id)
+  expect(back).toMatchObject({ planCents: 24_000, discountCents: 3_600, creditCents: 67_150, keptCents: 46_750 })
+  expect((await admin.get(at)).body).toMatchObject({ discountPercent: 15, discountUntil: null, nextCents: 67_150 })
+  await discount(0, null)
+  await until(atProvider, ({ percent }) => percent === 0)
+  await inBalance()
+})
+
+test('a payment that the bank wants confirmed is confirmed by the card holder: one mail, one payment, never "declined"', async () => {
+  const id = await companyId('BLUE')
+  const admin = await within(id)
+  await addCard(PROVIDER, id, 'tok_always', true)
+  const { id: caseId } = await diyCase('BLUE')
+  const placed = await admin.post(`/api/cases/${caseId}/order`, { totalCents: 9_500 })
+  const { id: bill, number } = await until(
+    () => invoice(placed.body.invoiceId),
+    ({ payment }) => payment !== 'asked',
+  )
+  expect(await invoice(bill)).toMatchObject({ state: 'open', payment: 'needs authentication' })
+  await until(
+    () => system().one<{ n: number }>(`select count(*) as n from payment_events where applied_at is null`),
+    ({ n }) => n === 0,
+  )
+  const mails = await system().rows<{ subject: string }>(`select subject from outbox_mails where subject like $1`, [
+    `%${number}%`,
+  ])
+  expect(mails).toEqual([{ subject: `Please confirm the payment for invoice ${number}` }])
+  const begun = await admin.post(`/api/invoices/${bill}/confirmation`)
+  expect(begun.status, JSON.stringify(begun.body)).toBe(200)
+  const reference = new URL(begun.body.url).searchParams.get('confirm')
+  const other = await server.as(EMPLOYER)
+  expect((await other.post('/api/payments/sandbox-confirmation', { reference })).status).toBe(404)
+  for (const _ of [1, 2])
+    expect((await admin.post('/api/payments/sandbox-confirmation', { reference })).body).toEqual({ companyId: id })
+  await until(
+    () => invoice(bill),
+    ({ state }) => state === 'paid',
+  )
+  expect((await admin.post(`/api/invoices/${bill}/confirmation`)).body.error.code).toBe('NOT_WAITING')
+  // A plan is paid without anybody at the screen, so such a card cannot pay it, and the page says so.
+  const at = `/api/companies/${id}/subscription`
+  const { plans, frequencyId } = (await admin.get(at)).body
+  await admin.post(at, { planId: plans[1].id, frequencyId })
+  const { failure } = await until(
+    async () => (await admin.get(at)).body,
+    ({ wanted }) => wanted === null,
+  )
+  expect(failure).toMatch(/^The bank wants each payment of this card to be confirmed\. .* the same as before\.$/)
+  await inBalance()
+})
