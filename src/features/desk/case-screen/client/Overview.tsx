@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { prepares } from '#case-file/case-details/client/case-tabs.ts'
 import styles from '#case-file/cases/client/cases.module.css'
 import { isBeforeFiling, Status } from '#case-types/statuses.ts'
+import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import type { CasePart } from './CaseDetailsScreen.tsx'
 import { HelpCard } from './HelpCard.tsx'
@@ -17,16 +18,21 @@ import { YourPart } from './YourPart.tsx'
 const TasksCard = lazy(() => import('./TasksCard.tsx').then(({ TasksCard: part }) => ({ default: part })))
 const FormsCard = lazy(() => import('./FormsCard.tsx').then(({ FormsCard: part }) => ({ default: part })))
 const CheckCard = lazy(() => import('./CheckCard.tsx').then(({ CheckCard: part }) => ({ default: part })))
+const OrderCard = lazy(() => import('./OrderCard.tsx').then(({ OrderCard: part }) => ({ default: part })))
 const Costs = lazy(() => import('./Costs.tsx').then(({ Costs: part }) => ({ default: part })))
 
 /** What must I do, by when, and who is awaited: everything else is a tab away. */
 export function Overview({ file, reload }: CasePart) {
   const { roleId } = useViewer()
   const full = prepares(file, roleId)
+  const readsBills = useSignedIn().rights?.includes('billing:read') ?? false
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
         <YourPart file={file} reload={reload} />
+        <Suspense>
+          {file.mode === 'DIY' && readsBills && isBeforeFiling(file.status) && <OrderCard file={file} />}
+        </Suspense>
         <Others file={file} reload={reload} />
         <LcaLinks file={file} />
         <HelpCard file={file} reload={reload} />

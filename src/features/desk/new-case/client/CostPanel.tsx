@@ -4,6 +4,7 @@ import { movesApi } from '#case-file/moves/client/api.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import type { Draft } from '#desk/case-drafts/chosen.ts'
 import { showDate } from '#formats/dates.ts'
+import { plansApi } from '#money/plans/client/api.ts'
 import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { today } from '#platform/client/today.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
@@ -69,7 +70,8 @@ export function CostPanel({ draft, estimate, full, children }: CostPanelProps) {
             {estimate.renews.validUntil && ` that ends ${showDate(estimate.renews.validUntil)}`}.
           </p>
         )}
-        {estimate && full && <Lines estimate={estimate} name={name} />}
+        {estimate && full && <Lines estimate={estimate} name={name} isDiy={draft.mode === 'DIY'} />}
+        {full && draft.mode === 'DIY' && <OrderPrice typeId={Number(draft.typeId)} />}
         {full && <Prepares draft={draft} />}
       </div>
       <div className={styles.ways}>{children}</div>
@@ -78,7 +80,7 @@ export function CostPanel({ draft, estimate, full, children }: CostPanelProps) {
 }
 
 /** Each fee, why and who pays it. */
-function Lines({ estimate, name }: { estimate: Estimate; name: string }) {
+function Lines({ estimate, name, isDiy }: { estimate: Estimate; name: string; isDiy: boolean }) {
   const { lines, open, toConfirm, filingDate } = estimate
   const paidBy = (payer: string) => (payer === 'employer' ? 'Employer' : name || 'Applicant')
   const sums = new Map<string, number>()
@@ -107,7 +109,8 @@ function Lines({ estimate, name }: { estimate: Estimate; name: string }) {
         ))}
       </ul>
       <p className={styles.small}>
-        {lines.length > 0 && `Fees in force on ${showDate(filingDate)}. `}What the law firm charges is not included.
+        {lines.length > 0 && `Fees in force on ${showDate(filingDate)}. `}
+        {!isDiy && 'What the law firm charges is not included.'}
       </p>
       {open.length > 0 && (
         <p className={styles.small}>
@@ -120,6 +123,18 @@ function Lines({ estimate, name }: { estimate: Estimate; name: string }) {
         </p>
       ))}
     </>
+  )
+}
+
+/** What VisaCare itself charges for a case without an attorney; a discount is told when it is ordered. */
+function OrderPrice({ typeId }: { typeId: number }) {
+  const price = useOperation(plansApi.orderPrices, {}).items?.items.find((each) => each.typeId === typeId)
+  if (!price?.amountCents) return null
+  return (
+    <p>
+      VisaCare charges {dollars(price.amountCents)}, less your discount if there is one. You order it on the billing
+      page after the case is opened.
+    </p>
   )
 }
 
