@@ -224,3 +224,14 @@ const plenty: Given = {
   movedOn: '2026-11-01',
   firstDayOfWork: '2026-11-16',
 }
+
+test('D-15 a time beyond six years is no all-clear while the count of the six years leaves something open', () => {
+  const facts = { sixYearsEndOn: '2026-10-25', laborCertificationFiledOn: '2025-09-15', requestedStartOn: '2026-10-26' }
+  const of = (more: object) =>
+    checksOf({ ...facts, laborCertificationStatus: 'pending', ...more }).find(({ check }) => check.id === 'D-15')
+      ?.judged.verdict
+  expect(of({ sixYearsDoubt: 'Enter the stays before it.' })).toMatchObject({
+    level: 'warn',
+    sentence: expect.stringMatching(/^One year under §106\(a\).* Enter the stays before it\.$/),
+  })
+})
