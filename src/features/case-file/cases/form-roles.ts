@@ -41,6 +41,7 @@ export function formRolesOf(
   const represented = file.mode === 'LEGAL'
   const named = form.personId ?? file.personId
   const ownPerson = named === file.personId && forAnother.has(form.formId ?? '') ? null : named
+  const isEmployees = !form.formId || ownPerson === file.householdPersonId
   const company = file.petitionsAlone ? undefined : key('company', file.companyId)
   const attorney = represented ? key('attorney', file.attorneyId) : undefined
   const appearsFor = (side: CaseFormSubjects['side'], personId?: number | null) =>
@@ -51,7 +52,8 @@ export function formRolesOf(
     case: key('case', file.id),
     company,
     [INDIVIDUAL]: file.petitionsAlone ? key('person', file.personId) : undefined,
-    employment: key('employment', file.employmentId),
+    // The job is the employee's: on a form of the spouse, a child or a sponsor it would be work they never had.
+    employment: isEmployees ? key('employment', file.employmentId) : undefined,
     // Each employment has its own Form I-9.
     i9: key('i9', file.employmentId),
     person: key('person', ownPerson),

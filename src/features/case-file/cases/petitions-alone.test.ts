@@ -52,3 +52,13 @@ test('the kind of an immigrant petition follows from what was opened, and what g
     'case.withWorkPermit': true,
   })
 })
+
+test('the job of the employee stands on no form of the spouse, a child or a sponsor', () => {
+  const jobOn = (formId: string, personId: number | null, of = { ...file, householdPersonId: 5 }) =>
+    formRolesOf(of, { formId, personId, side: '' }, []).employment
+  const ofSpouse = { ...file, personId: 7 }
+  expect([jobOn('i-485', null), jobOn('i-129', 5), jobOn('i-130', 5, ofSpouse)]).toEqual(Array(3).fill('employment/6'))
+  expect([jobOn('i-485', null, ofSpouse), jobOn('i-765', 7), jobOn('i-864', 8)]).toEqual(Array(3).fill(undefined))
+  // Looked at without a form, the case still knows the job that its dates follow from.
+  expect(jobOn('', null, ofSpouse)).toBe('employment/6')
+})
