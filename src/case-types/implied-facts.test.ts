@@ -3,6 +3,7 @@ import { parseValue } from '#engine/parse-value.ts'
 import { allFacts } from '#facts/all.ts'
 import { caseTypes } from './all.ts'
 import { appearanceFacts, countedFacts, impliedFacts } from './implied-facts.ts'
+import { inheritedFacts } from './inherited-facts.ts'
 
 const opened = caseTypes.flatMap((type) =>
   ['', ...type.subTypes.map(({ id }) => id)].map((subType) => [type.name, type.id, subType] as const),
@@ -47,4 +48,16 @@ test.each([
   [['g-28', 'eta-9089'], undefined],
 ])('the appearance in a case of %s is for %s', (forms, listed) => {
   expect(appearanceFacts(forms)['case.appearanceMatter']).toBe(listed)
+})
+
+test('the family shares the petition it rests on, not the trip of the principal', () => {
+  const told: Record<string, unknown> = {
+    'case.underlyingReceipt': 'IOE0912345678',
+    'case.tripPurpose': 'To visit my mother in Pune',
+    'case.departureOn': '2027-02-10',
+    'case.tripDays': 21,
+  }
+  expect(inheritedFacts((id) => (told[id] === undefined ? undefined : { value: told[id] }))).toEqual({
+    'case.underlyingReceipt': 'IOE0912345678',
+  })
 })

@@ -2,14 +2,13 @@ import type { Answer } from '#engine/answer.ts'
 import { isValue } from '#engine/answer.ts'
 import { adjustment } from '#facts/adjustment.ts'
 import { affidavit } from '#facts/support.ts'
-import { travel } from '#facts/travel-document.ts'
 import { affidavitNeeded } from './affidavit-needed.ts'
 import type { Implied } from './case-type.ts'
 
 /**
  * What a spouse's or child's application takes from the principal's: the petition both rest on, its category, and what
- * was said of a relative behind it (Form I-485, Part 2: "of a derivative applicant: for the principal applicant"), and the
- * trip that a travel document is for.
+ * was said of a relative behind it (Form I-485, Part 2: "of a derivative applicant: for the principal applicant"). Not the
+ * trip: "to visit my mother" is another mother for each of them, and nobody said that all of them travel.
  */
 const inherited = [
   adjustment.underlyingReceipt,
@@ -22,12 +21,6 @@ const inherited = [
   adjustment.relativeFiled,
   adjustment.relativeIs,
   adjustment.relativeStatus,
-  // The family travels together with the documents it asks for together; who does not says so.
-  travel.departureOn,
-  travel.tripPurpose,
-  travel.tripCountries,
-  travel.tripCount,
-  travel.tripDays,
 ]
 
 /** Who of the family is exempt by the own work, age or marriage is so alone; these two hold for all of them. */
