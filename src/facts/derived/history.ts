@@ -66,7 +66,8 @@ export const addressHistory = derivedFacts('person', {
 })
 
 const jobsIfAny = person.jobs
-const atCompany = [
+/** The job with the company of the case, on forms of its employee. */
+export const atCompany = [
   ifKnown(company.legalName),
   ifKnown(aboutCompany.address),
   ifKnown(employment.jobTitle),
@@ -218,7 +219,7 @@ function oldJobAbroad(list: readonly Job[] | undefined, today: string): Job | un
 
 type Here = readonly [name?: string, at?: Address, jobTitle?: string, from?: string, until?: string]
 
-const employedHere = ([employer, at, jobTitle, from, until]: Here, today: string) =>
+export const employedHere = ([employer, at, jobTitle, from, until]: Here, today: string) =>
   employer && from && isOpen({ id: '', from, until }, today) ? { employer, at, jobTitle, from } : undefined
 
 function linesOf(found: Placed | undefined): Address | undefined {

@@ -6,6 +6,7 @@ import { askedIf, of } from '#engine/reference.ts'
 import { family } from '../family.ts'
 import { person } from '../person.ts'
 import { affidavit, sponsor } from '../support.ts'
+import { atCompany, employedHere } from './history.ts'
 
 /** On Form I-864 the form's own person is the sponsor; the immigrant is the person the case is about. */
 export const IMMIGRANT = 'applicant'
@@ -189,34 +190,50 @@ function fromReturn(
   return found ? say(found) || undefined : { not: 'notApplicable' as const }
 }
 
+type Here = Parameters<typeof employedHere>[0]
+
 /** Open jobs for somebody else, the newest first; who works for oneself is told apart. */
-const openJobs = (list: ValueOf<typeof person.jobs> | undefined, today: string) =>
-  (list ?? [])
-    .filter(({ employer, until }) => !(until && until < today) && !/^self/i.test(employer ?? ''))
+function openJobs(list: ValueOf<typeof person.jobs> | undefined, here: Here, today: string) {
+  const told = (list ?? []).filter(({ until }) => !(until && until < today))
+  const known = employedHere(here, today)
+  const isTold = told.some(({ employer, from }) => employer === known?.employer || from === known?.from)
+  return [...told, ...(known && !isTold ? [known] : [])]
+    .filter(({ employer }) => !/^self/i.test(employer ?? ''))
     .sort((one, other) => (other.from ?? '').localeCompare(one.from ?? ''))
+}
 
-const jobs = [person.worksNow, askedIf(yes(person.worksNow), person.jobs)] as const
+const whileWorking = yes(person.worksNow)
+const jobs = [person.worksNow, askedIf(whileWorking, person.jobs), ...atCompany] as const
+const workAsTold = [...jobs, askedIf(whileWorking, sponsor.selfEmployedAs)] as const
 
+/**
+ * Form I-864, Part 6, Items 1–4. Who works is employed or works for oneself: while neither is known, both items are
+ * missing, because two "no" would be a sponsor without any work.
+ */
 export const work = derivedFacts('person', {
-  isEmployed: derive(yesNo('Employed'), jobs, ([works, list], today) =>
-    works === undefined ? undefined : works ? list && openJobs(list, today).length > 0 : false,
+  isEmployed: derive(yesNo('Employed'), workAsTold, ([works, list, a, b, c, d, e, as], today) => {
+    if (!works) return works
+    return openJobs(list, [a, b, c, d, e], today).length > 0 || (list && as ? false : undefined)
+  }),
+  employedAs: derive(
+    text('Employed as', { max: 200 }),
+    jobs,
+    ([, list, ...here], today) => openJobs(list, here, today)[0]?.jobTitle,
   ),
-  employedAs: derive(text('Employed as', { max: 200 }), jobs, ([, list], today) => openJobs(list, today)[0]?.jobTitle),
   firstEmployer: derive(
     text('Employer 1', { max: 200 }),
     jobs,
-    ([, list], today) => openJobs(list, today)[0]?.employer,
+    ([, list, ...here], today) => openJobs(list, here, today)[0]?.employer,
   ),
   secondEmployer: derive(
     text('Employer 2', { max: 200 }),
     jobs,
-    ([, list], today) => openJobs(list, today)[1]?.employer,
+    ([, list, ...here], today) => openJobs(list, here, today)[1]?.employer,
   ),
-  isSelfEmployed: derive(
-    yesNo('Self-employed'),
-    [person.worksNow, askedIf(yes(person.worksNow), sponsor.selfEmployedAs)],
-    ([works, as]) => (works === undefined ? undefined : works && as !== undefined),
-  ),
+  isSelfEmployed: derive(yesNo('Self-employed'), workAsTold, ([works, list, a, b, c, d, e, as], today) => {
+    if (!works) return works
+    return as !== undefined || (openJobs(list, [a, b, c, d, e], today).length > 0 ? false : undefined)
+  }),
 })
 
 /** Form I-864, Part 7: what one person has; of the sponsor, or in the other role of the immigrant. */
