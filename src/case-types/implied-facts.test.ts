@@ -61,3 +61,14 @@ test('the family shares the petition it rests on, not the trip of the principal'
     'case.underlyingReceipt': 'IOE0912345678',
   })
 })
+
+test.each([
+  [['i-140', 'i-907', 'g-28'], 'I-140'],
+  [['i-140', 'i-485', 'i-765', 'i-907'], 'I-140'],
+  [['i-129', 'i-907', 'i-539'], 'I-129'],
+  [['i-765', 'i-907'], 'I-765'],
+  [['i-539', 'i-765', 'i-907'], undefined],
+  [['i-129'], undefined],
+])('a package of %s asks for %s to be decided faster', (forms, wanted) => {
+  expect(countedFacts(forms)['case.premiumForm']).toBe(wanted)
+})

@@ -1,6 +1,7 @@
 import { adjustment } from '#facts/adjustment.ts'
 import { appearance } from '#facts/appearance.ts'
 import { immigrant } from '#facts/immigrant-petition.ts'
+import { premium } from '#facts/premium.ts'
 import { stay } from '#facts/stay.ts'
 import { travel } from '#facts/travel-document.ts'
 import { workPermit, workPermitHistory } from '#facts/work-permit.ts'
@@ -69,8 +70,8 @@ export function renewalFacts(own: RenewedCase, renewed: RenewedCase): Implied {
 export const filedFacts: Implied = { [workPermitHistory.appliedForWorkPermit.id]: true }
 
 /**
- * What the forms of a case say by being there: each family member who applies too has a Form I-539A, and an immigrant
- * petition names the applications that go with it.
+ * What the forms of a case say by being there: each family member who applies too has a Form I-539A, an immigrant
+ * petition names the applications that go with it, and a request for premium processing the form it is for.
  */
 export const countedFacts = (formIds: readonly string[]): Implied => ({
   ...(formIds.includes('i-539') && { [stay.coApplicants.id]: formIds.filter((id) => id === 'i-539a').length }),
@@ -79,7 +80,17 @@ export const countedFacts = (formIds: readonly string[]): Implied => ({
     [immigrant.withTravelDocument.id]: formIds.includes('i-131'),
     [immigrant.withWorkPermit.id]: formIds.includes('i-765'),
   }),
+  ...decidedFaster(formIds),
 })
+
+/** Where a petition is among the forms, it is what the others wait for; of two applications nobody here knows which. */
+function decidedFaster(formIds: readonly string[]): Implied {
+  if (!formIds.includes('i-907')) return {}
+  const petition = ['i-129', 'i-140'].find((id) => formIds.includes(id))
+  const [application, ...others] = ['i-539', 'i-765'].filter((id) => formIds.includes(id))
+  const found = petition ?? (others.length === 0 ? application : undefined)
+  return found ? { [premium.premiumForm.id]: formNumber(found) } : {}
+}
 
 /**
  * Form G-28 lists every form it travels with (case-types.md §12): those of the case, the request for premium processing

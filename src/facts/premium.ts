@@ -2,9 +2,16 @@ import { choice, facts, text, yesNo } from '#engine/fact.ts'
 import { interpreterTypes } from './declarations.ts'
 import { type Topic, topic } from './topic.ts'
 
-/** A request for premium processing: Form I-907. What follows from it is in derived/premium.ts. */
+/** The worker has no part in the request of an employer's petition (case-types.md §11); who works alone is asked all. */
+const ofAttorney = { askedOf: ['attorney'] } as const
+
+/**
+ * A request for premium processing: Form I-907. What follows from it is in derived/premium.ts. Which form it is for
+ * follows from the package (case-types/implied-facts.ts), unless two of one case could be meant.
+ */
 export const premium = facts('case', {
   premiumForm: choice('Which form should be decided faster?', ['I-129', 'I-140', 'I-539', 'I-765'], {
+    ...ofAttorney,
     words: {
       'I-129': 'Form I-129, petition for a worker',
       'I-140': 'Form I-140, immigrant petition for a worker',
@@ -14,6 +21,7 @@ export const premium = facts('case', {
     help: 'USCIS offers premium processing for some classifications of these forms only.',
   }),
   premiumFiledBy: choice('Who files the request for premium processing?', ['Petitioner or applicant', 'Attorney'], {
+    ...ofAttorney,
     help: 'The worker cannot ask for it in the employer’s petition.',
   }),
   immigrantClassification: text('Immigrant classification requested', {

@@ -113,3 +113,9 @@ test('an attached sheet calls parts by their official names, and a long name doe
   expect(text).toContain('THE EXTREMELY LONG LEGAL NAME')
   expect(text).toContain('…')
 })
+
+test('the class of an immigrant petition fits the box of the request for premium processing', () => {
+  const asked = { 'case.premiumForm': 'I-140', 'case.immigrantCategory': 'Advanced degree or exceptional ability' }
+  const { box, overflow } = on('i-907', { 'case/1': asked })
+  expect([box('P2_Line2_ClassorEligRequested[0]'), overflow]).toEqual(['E21', []])
+})

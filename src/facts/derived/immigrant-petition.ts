@@ -28,10 +28,8 @@ const symbols: Readonly<Record<string, string>> = {
   'Other worker': 'EW3',
   'National interest waiver': 'NIW',
 }
-const named = (category: string) =>
-  category === 'National interest waiver'
-    ? 'E21 national interest waiver'
-    : `${symbols[category]} ${category.toLowerCase()}`
+/** The box of Form I-907 takes a symbol; words of a category would be cut in it. */
+const named = (category: string) => (category === 'National interest waiver' ? 'E21 NIW' : symbols[category])
 
 const individual = of(INDIVIDUAL, person.familyName)
 
@@ -50,7 +48,7 @@ const ofCertification = (
   )
 
 export const aboutImmigrant = derivedFacts('case', {
-  /** In words of the agency's symbols; what was typed for a request for premium processing stays. */
+  /** The agency's symbol; what was typed for a request for premium processing stays. */
   immigrantClass: derive(
     text('Immigrant classification requested', { max: 60 }),
     [immigrant.immigrantCategory, ifKnown(premium.immigrantClassification)],
