@@ -6,7 +6,7 @@ import { type AnyFact, askedIf, ifKnown } from '#engine/reference.ts'
 import { employment } from '../employment.ts'
 import { attorney } from '../firm.ts'
 import { immigrant } from '../immigrant-petition.ts'
-import { laborCertification, permRequirements, recruiting, stepKinds } from '../labor-certification.ts'
+import { goodStanding, laborCertification, permRequirements, recruiting, stepKinds } from '../labor-certification.ts'
 import { person } from '../person.ts'
 import { position } from '../petition-parties.ts'
 import { aboutAttorney, aboutCompany } from './parties.ts'
@@ -186,11 +186,13 @@ export const aboutLaborAttorney = derivedFacts('attorney', {
   barNumbers: derive(text('State bar numbers', { max: 200 }), [attorney.licenses], ([list]) =>
     list?.map(({ state, barNumber }) => `${state} ${barNumber}`).join(', '),
   ),
-  /** Admission to the bar is by a court in nearly every state: what the attorney's record names as the authority. */
+  /** Form G-28 takes the authority that licensed, which may be a board; here only a court is right. */
   courtName: derive(
     text('Name of the highest court', { max: 200 }),
-    [attorney.licenses],
-    ([list]) => list?.[0]?.authority,
+    [goodStanding.highestCourt, ifKnown(attorney.licenses)],
+    ([told, list]) => told ?? courtIn(list?.[0]?.authority),
   ),
   courtState: derive(text('State of the highest court', { max: 2 }), [attorney.licenses], ([list]) => list?.[0]?.state),
 })
+
+const courtIn = (authority: string | undefined) => (/\bcourt\b/i.test(authority ?? '') ? authority : undefined)

@@ -123,16 +123,16 @@ test('the attorney’s address stands box by box, each with a value to copy, and
     'attorney.zipCode': '02110',
     'attorney.licenses': [{ id: 'a', state: 'MA', barNumber: '654321', authority: 'Supreme Judicial Court' }],
   }
-  const looked = knownFacts(
-    (_, fact) =>
-      fact in attorney
-        ? { value: attorney[fact as keyof typeof attorney], source: 'form', by: null, at: '2026-11-16' }
-        : undefined,
-    { ...roles, attorney: 'attorney/1', firm: 'firm/1' },
-    '2026-11-16',
-  )
-  const section = sectionsOf(named('eta-9141'), looked).find(({ title }) => title.startsWith('Attorney'))
-  const boxes = section?.items.map(({ number, label, value }) => [number, label, value])
+  const boxesOf = (known: Readonly<Record<string, unknown>>) => {
+    const looked = knownFacts(
+      (_, fact) => (fact in known ? { value: known[fact], source: 'form', by: null, at: '2026-11-16' } : undefined),
+      { ...roles, attorney: 'attorney/1', firm: 'firm/1' },
+      '2026-11-16',
+    )
+    const section = sectionsOf(named('eta-9141'), looked).find(({ title }) => title.startsWith('Attorney'))
+    return section?.items.map(({ number, label, value }) => [number, label, value])
+  }
+  const boxes = boxesOf(attorney)
   expect(boxes?.filter(([number]) => Number(number) >= 5 && Number(number) <= 10)).toEqual([
     ['5', 'Address 1', '1 Main St'],
     ['6', 'Address 2: apartment, suite or floor', 'STE 400'],
@@ -144,6 +144,13 @@ test('the attorney’s address stands box by box, each with a value to copy, and
   expect(boxes?.slice(-2)).toEqual([
     ['18', 'State of the highest court where the attorney is in good standing', 'MA'],
     ['19', 'Name of the highest state court where the attorney is in good standing', 'Supreme Judicial Court'],
+  ])
+  // A board of the bar licenses, and is no court.
+  const byBoard = { ...attorney, 'attorney.licenses': [{ id: 'a', state: 'MA', authority: 'Board of Bar Overseers' }] }
+  const court = (known: Readonly<Record<string, unknown>>) => boxesOf(known)?.at(-1)?.[2]
+  expect([court(byBoard), court({ ...byBoard, 'attorney.highestCourt': 'Supreme Judicial Court' })]).toEqual([
+    '',
+    'Supreme Judicial Court',
   ])
 })
 
