@@ -64,13 +64,13 @@ export function documentFaults(shown: readonly ShownDocument[], examined: Examin
 }
 
 /**
- * What is wrong with what was shown for Supplement B. Identity is not shown again, so an I-94 stands by itself; a passport
- * without one says nothing of work (8 CFR 274a.2(b)(1)(v)(A)(5)).
+ * What is wrong with what was shown for Supplement B. Neither half of the pair says that somebody may work: not the
+ * passport, and not the I-94 without the passport it was given with (8 CFR 274a.2(b)(1)(v)(A)(5); i9.md §3, A5).
  */
-export function reverificationFaults(shown: readonly ShownDocument[], on: Day): DocumentFault[] {
-  const alone = shown.length === 1 && shown.every(({ title = '' }) => I94.test(title))
-  return [...(alone ? [] : ofListA(shown)), ...shown.flatMap((each) => ofOne(each, { on }))]
-}
+export const reverificationFaults = (shown: readonly ShownDocument[], on: Day): DocumentFault[] => [
+  ...ofListA(shown),
+  ...shown.flatMap((each) => ofOne(each, { on })),
+]
 
 function ofCounts(shown: readonly ShownDocument[]): DocumentFault[] {
   const { A, B, C } = countByList(shown)

@@ -19,12 +19,9 @@ test('Supplement B takes only what says that somebody may work', () => {
   expect(faults(passport, shown('A', 'Form I-20'))).toHaveLength(1)
   expect(faults(shown('A', 'Form I-20'))).toHaveLength(1)
   expect(faults({ ...shown('C', 'Social Security Card'), restricted: true })).toHaveLength(1)
-  expect(faults({ ...i94, expiresOn: '2026-11-16' })).toEqual(['Form I-94 had expired when it was shown.'])
-  expect([faults(i94), faults(passport, i94), faults(shown('A', 'Employment Auth. Doc. (I-766)'))]).toEqual([
-    [],
-    [],
-    [],
-  ])
+  expect(faults(i94)).toEqual(['An I-94 or notice counts together with the document it was given with.'])
+  expect(faults(passport, { ...i94, expiresOn: '2026-11-16' })).toEqual(['Form I-94 had expired when it was shown.'])
+  expect([faults(passport, i94), faults(shown('A', 'Employment Auth. Doc. (I-766)'))]).toEqual([[], []])
 })
 
 test('a U.S. passport does not go with the box of an alien', () => {

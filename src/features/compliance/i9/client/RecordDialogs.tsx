@@ -110,7 +110,9 @@ function AnyDocument({ lists, value, onChange, noReceipt, withI94 }: AnyDocument
       const more = withI94 && draftsOf(list, title).length > 1 ? ' with Form I-94' : ''
       return { value: `${list}|${title}`, label: `List ${list}: ${title}${more}` }
     })
-  const all = lists.includes('A') ? [...options, { value: 'A|Form I-94', label: 'List A: Form I-94' }] : options
+  // The I-94 alone is what a receipt of one is replaced with; by itself it is no document of List A.
+  const i94Alone = lists.includes('A') && !withI94
+  const all = i94Alone ? [...options, { value: 'A|Form I-94', label: 'List A: Form I-94' }] : options
   const [first] = value
   return (
     <>
