@@ -88,7 +88,8 @@ export const questionHelp: Readonly<Record<string, string>> = {
   'person.sevisId': 'The letter N and ten digits, at the top of the I-20 or DS-2019.',
   'person.visas': 'The sticker in your passport. The red number at the bottom is the visa number.',
   'person.jobs': 'Month and year are enough. Count work outside the United States too.',
-  'person.addresses': 'Where you sleep, not only where you get mail.',
+  'person.addresses':
+    'Where you sleep, not only where you get mail. Forms for a green card want every home of the last five years.',
   'person.education': 'The highest degree first, as printed on the diploma.',
   'person.birthCity': 'As printed in the passport.',
   'company.naicsCode': 'Type what the company makes or does. The code on your tax return is a good guess.',

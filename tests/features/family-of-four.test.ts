@@ -81,11 +81,11 @@ test('a child has its parents from the family, a spouse the marriage, and both t
   expect(before['person.addresses'], 'nobody said that they live together').toBeUndefined()
   await say(cases.priya, `person/${people.priya}`, { 'person.spouseLivesWithYou': true })
   expect((await knownOf(cases.arjun, `person/${people.arjun}`))['person.addresses']).toMatchObject({
-    value: [{ street: '18 Beacon Street' }],
+    value: [{ street: '18 Beacon Street' }, { street: '41 Harvard Avenue' }],
   })
   expect(await knownOf(cases.meera, `person/${people.meera}`)).toMatchObject({
     'person.parents': { value: [{ givenName: 'Priya' }, { givenName: 'Arjun' }] },
-    'person.addresses': { value: [{ street: '18 Beacon Street' }] },
+    'person.addresses': { value: [{ street: '18 Beacon Street' }, { street: '41 Harvard Avenue' }] },
     'person.maritalStatus': { value: 'Single' },
     'person.sex': { value: 'Female' },
   })

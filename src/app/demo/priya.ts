@@ -25,6 +25,10 @@ export const PRIYA: Record<string, unknown> = {
       country: 'US',
       from: '2023-09-01',
     },
+    {
+      ...{ kind: 'Home', street: '41 Harvard Avenue', city: 'Boston', state: 'MA', postalCode: '02134', country: 'US' },
+      ...{ from: '2021-08-16', until: '2023-08-31' },
+    },
     { kind: 'Foreign', street: '7 MG Road', city: 'Pune', province: 'Maharashtra', country: 'IN', until: '2021-08-15' },
   ],
   passports: [

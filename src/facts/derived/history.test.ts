@@ -66,6 +66,16 @@ test('homes of the last five years, the last first, each with the code of its co
   ])
 })
 
+test('who moved in within five years and names no earlier home has not answered', () => {
+  const home = { id: '1', kind: 'Home', street: '1 Elm', city: 'Boston', country: 'US', from: '2023-09-01' }
+  const earlier = (from: string, birthDate = '1990-01-01') =>
+    known({ 'person.addresses': [{ ...home, from }], 'person.birthDate': birthDate }).answer(
+      addressHistory.earlierAddresses,
+    )
+  expect(earlier('2023-09-01')).toBeUndefined()
+  expect([earlier('2021-11-15'), earlier('2023-09-01', '2023-09-01')]).toEqual(Array(2).fill({ not: 'none' }))
+})
+
 test('the last home abroad is one of more than a year; one that goes on lasts to the present', () => {
   expect(known({ 'person.addresses': addresses }).value(addressHistory.lastHomeAbroad)).toMatchObject({ city: 'Pune' })
   const abroad = known({

@@ -45,8 +45,15 @@ export const addressHistory = derivedFacts('person', {
   ),
   earlierAddresses: derive(
     records('Earlier addresses of the last five years', 'address', { ...place, from, until }),
-    [person.addresses],
-    ([list], today) => list && orNone(ended(homes(list), today).map((each) => onPage(each))),
+    [person.addresses, ifKnown(person.birthDate)],
+    ([list, born], today) => {
+      const earlier = list && ended(homes(list), today)
+      if (!earlier) return undefined
+      // Who moved in lately lived somewhere before: "none" would be an answer that nobody gave.
+      return earlier.length === 0 && movedIn(list, today, born)
+        ? undefined
+        : orNone(earlier.map((each) => onPage(each)))
+    },
   ),
   /** "Your last address outside the United States of more than one year (even if listed above)": Form I-130A, Part 1. */
   lastHomeAbroad: derive(
@@ -190,6 +197,12 @@ const livesAt = (list: readonly Lived[] | undefined, today: string) =>
     'from',
     'until',
   ) ?? current(homes(list), today, 'from', 'until')
+
+/** The home of today began within five years, and not with life itself. */
+function movedIn(list: readonly Lived[] | undefined, today: string, born: string | undefined): boolean {
+  const since = livesAt(list, today)?.from
+  return since !== undefined && since > addMonths(today, -FIVE_YEARS) && since > (born ?? '')
+}
 
 /** What ended within five years, the last first. */
 const ended = <E extends Held>(list: readonly E[], today: string): E[] =>

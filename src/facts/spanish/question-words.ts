@@ -47,7 +47,8 @@ export const spanishHelp: Readonly<Record<string, string>> = {
   'person.sevisId': 'La letra N y diez cifras, arriba en el I-20 o DS-2019.',
   'person.visas': 'La etiqueta en el pasaporte. El número rojo de abajo es el de la visa.',
   'person.jobs': 'Mes y año bastan. Cuente también el trabajo fuera de los Estados Unidos.',
-  'person.addresses': 'Donde duerme, no solo donde recibe cartas.',
+  'person.addresses':
+    'Donde duerme, no solo donde recibe cartas. Para la residencia permanente, todas las casas de los últimos cinco años.',
   'person.education': 'El título más alto primero, como está en el diploma.',
   'person.birthCity': 'Como está en el pasaporte.',
   'case.officeToNotify': 'Se pregunta aunque se quede aquí: la aprobación va allí si más tarde necesita una visa.',

@@ -198,7 +198,7 @@ export const identityRules = [
   rule('V04', 'error', 'all', 'A-Number inconsistent', consistency, aNumber),
   rule('V05', 'error', 'all', 'SSN inconsistent', consistency, ssn),
   rule('V06', 'error', 'all', 'Passport must be current and identical', '8 CFR 214.1(a)(3)(i)', passport),
-  rule('V07', 'warn', ['i-485'], 'Address history gap', 'Form I-485 instructions', addressHistory),
+  rule('V07', 'warn', ['i-130', 'i-485'], 'Address history gap', 'Form I-485 instructions', addressHistory),
   rule(
     'V08',
     'warn',

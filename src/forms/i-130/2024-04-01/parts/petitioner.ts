@@ -31,7 +31,7 @@ export const petitioner = part('2', 'Information About You (Petitioner)', [
   }),
   ask('12', addressHistory.physicalAddress, { label: 'Physical Address 1' }),
   ask('13.a', addressHistory.physicalAddressFrom, { label: 'Date From' }),
-  askIfAny('14', addressHistory.earlierAddresses, {
+  ask('14', addressHistory.earlierAddresses, {
     label: 'Physical Address 2: your physical addresses for the last five years',
   }),
   ask('16', aboutMarriages.timesMarried, { label: 'How many times have you been married?' }),

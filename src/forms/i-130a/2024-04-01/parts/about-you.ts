@@ -15,7 +15,7 @@ export const aboutYou = part('1', 'Information About You (Spouse Beneficiary)', 
   askIfAny('3.c', person.middleName, { label: 'Middle Name' }),
   ask('4', addressHistory.physicalAddress, { label: 'Physical Address 1' }),
   ask('5.a', addressHistory.physicalAddressFrom, { label: 'Date From' }),
-  askIfAny('6', addressHistory.earlierAddresses, {
+  ask('6', addressHistory.earlierAddresses, {
     label: 'Physical Address 2: your physical addresses for the last five years',
   }),
   ask('8', addressHistory.lastHomeAbroad, {
