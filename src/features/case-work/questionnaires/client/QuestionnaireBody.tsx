@@ -12,6 +12,7 @@ import { ConversationBar } from './ConversationBar.tsx'
 import { ConversationFoot } from './ConversationFoot.tsx'
 import { HelpPanel } from './HelpPanel.tsx'
 import { useLanguage } from './language.tsx'
+import { meansCasePerson } from './means-you.ts'
 import { PartNotice } from './PartNotice.tsx'
 import type { QuestionTools } from './QuestionRow.tsx'
 import styles from './questionnaire.module.css'
@@ -115,7 +116,7 @@ export function QuestionnaireBody(props: QuestionnaireBodyProps) {
         {isSent ? <span /> : <TopicNav sections={sections} current={current} titleOf={titleOf} onGo={(id) => go(id)} />}
         <div className={styles.content}>
           {intro}
-          {props.aboutOther && !isSent && (
+          {props.aboutOther && !isSent && meansCasePerson(questionnaire, isReview ? undefined : section) && (
             <p className={styles.aboutOther}>
               {say.aboutOther(props.aboutOther.name)}{' '}
               {props.aboutOther.onInvite && !readOnly && (
