@@ -317,6 +317,8 @@ export type DeadlineInputs = {
   leavesOut?: readonly string[]
   /** What was approved is a stay: it ends as the approval says, until somebody enters the country anew. */
   approvalEndsStay?: true
+  /** Filed before the worker's permission ends. */
+  beforeWorkEnds?: true
   /** The six years of H-1B are shown beside its dates. */
   showsSixYears?: true
   /** Its date depends on the Visa Bulletin. */

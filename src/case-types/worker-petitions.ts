@@ -110,6 +110,7 @@ export const petitionDeadlines = (
   metByFiling: ['D-10', 'D-16'],
   withoutMoreStay: idsOf('new', 'change', 'amendment'),
   approvalEndsStay: true,
+  beforeWorkEnds: true,
   leavesOut: [...rulesOfH1b, ...rulesOfLca],
   ...more,
   always: { classification, ...more.always },

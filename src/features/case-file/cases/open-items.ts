@@ -91,13 +91,22 @@ export function waitsFor(items: readonly NewItem[], first: Ball): Ball[] {
   return first === 'nobody' && owed.length > 0 ? [...new Set(owed)] : [...new Set([first, ...owed])]
 }
 
-/** The next date of a case, as its lists show it. */
-export function nextDate(items: readonly NewItem[], today: string): { dueOn: string | null; title: string } {
+/**
+ * The next date of a case, as its lists show it. `workEndsOn`: what its worker has now ends then, by whichever case or
+ * record; a later day never stands where an earlier one ends somebody's work.
+ */
+export function nextDate(
+  items: readonly NewItem[],
+  today: string,
+  workEndsOn?: string,
+): { dueOn: string | null; title: string } {
   const from = addDays(today, -PAST_DAYS)
-  const [first] = items
-    .flatMap(({ kind, dueOn, title, over }) =>
-      kind === 'date' && dueOn && dueOn >= from && !over ? { dueOn, title } : [],
-    )
+  const dates = items.flatMap(({ kind, dueOn, title, over }) =>
+    kind === 'date' && dueOn && !over ? { dueOn, title } : [],
+  )
+  const ends = workEndsOn === undefined ? [] : [{ dueOn: workEndsOn, title: 'Permission to work or stay ends' }]
+  const [first] = [...dates, ...ends]
+    .filter(({ dueOn }) => dueOn >= from)
     .sort((one, other) => one.dueOn.localeCompare(other.dueOn))
   return first ?? { dueOn: null, title: '' }
 }

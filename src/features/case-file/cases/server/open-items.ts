@@ -41,7 +41,7 @@ export function refreshItems({ db: tx, services, now }: Refreshing, caseId: numb
     const items = withDays(wanted, at).map((item) => (isOfRelative(item) ? { ...item, personId: relative?.id } : item))
     await replaceItems(tx, file.id, items, now)
     await settleNews(tx, file.id, items, now)
-    const { dueOn, title } = nextDate(items, asking.today)
+    const { dueOn, title } = nextDate(items, asking.today, await workEndsOn(tx, file))
     await tx.run(
       `update cases set waits_for = $2, next_due_on = $3, next_due_title = $4
         where id = $1 and (waits_for, next_due_on, next_due_title) is distinct from ($2::text[], $3::date, $4)`,
@@ -65,6 +65,17 @@ async function isForNobody(system: Db, { typeId, status, personId }: CaseColumns
   if (!isBeforeFiling(status) || caseTypeById(typeId)?.terminationTasks === undefined) return false
   return (await system.maybe(`select 1 from people where id = $1 and status = 'Terminated'`, [personId])) !== undefined
 }
+
+/** Until a petition is filed nothing carries its worker on: the end of what they have now is its first date. */
+async function workEndsOn(system: Db, { typeId, status, personId }: CaseColumns): Promise<string | undefined> {
+  if (!isBeforeFiling(status) || !caseTypeById(typeId)?.deadlines?.beforeWorkEnds) return undefined
+  const found = await system.maybe<{ until: string }>(
+    `select work_until::text as until from people where id = $1 and work_by <> 'ended' and work_until <> 'infinity'`,
+    [personId],
+  )
+  return found?.until
+}
+
 /** Questions, papers and signatures are whose form it is; a date is of the person whom the case is about. */
 const isOfRelative = ({ side, kind }: NewItem) => side === 'employee' && kind !== 'date'
 const TOLD_OF: ReadonlySet<string> = new Set(['task', 'date'])

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { caseTypes } from '#case-types/all.ts'
+import { type NewItem, nextDate } from './open-items.ts'
+
+const date = (title: string, dueOn: string): NewItem => ({
+  ...{ key: `date:${title}`, kind: 'date', side: 'firm', title, verb: 'Open', link: '/' },
+  dueOn,
+})
+
+test('the first date of a case is the end of what its worker has, where that comes first', () => {
+  const items = [date('Passport ends', '2028-04-30'), date('LCA', '2027-06-05')]
+  const due = (workEndsOn?: string) => nextDate(items, '2026-11-17', workEndsOn)
+  expect(due('2026-11-29')).toEqual({ dueOn: '2026-11-29', title: 'Permission to work or stay ends' })
+  expect([due('2027-07-01'), due()].map(({ title }) => title)).toEqual(['LCA', 'LCA'])
+})
+
+test('every petition for a worker that is switched on later is filed before that end', () => {
+  const named = caseTypes.filter(({ deadlines }) => deadlines?.beforeWorkEnds).map(({ name }) => name)
+  for (const status of ['L-1', 'O-1', 'TN', 'E-3', 'H-1B1'])
+    expect(
+      named.some((name) => name.startsWith(status)),
+      status,
+    ).toBe(true)
+})
