@@ -85,3 +85,15 @@ test('what was filed says which package went out, newer drafts or not', () => {
     badge: 'Filed 11-10-2026',
   })
 })
+
+test('a package that lacks something is a draft, and not done', () => {
+  const whole = { number: 2, pages: 62, status: 'Ready', outdated: false, missing: [] } as unknown as CasePackage
+  const step = (missing: string[]) =>
+    stepsOf({ state: state({ packages: [{ ...whole, missing }] }) }).find(({ part }) => part === 'package')
+  expect(step(['Passport'])).toMatchObject({
+    badge: 'Draft',
+    done: false,
+    says: 'Package 2, 62 pages. 1 thing missing.',
+  })
+  expect(step([])).toMatchObject({ badge: 'Ready', done: true })
+})

@@ -33,15 +33,13 @@ export function stepsOf({ state, check, fees }: Known): FilingStep[] {
     ...(state.goesWith ? [] : [addressStep(state, isLookedUp(state)), packageStep(state)]),
     ...(state.signHere.length + state.paymentForms.length > 0 ? [signStep(state)] : []),
   ]
-  return told.map((step) => ({ ...step, done: isDone(step) }))
+  // A draft is not done: what it lacks would be missing in the mailbox too.
+  return told.map((step) => ({ ...step, done: step.hue === 'green' }))
 }
 
 /** What went out and where to. */
 export const filedStepsOf = (state: FilingState): FilingStep[] =>
   [packageStep(state), addressStep(state, true)].map((step) => ({ ...step, done: true }))
-
-/** A draft is built and printed; what it lacks belongs to the steps around it. */
-const isDone = ({ part, hue, badge }: Told) => hue === 'green' || (part === 'package' && badge === 'Draft')
 
 function checkStep({ blocking, unacknowledged, notChecked, passed, toFix }: CheckReport): Told {
   const counts = ` ${passed} passed, ${toFix} to fix, ${notChecked} not checked.`
