@@ -132,7 +132,7 @@ describe('a DIY work permit (EAD) case', () => {
     await takeOver(attorney.page, id)
     // What was filed already stays where it is; what was answered stays as it was.
     await expectStatus(attorney.page, 'Filed')
-    await attorney.page.getByText('Form G-28 (beneficiary)').waitFor()
+    await attorney.page.getByText('Form G-28 (applicant)').waitFor()
     expect(await factsOf(id)).toEqual(known)
     expect([...owner.problems, ...attorney.problems]).toEqual([])
     await Promise.all([owner.context.close(), attorney.context.close()])

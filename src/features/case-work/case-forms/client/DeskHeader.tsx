@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { EditionBadge } from '#case-file/form-library/client/EditionBadge.tsx'
 import { caseTypeById } from '#case-types/all.ts'
+import { sideWord } from '#case-types/side-words.ts'
 import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
 import { call } from '#platform/client/call.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
@@ -92,7 +93,7 @@ function OtherForms({ view, all }: Pick<DeskHeaderProps, 'view' | 'all'>) {
       {others.map((row) => (
         <Link key={row.id} to={row.path ?? ''} aria-current={row.id === view.id ? 'page' : undefined}>
           {row.name}
-          {row.side && ` (${row.side})`}
+          {row.side && ` (${sideWord(view, row.side)})`}
         </Link>
       ))}
     </nav>

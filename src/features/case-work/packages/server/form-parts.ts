@@ -1,5 +1,6 @@
 import type { CaseForm } from '#case-file/cases/server/case-file.ts'
 import { markOf } from '#case-file/form-library/server/store.ts'
+import { sideWord } from '#case-types/side-words.ts'
 import { formItems, packageItems } from '#case-work/case-forms/server/write-form.ts'
 import { type Exhibit, preparedExhibit } from '#case-work/documents/server/exhibits.ts'
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
@@ -14,10 +15,10 @@ import { editionMissing, proofMissing } from '../proof-words.ts'
 import type { Noted, PackagePart } from './package-part.ts'
 
 /** 'Form G-28 (employer)'; of the family each says whose it is. */
-function labelOf({ file, goesWith }: FilingFile, form: CaseForm): string {
+function labelOf({ file, row, goesWith }: FilingFile, form: CaseForm): string {
   const name = formName(form.formId)
   if (goesWith) return `${name} (${String(file.lookFor(form).value(aboutPerson.fullName) ?? 'family')})`
-  return form.side === '' ? name : `${name} (${form.side})`
+  return form.side === '' ? name : `${name} (${sideWord(row, form.side)})`
 }
 
 /** A form of the case as it goes into the package: its pages, signed where they were signed, and what is attached. */

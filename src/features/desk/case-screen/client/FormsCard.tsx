@@ -3,6 +3,7 @@ import type { CaseDetails } from '#case-file/case-details/records.ts'
 import styles from '#case-file/cases/client/cases.module.css'
 import { formPath } from '#case-file/cases/form-paths.ts'
 import { EditionBadge } from '#case-file/form-library/client/EditionBadge.tsx'
+import { sideWord } from '#case-types/side-words.ts'
 import { questionnairePath } from '#case-work/questionnaires/paths.ts'
 import { showDate } from '#formats/dates.ts'
 import { formName } from '#formats/form-names.ts'
@@ -62,7 +63,7 @@ export function FormsCard({ file }: { file: CaseDetails }) {
       <ul className={styles.list}>
         {file.forms.map((form) => {
           const path = formPath(form, file.id)
-          const name = `${say(formName(form.formId))}${form.side ? ` (${say(form.side)})` : ''}`
+          const name = `${say(formName(form.formId))}${form.side ? ` (${say(sideWord(file, form.side))})` : ''}`
           return (
             <li key={form.id}>
               <span className={styles.grow}>
