@@ -4,7 +4,7 @@ import { CaseType } from '#case-types/case-type.ts'
 import { knownFacts } from '#engine/known-facts.ts'
 import { worksheetJson } from './client/save-json.ts'
 import { sectionsOf } from './sections.ts'
-import { enteredForms, worksheetNamed, worksheets, worksheetsOf } from './worksheet.ts'
+import { appliesTo, enteredForms, worksheetNamed, worksheets, worksheetsOf } from './worksheet.ts'
 
 const roles = { case: 'case/1', company: 'company/1', employment: 'employment/1', person: 'person/1' } as const
 const lookAt = (facts: Readonly<Record<string, unknown>>) =>
@@ -81,6 +81,9 @@ test('the appendices of a labor certification ask what its form sends there', ()
     'There was a layoff in the occupation and area',
   ])
   expect(asked('eta-9089-appendix-d', { 'case.occupationKind': 'Professional' })).toEqual([])
+  const applies = (kind?: string) =>
+    appliesTo(named('eta-9089-appendix-d'), lookAt(kind ? { 'case.occupationKind': kind } : {}))
+  expect([applies('Professional'), applies('College teacher'), applies()]).toEqual([false, true, true])
   expect(asked('eta-9089-appendix-d', { 'case.occupationKind': 'College teacher' })).toContain('Date of the selection')
   expect(asked('eta-9089-appendix-b', { 'case.otherWorkAreas': true })).toEqual([
     'Each place besides the primary worksite',

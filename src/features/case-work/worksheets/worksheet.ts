@@ -1,9 +1,11 @@
 import type { CaseType } from '#case-types/case-type.ts'
 import { isIssued } from '#case-types/package.ts'
+import { type Condition, truthOf } from '#engine/condition.ts'
 import type { Fact } from '#engine/fact.ts'
 import type { Form } from '#engine/form.ts'
+import type { KnownFacts } from '#engine/known-facts.ts'
 import { eta9035, eta9035Own } from './forms/eta-9035.ts'
-import { appendixB, appendixC, appendixCOwn, appendixD, appendixDOwn } from './forms/eta-9089-appendices.ts'
+import { appendixB, appendixC, appendixCOwn, appendixD, appendixDOwn, ofTeacher } from './forms/eta-9089-appendices.ts'
 import { eta9141, eta9141Own } from './forms/eta-9141.ts'
 import { g1650, g1650OfApplicant } from './forms/g-1650.ts'
 
@@ -18,6 +20,8 @@ export type Worksheet = {
   of: readonly string[] | 'bank payment'
   /** Who pays, where that decides what the form says. */
   paidBy?: Payer
+  /** Unless this is false: what does not apply is not copied anywhere. */
+  appliesIf?: Condition
   /** Facts that only this worksheet asks, answered on it. */
   own: readonly Fact[]
   /** Until which section numbers and order were held against the agency's own text; none where nobody could. */
@@ -38,7 +42,7 @@ export const worksheets: readonly Worksheet[] = [
   { form: eta9141, enteredIn: FLAG, of: ['eta-9141', 'eta-9089'], own: eta9141Own },
   { form: appendixB, enteredIn: FLAG, of: ['eta-9089'], own: [] },
   { form: appendixC, enteredIn: FLAG, of: ['eta-9089'], own: appendixCOwn },
-  { form: appendixD, enteredIn: FLAG, of: ['eta-9089'], own: appendixDOwn },
+  { form: appendixD, enteredIn: FLAG, of: ['eta-9089'], own: appendixDOwn, appliesIf: ofTeacher },
   {
     form: g1650,
     enteredIn: 'Form G-1650 on paper',
@@ -72,3 +76,7 @@ export const worksheetsOf = (formIds: readonly string[], byBank?: Payer): Worksh
   worksheets.filter(({ of, paidBy }) =>
     of === 'bank payment' ? paidBy === byBank : of.some((form) => formIds.includes(form)),
   )
+
+/** Whether a worksheet concerns a case; while that is not known, it does. */
+export const appliesTo = ({ appliesIf }: Worksheet, look: KnownFacts): boolean =>
+  appliesIf === undefined || truthOf(appliesIf, look) !== false

@@ -75,6 +75,9 @@ export const appendixC = form({
 })
 export const appendixCOwn = Object.values(permReasons)
 
+/** Special recruitment is for who teaches at a college alone (20 CFR 656.18). */
+export const ofTeacher = is(recruiting.occupationKind, 'College teacher')
+
 /** Section H.b 1c sends here instead of to the recruitment of Sections H.c and H.d. */
 export const appendixD = form({
   id: 'eta-9089-appendix-d',
@@ -93,7 +96,7 @@ export const appendixD = form({
         ask('4', teacherRecruitment.teacherJournalOn, { label: 'Date of the advertisement' }),
         askIfAny('5', teacherRecruitment.teacherSources, { label: 'Additional recruitment sources' }),
       ],
-      is(recruiting.occupationKind, 'College teacher'),
+      ofTeacher,
     ),
   ],
 })

@@ -24,7 +24,7 @@ import { worksheetOperations } from '../contract.ts'
 import { lcaJob } from '../forms/lca-job.ts'
 import type { WorksheetItem, WorksheetRow, WorksheetView } from '../records.ts'
 import { type SocTitles, sectionsOf } from '../sections.ts'
-import { enteredForms, type Payer, type Worksheet, worksheetsOf } from '../worksheet.ts'
+import { appliesTo, enteredForms, type Payer, type Worksheet, worksheetsOf } from '../worksheet.ts'
 
 type Reading = { db: Db; services: Services; actor: Actor; today: string }
 type Opened = {
@@ -90,7 +90,7 @@ async function openedFor({ db, services, today }: Reading, row: CaseColumns): Pr
         file.forms.map(({ formId }) => formId),
       ),
       payments.length > 0 ? payerOf(filing) : undefined,
-    ),
+    ).filter((sheet) => appliesTo(sheet, look)),
     look,
     titles: await titlesIn(db, look),
     payments: payments.map(({ label, amountCents }) => ({
