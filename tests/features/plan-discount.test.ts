@@ -99,9 +99,20 @@ test('a payment that the bank wants confirmed is confirmed by the card holder: o
     `%${number}%`,
   ])
   expect(mails).toEqual([{ subject: `Please confirm the payment for invoice ${number}` }])
-  const begun = await admin.post(`/api/invoices/${bill}/confirmation`)
-  expect(begun.status, JSON.stringify(begun.body)).toBe(200)
-  const reference = new URL(begun.body.url).searchParams.get('confirm')
+  const confirmation = async () => {
+    const begun = await admin.post(`/api/invoices/${bill}/confirmation`)
+    expect(begun.status, JSON.stringify(begun.body)).toBe(200)
+    return new URL(begun.body.url).searchParams.get('confirm')
+  }
+  // Asked for anew, the page that was left open is closed: nobody pays there a second time.
+  const left = await confirmation()
+  expect((await admin.post(`/api/invoices/${bill}/pay`)).status).toBe(200)
+  await until(
+    () => invoice(bill),
+    ({ payment }) => payment !== 'asked',
+  )
+  expect((await admin.post('/api/payments/sandbox-confirmation', { reference: left })).status).toBe(404)
+  const reference = await confirmation()
   const other = await server.as(EMPLOYER)
   expect((await other.post('/api/payments/sandbox-confirmation', { reference })).status).toBe(404)
   for (const _ of [1, 2])

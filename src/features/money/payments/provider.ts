@@ -22,6 +22,8 @@ export type PaymentProvider = {
   payInvoice(of: Charging & { invoice: string }, key: string): Promise<ChargeTold>
   /** A page of the provider on which the card holder confirms a payment that the bank asks about. */
   beginPayment(of: Confirming, key: string): Promise<SetupBegun>
+  /** Closes that page, before the same amount is asked for in another way; false: it was paid there. */
+  endPayment(of: Confirming, key: string): Promise<boolean>
   refund(of: { charge: string; cents: number }, key: string): Promise<{ ref: string }>
   /** Takes so much off the credit that the provider keeps for a customer. */
   takeCredit(of: { customer: string; cents: number; words: string }, key: string): Promise<{ ref: string }>

@@ -25,6 +25,7 @@ export const shapes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'payment_intent_data.metadata.*': 'string',
   },
   'GET /v1/checkout/sessions/{session}': { 'expand.[]': 'string' },
+  'POST /v1/checkout/sessions/{session}/expire': {},
   'GET /v1/payment_methods/{payment_method}': {},
   'POST /v1/payment_methods/{payment_method}/detach': {},
   'POST /v1/prices': {

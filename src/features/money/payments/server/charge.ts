@@ -2,6 +2,8 @@ import type { Transaction } from '#platform/database/database.ts'
 import { enqueueStep } from '#platform/jobs/enqueue.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
+import type { ChargeTold } from '../provider.ts'
+import { endConfirmations } from './confirming.ts'
 import { customerOf } from './customers-store.ts'
 import { providerOf } from './providers.ts'
 import { settleCharge, settleRefunded } from './settle.ts'
@@ -53,9 +55,13 @@ export async function charge(services: Services, chargeId: number): Promise<void
   const { companyId, amountCents, requestKey, words, invoice } = waiting
   const customer = await customerOf(db, companyId)
   const provider = providerOf(services)
-  const ask = ({ ref, methodRef }: { ref: string; methodRef: string }) => {
+  const ask = async ({ ref, methodRef }: { ref: string; methodRef: string }): Promise<ChargeTold> => {
     const of = { customer: ref, method: methodRef, cents: amountCents, words, chargeId }
-    return invoice ? provider.payInvoice({ ...of, invoice }, requestKey) : provider.charge(of, requestKey)
+    // An invoice of its own the provider takes the money for once, wherever it is paid.
+    if (invoice) return provider.payInvoice({ ...of, invoice }, requestKey)
+    if (!(await endConfirmations(services, db, chargeId, ref)))
+      return { ref: '', state: 'failed', failure: 'It was confirmed and paid on the page of the bank.' }
+    return provider.charge(of, requestKey)
   }
   const told = customer?.methodRef
     ? await ask({ ref: customer.ref, methodRef: customer.methodRef })

@@ -10,6 +10,7 @@ import type { Services } from '#platform/services.ts'
 import { payments } from '../contract.ts'
 import { creditedOf } from '../credited.ts'
 import { askCharge, REFUND_JOB } from './charge.ts'
+import { confirmingOf } from './confirming.ts'
 import { customerOf, keepBilling, keepMethod } from './customers-store.ts'
 import { APPLY_JOB, isKept } from './events-store.ts'
 import { providerOf } from './providers.ts'
@@ -162,11 +163,10 @@ export const paymentsHandlers = implement(payments, {
     const waiting = await waitingCharge(services.database.read({ kind: 'system' }), id)
     if (state !== 'open' || !waiting) return refuse('NOT_WAITING')
     const { chargeId, cents, customer, invoice } = waiting
-    const returnUrl = ours(services, `/visaCareStripePaymentMethod/${companyId}`)
-    const of = { customer, cents, words: `Invoice ${number}`, chargeId, returnUrl, ...(invoice && { invoice }) }
+    const { of, key } = confirmingOf(services, { companyId, chargeId, cents, customer, number })
     // One page for each charge: opened twice it is the same one, and can be paid once.
     const { url } = await unlessAway(
-      () => providerOf(services).beginPayment(of, `confirm:${chargeId}`),
+      () => providerOf(services).beginPayment({ ...of, ...(invoice && { invoice }) }, key),
       () => refuse('AWAY'),
     )
     await changing(context, payments.confirmPayment, async (change) =>

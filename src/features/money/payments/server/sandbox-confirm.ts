@@ -9,21 +9,26 @@ export type Confirmation = {
   chargeId: number
   cents: number
   invoice?: string
-  state: 'open' | 'done'
+  state: 'open' | 'done' | 'ended'
 }
 
 export const confirmationOf = (db: { maybe: Transaction['maybe'] }, reference: string) =>
   db.maybe<Kept<Confirmation>>(`${KEPT} where id = $1 and kind = 'confirmation'`, [reference])
 
+async function locked(tx: Transaction, reference: string) {
+  await tx.run('select 1 from sandbox_objects where id = $1 for update', [reference])
+  return confirmationOf(tx, reference)
+}
+
+const save = (tx: Transaction, id: string, data: object) =>
+  tx.run('update sandbox_objects set data = $2 where id = $1', [id, JSON.stringify(data)])
+
 /** What a card holder does on the sandbox's page: says yes to the bank. Said twice, it is paid once. */
 export async function confirmInSandbox({ database, clock }: Sandboxed, reference: string): Promise<void> {
   const now = clock.now()
-  const save = (tx: Transaction, id: string, data: object) =>
-    tx.run('update sandbox_objects set data = $2 where id = $1', [id, JSON.stringify(data)])
   await database.transaction({ kind: 'system' }, async (tx) => {
-    await tx.run('select 1 from sandbox_objects where id = $1 for update', [reference])
-    const row = await confirmationOf(tx, reference)
-    if (!row) throw notFound()
+    const row = await locked(tx, reference)
+    if (!row || row.data.state === 'ended') throw notFound()
     if (row.data.state === 'done') return
     const { customer, chargeId, cents, invoice } = row.data
     await save(tx, reference, { ...row.data, state: 'done' })
@@ -42,3 +47,12 @@ export async function confirmInSandbox({ database, clock }: Sandboxed, reference
     await tellState(tx, now, subscription, after)
   })
 }
+
+/** From now on nobody says yes on the page; false: somebody has. */
+export const endInSandbox = ({ database }: Pick<Sandboxed, 'database'>, reference: string): Promise<boolean> =>
+  database.transaction({ kind: 'system' }, async (tx) => {
+    const row = await locked(tx, reference)
+    if (!row) throw notFound()
+    if (row.data.state === 'open') await save(tx, reference, { ...row.data, state: 'ended' })
+    return row.data.state !== 'done'
+  })

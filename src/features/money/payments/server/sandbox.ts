@@ -6,7 +6,7 @@ import { proratedCents } from '../proration.ts'
 import type { ChargeTold, PaymentProvider, ProviderEvent, SetupResult, SubscriptionTold } from '../provider.ts'
 import { DECLINED, last4Of, NEEDS_AUTHENTICATION, testCards, whyNotPaid } from '../test-cards.ts'
 import { bill, cardOf, made, type SandboxInvoice, type SandboxSubscription, tell, tellState } from './sandbox-bill.ts'
-import type { Confirmation } from './sandbox-confirm.ts'
+import { type Confirmation, endInSandbox } from './sandbox-confirm.ts'
 import { lowerCredit } from './sandbox-credit.ts'
 import { asPaid, changedPlan, paidOrRefused, periodOf } from './sandbox-plan.ts'
 
@@ -184,6 +184,11 @@ export function sandboxProvider({
         }),
       )
       return { reference: id, url: `${config.publicUrl.replace(/\/$/, '')}/visacareAddPaymentMethod?confirm=${id}` }
+    },
+    endPayment: async ({ customer, chargeId, cents }, key) => {
+      const begun = (): Promise<Confirmation> => Promise.resolve({ customer, chargeId, cents, state: 'open' })
+      const { id } = await once('confirmation', key, begun)
+      return endInSandbox({ database }, id)
     },
     refund: async ({ charge, cents }, key) => ({
       ref: (await once('refund', key, async () => ({ charge, cents }))).id,

@@ -75,6 +75,8 @@ beforeAll(async () => {
       }
       return { status: 402, body: { error } }
     }
+    if (fields.some(([key, value]) => key === 'customer' && value === 'cus_waiting')) return { body: { id: 'cs_open' } }
+    if (path.endsWith('/cs_open')) return { body: { id: 'cs_open', status: 'open' } }
     return { body: answers[callOf(method, path) ?? ''] ?? { id: 'x' } }
   })
   stripe = stripeProvider({ secretKey: 'sk_test_loopback', apiUrl: loopback.url })
@@ -167,6 +169,22 @@ const steps: [string, () => Promise<unknown>, unknown][] = [
       return stripe.beginPayment({ ...of, returnUrl: 'https://v.example/b' }, 'k15')
     },
     { reference: 'cs_1', url: 'https://checkout.stripe.example/cs_1' },
+  ],
+  [
+    'the end of that page',
+    () => {
+      const of = { customer: 'cus_waiting', cents: 9_500, words: 'Invoice 2026-0001', chargeId: 7 }
+      return stripe.endPayment({ ...of, returnUrl: 'https://v.example/b' }, 'k17')
+    },
+    true,
+  ],
+  [
+    'the end of a page that was paid on',
+    () => {
+      const of = { customer: 'cus_1', cents: 9_500, words: 'Invoice 2026-0003', chargeId: 8 }
+      return stripe.endPayment({ ...of, returnUrl: 'https://v.example/b' }, 'k18')
+    },
+    false,
   ],
   [
     'its own page of an invoice that it wrote',

@@ -61,6 +61,26 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
   }
   const at = (path: string, ref: string) => `${path}/${encodeURIComponent(ref)}`
 
+  // Of an invoice it wrote itself Stripe has a page already; for a payment of ours one is made, under the same charge.
+  const beginPayment: PaymentProvider['beginPayment'] = async (of, key) => {
+    const { customer, cents, words, chargeId, invoice, returnUrl } = of
+    if (invoice) {
+      const { id, hosted_invoice_url: url } = await ask('GET', at('/v1/invoices', invoice))
+      return { reference: id, url: text(url) }
+    }
+    const price = { currency: 'usd', unit_amount: cents, product_data: { name: words } }
+    const session = await ask(
+      'POST',
+      '/v1/checkout/sessions',
+      {
+        ...{ mode: 'payment', customer, success_url: returnUrl, cancel_url: returnUrl },
+        line_items: [{ quantity: 1, price_data: price }],
+        payment_intent_data: { description: words, metadata: { charge: String(chargeId) } },
+      },
+      key,
+    )
+    return { reference: session.id, url: text(session.url) }
+  }
   return {
     name: 'stripe',
     createCustomer: async ({ companyId, name, email }, key) =>
@@ -194,24 +214,13 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
         return notPaid(error)
       }
     },
-    // Of an invoice it wrote itself Stripe has a page already; for a payment of ours one is made, under the same charge.
-    beginPayment: async ({ customer, cents, words, chargeId, invoice, returnUrl }, key) => {
-      if (invoice) {
-        const { id, hosted_invoice_url: url } = await ask('GET', at('/v1/invoices', invoice))
-        return { reference: id, url: text(url) }
-      }
-      const price = { currency: 'usd', unit_amount: cents, product_data: { name: words } }
-      const session = await ask(
-        'POST',
-        '/v1/checkout/sessions',
-        {
-          ...{ mode: 'payment', customer, success_url: returnUrl, cancel_url: returnUrl },
-          line_items: [{ quantity: 1, price_data: price }],
-          payment_intent_data: { description: words, metadata: { charge: String(chargeId) } },
-        },
-        key,
-      )
-      return { reference: session.id, url: text(session.url) }
+    beginPayment,
+    // The same request under the same key answers with the page that was made then.
+    endPayment: async (of, key) => {
+      const { reference } = await beginPayment(of, key)
+      const { status } = await ask('GET', at('/v1/checkout/sessions', reference))
+      if (status === 'open') await ask('POST', `${at('/v1/checkout/sessions', reference)}/expire`, {}, `${key}:end`)
+      return status !== 'complete'
     },
     refund: async ({ charge, cents }, key) => ({
       ref: (await ask('POST', '/v1/refunds', { payment_intent: charge, amount: cents }, key)).id,
