@@ -213,9 +213,9 @@ describe('who takes part', () => {
     expect(await step('company')).toMatchObject({ state: 'done', says: 'ACME WIDGETS INC' })
   })
 
-  test('a payment method is noted by hand, and the step says that nothing is charged', async () => {
+  test('a payment method, noted by hand too; until then the step says where it is added', async () => {
     expect(await step('payment')).toMatchObject({ state: 'open', after: null })
-    expect((await step('payment')).says).toContain('charges nothing yet')
+    expect((await step('payment')).says).toContain('on the billing page of the client')
     await done('post', `/api/companies/${companyId}/transaction-details`, { added: true })
     expect(await step('payment')).toMatchObject({ state: 'done', at: expect.any(String) })
     await done('post', `/api/companies/${companyId}/transaction-details`, { added: false })

@@ -92,7 +92,7 @@ const PLANS: Record<StepId, Plan> = {
   payment: {
     title: 'Payment method',
     standing: paymentStanding,
-    start: way('Choose a client', '/visaCareStripePaymentMethod', 'billing:read'),
+    start: way('Choose a client', '/visaCareStripePaymentMethod', 'company:payment'),
     open: way('Open', '/visaCareStripePaymentMethod', 'billing:read'),
   },
   invite: {
