@@ -76,7 +76,7 @@ describe('login', () => {
     },
   )
 
-  test('the time is the same: the medians of 15 are close', async () => {
+  test('the time is the same: the fastest of 15 are close', async () => {
     const times: Record<string, number[]> = { [known]: [], [unknown]: [] }
     for (let round = 0; round < 15; round += 1) {
       for (const userId of [known, unknown]) {
@@ -86,7 +86,8 @@ describe('login', () => {
         times[userId]?.push(performance.now() - began)
       }
     }
-    const [one = 0, other = 0] = [known, unknown].map((userId) => median(times[userId] ?? []))
+    // The fastest of each is what it costs; the others tell how busy the machine was.
+    const [one = 0, other = 0] = [known, unknown].map((userId) => Math.min(...(times[userId] ?? [])))
     // A check left out for unknown accounts would make one of them several times faster.
     expect(Math.max(one, other) / Math.min(one, other)).toBeLessThan(2.5)
   })
@@ -156,5 +157,3 @@ async function work(): Promise<void> {
   await emptyQueue(server.current)
   await worker.stop()
 }
-
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
