@@ -10,7 +10,7 @@ export async function couponOn(services: Services, companyId: number, day: strin
   const { percent, words } = await discountOn(services.database.read(system), companyId, day)
   if (percent === 0) return {}
   const name = (words || `${percent} percent off`).slice(0, 40)
-  const coupon = await providerOf(services).couponOf({ percent, name }, `coupon:${companyId}:${percent}`)
+  const coupon = await providerOf(services).couponOf({ percent, name }, `coupon:${companyId}:${percent}:${name}`)
   await services.database.transaction(system, (tx) =>
     tx.run('update company_discounts set coupon_ref = $2 where company_id = $1', [companyId, coupon]),
   )
