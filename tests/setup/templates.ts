@@ -15,6 +15,7 @@ import type { Services } from '#platform/services.ts'
 import { copyOf, databaseOf, inDatabase, type Template } from './databases.ts'
 import { forbidSecondConnections } from './one-connection.ts'
 import { scratchFolder } from './scratch.ts'
+import './cheap-passwords.ts'
 
 const migrated: Template = {
   name: 'visacare_template',

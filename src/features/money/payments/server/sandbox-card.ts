@@ -1,6 +1,7 @@
 import { notFound } from '#platform/operation/refusal.ts'
 import { DECLINED, testCards } from '../test-cards.ts'
-import { KEPT, type Kept, type Sandboxed, type Setup } from './sandbox.ts'
+import type { Setup } from './sandbox.ts'
+import { KEPT, type Kept, type Sandboxed } from './sandbox-kept.ts'
 
 /** What a person does on the sandbox's page: uses a card, and confirms where the bank would ask. */
 export async function useSandboxCard(

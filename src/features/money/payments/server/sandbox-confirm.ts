@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/database/database.ts'
 import { notFound } from '#platform/operation/refusal.ts'
-import { KEPT, type Kept, type Sandboxed } from './sandbox.ts'
 import { bill, made, type SandboxInvoice, type SandboxSubscription, tell, tellState } from './sandbox-bill.ts'
+import { KEPT, type Kept, type Sandboxed } from './sandbox-kept.ts'
 
 /** A payment that its card holder is asked to confirm. */
 export type Confirmation = {

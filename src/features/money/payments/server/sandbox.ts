@@ -1,17 +1,15 @@
 import { addMonths, dayIn, defaultZone } from '#formats/day.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { notFound } from '#platform/operation/refusal.ts'
-import type { Services } from '#platform/services.ts'
 import { proratedCents } from '../proration.ts'
 import type { ChargeTold, PaymentProvider, ProviderEvent, SetupResult, SubscriptionTold } from '../provider.ts'
 import { DECLINED, last4Of, NEEDS_AUTHENTICATION, testCards, whyNotPaid } from '../test-cards.ts'
 import { bill, cardOf, made, type SandboxInvoice, type SandboxSubscription, tell, tellState } from './sandbox-bill.ts'
 import { type Confirmation, endInSandbox } from './sandbox-confirm.ts'
 import { lowerCredit } from './sandbox-credit.ts'
+import { KEPT, type Kept, type Sandboxed } from './sandbox-kept.ts'
 import { asPaid, changedPlan, paidOrRefused, periodOf } from './sandbox-plan.ts'
 
-export type Sandboxed = Pick<Services, 'database' | 'clock' | 'config'>
-export type Kept<T> = { id: string; data: T; createdAt: string }
 export type Setup = { customer: string; state: 'open' | 'done' | 'failed'; token?: string; failure?: string }
 const system = { kind: 'system' } as const
 const dayOf = (at: Date) => dayIn(defaultZone, at)
@@ -211,7 +209,6 @@ export function sandboxProvider({
 const stateBy = (failure: string): 'failed' | 'needs authentication' =>
   failure === NEEDS_AUTHENTICATION ? 'needs authentication' : 'failed'
 
-export const KEPT = 'select id, data, created_at as "createdAt" from sandbox_objects'
 const prefixes: Readonly<Record<string, string>> = {
   customer: 'cus',
   setup: 'cs',
