@@ -169,6 +169,15 @@ const steps: readonly Step[] = [
       '0208_edition_comparison': RELEASED,
     },
   },
+  {
+    commit: '85fc257',
+    ran: {
+      '0176_lca_ledger': RELEASED,
+      '0177_lists_in_order_of_days': RELEASED,
+      '0219_practical_training_ends': RELEASED,
+      '0231_remove_prices': RELEASED,
+    },
+  },
 ]
 
 /** Every kind of database there ever was: the migrations it ran, by name, each in its wording. */
