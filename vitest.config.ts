@@ -23,8 +23,9 @@ const withServer = {
 export default defineConfig({
   test: {
     // Limits of time end what hangs; they measure nothing. A processor that is lent to others half of the time fails no test.
-    // Left to itself the runner keeps one of two processors free.
-    maxWorkers: 2,
+    // Left to itself the runner keeps one of two processors free. One worker more than those two: each waits for its database
+    // or its page for a sixth of its time.
+    maxWorkers: 3,
     sequence: { sequencer: SlowestFirst },
     projects: [
       {
@@ -81,9 +82,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           ...shared,
           ...withServer,
-          // After the others, two files at a time, each in the one browser of its worker: a journey waits for what the
-          // page shows, so a page that comes later is not a failure.
-          sequence: { groupOrder: 1 },
+          // Queued behind the servers, without waiting for the last of them, each file in the one browser of its worker: a
+          // journey waits for what the page shows, so a page that comes later is not a failure.
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },
@@ -97,7 +97,7 @@ export default defineConfig({
           ...withServer,
           // Whole installations as processes: beside a second worker's they wait for each other.
           fileParallelism: false,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
           testTimeout: 400_000,
           // The first one makes the installation that the others copy.
           hookTimeout: 600_000,

@@ -8,6 +8,8 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page of a journey lives for seconds: its scripts end before compiling them anew for speed has paid.
+  '--js-flags=--no-opt',
 ]
 
 /** Debian's Chromium without its window, which works a sixth less for the same pages; another one by CHROMIUM_PATH. */

@@ -33,8 +33,8 @@ function tests(name, projects, ...options) {
  */
 const checks = [
   [[build], [lint]],
-  // Two workers of servers and browsers wait for each other's pages and databases, tests of whole processes for signals and
-  // failures: a lane more than there are processors, and none is idle. What holds a process to seconds goes first.
+  // Three workers of servers and browsers wait for each other's pages and databases, tests of whole processes for signals and
+  // failures: more of them than there are processors, and none is idle. What holds a process to seconds goes first.
   [
     [{ ...tests('Tests', ['server', 'server-alone', 'e2e']), visibly: true, yields: true }],
     [
