@@ -35,7 +35,10 @@ describe('the worksheet of a form that is entered online', () => {
     expect(other.status).toBe(400)
     const pdf = await fetch(new URL(`${path}/eta-9035/pdf`, server.url), { headers: { cookie: attorney.cookie } })
     const read = await readPdf(new Uint8Array(await pdf.arrayBuffer()))
-    expect(read.pages.map(({ text }) => text).join(' ')).toContain('NORTHWIND ANALYTICS')
+    const pages = read.pages.map(({ text }) => text).join(' ')
+    const title = value('SOC (ONET/OEWS) occupation title')?.value
+    for (const words of ['NORTHWIND ANALYTICS', 'Form ETA-9035, worksheet', title]) expect(pages).toContain(words)
+    expect(pages).not.toContain('answer sheet')
   })
 
   test('is for who prepares the filing: not for the employee, and none of another case', async () => {

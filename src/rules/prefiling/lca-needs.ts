@@ -27,6 +27,8 @@ export const lca = facts('case', {
     city: text('City'),
     county: text('County'),
     state: text('State', { max: 2, format: 'state' }),
+    postalCode: text('Postal code', { max: 10, format: 'zip' }),
+    workers: number('Workers at this place', { min: 1 }),
     entity: text('Client, if it is a client’s site', { max: 200 }),
   }),
   lcaWorkers: number('Workers on the LCA'),

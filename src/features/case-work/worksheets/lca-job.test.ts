@@ -28,6 +28,7 @@ const job = {
   'employment.worksiteCity': 'Boston',
   'employment.worksiteCounty': 'Suffolk',
   'employment.worksiteState': 'MA',
+  'employment.worksiteZip': '02110',
 }
 
 test('what is known of the offered job is not asked again', () => {
@@ -38,10 +39,15 @@ test('what is known of the offered job is not asked again', () => {
     'Yes',
   ])
   expect([value('Wage rate paid'), value('Per')]).toEqual(['108800', 'year'])
-  const places = eta9035(job)
-    .flatMap(({ items }) => items)
-    .filter(({ label }) => label.startsWith('Places of employment'))
-  expect(places.map((each) => each.value)).toEqual(['200 Harbor Street', 'Boston', 'Suffolk', 'MA'])
+  const places = (facts: Readonly<Record<string, unknown>>) =>
+    eta9035(facts)
+      .flatMap(({ items }) => items)
+      .filter(({ label }) => label.startsWith('Places of employment'))
+      .map((each) => each.value)
+  const whole = ['1', '200 Harbor Street', 'Boston', 'Suffolk', 'MA', '02110']
+  expect(places({ ...job, 'case.lcaWorkers': 1 })).toEqual(whole)
+  const onRecord = [{ id: 'r1', street: '200 Harbor Street', city: 'Boston', state: 'MA' }]
+  expect(places({ ...job, 'case.lcaWorkers': 1, 'case.lcaWorksites': onRecord })).toEqual(whole)
 })
 
 test('what stands on the record of the LCA goes before, a wage with its own unit', () => {
@@ -52,7 +58,7 @@ test('what stands on the record of the LCA goes before, a wage with its own unit
     'case.lcaWageUnit': 'hour',
     'case.lcaWorksites': [{ id: '1', street: '1 Main St', city: 'Austin', state: 'TX' }],
   })
-  expect([value('Job title'), value('Per'), value('Places of employment')]).toEqual([
+  expect([value('Job title'), value('Per'), value('Places of employment (at most 10), 1: Street')]).toEqual([
     'Developer II',
     'hour',
     '1 Main St',

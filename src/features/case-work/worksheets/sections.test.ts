@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { caseTypeById } from '#case-types/all.ts'
 import { CaseType } from '#case-types/case-type.ts'
 import { knownFacts } from '#engine/known-facts.ts'
+import { permRequirements } from '#facts/labor-certification.ts'
 import { worksheetJson } from './client/save-json.ts'
 import { sectionsOf } from './sections.ts'
 import { appliesTo, enteredForms, worksheetNamed, worksheets, worksheetsOf } from './worksheet.ts'
@@ -80,6 +81,18 @@ test('the appendices of a labor certification ask what its form sends there', ()
     'A credentialing service was used',
     'There was a layoff in the occupation and area',
   ])
+  const appendixC = (facts: Readonly<Record<string, unknown>>) => appliesTo(named('eta-9089-appendix-c'), lookAt(facts))
+  const none = {
+    ...no,
+    ...usual,
+    'case.layoffs': false,
+    'case.foreignLanguage': false,
+    'case.credentialsEvaluated': 'No',
+  }
+  expect([appendixC(none), appendixC({ ...none, 'case.layoffs': true }), appendixC(no)]).toEqual([false, true, true])
+  // Before Section G is answered its questions are missing, not explanations that may never be due.
+  const { 'case.layoffs': _, ...open } = none
+  expect(asked('eta-9089-appendix-c', open)).toEqual([permRequirements.layoffs.label])
   expect(asked('eta-9089-appendix-d', { 'case.occupationKind': 'Professional' })).toEqual([])
   const applies = (kind?: string) =>
     appliesTo(named('eta-9089-appendix-d'), lookAt(kind ? { 'case.occupationKind': kind } : {}))
@@ -95,9 +108,26 @@ test('each place of work is copied value by value; what is missing says where it
     'case.lcaWorksites': [{ id: '1', street: '1 Main St', city: 'Austin', state: 'TX' }],
   })
   const places = items.filter(({ label }) => label.startsWith('Places of employment'))
-  expect(places.map(({ value }) => value)).toEqual(['1 Main St', 'Austin', 'TX'])
+  expect(places.map(({ value }) => value)).toEqual(['', '1 Main St', 'Austin', '', 'TX', ''])
+  const missing = places.filter(({ state, answeredAt }) => state === 'missing' && answeredAt === 'lca')
+  expect(missing.map(({ label }) => label.split(': ')[1])).toEqual(['Workers at this place', 'County', 'Postal code'])
   expect(items.find(({ label }) => label === 'Job title')).toMatchObject({ state: 'missing', answeredAt: 'lca' })
   expect(items.find(({ label }) => label === 'NAICS code')).toMatchObject({ state: 'missing', answeredAt: 'questions' })
+})
+
+test('the employer’s address keeps its STE, and the contact’s title is the one known from elsewhere', () => {
+  const company = {
+    'company.street': '200 Harbor Street',
+    'company.unitKind': 'STE',
+    'company.unitNumber': '410',
+    'company.city': 'Boston',
+    'company.contactTitle': 'Head of People',
+  }
+  for (const formId of ['eta-9035', 'eta-9141']) {
+    const value = (label: string) => itemsOf(formId, company).find((item) => item.label === label)?.value
+    expect(value('Address 2: apartment, suite or floor')).toBe('STE 410')
+    expect(value('Contact’s job title')).toBe('Head of People')
+  }
 })
 
 test('what does not concern the case is not asked: a survey only where there is one', () => {

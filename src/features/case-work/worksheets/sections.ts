@@ -1,8 +1,10 @@
 import { type Address, addressColumns } from '#engine/address.ts'
 import type { Answer } from '#engine/answer.ts'
-import { concerns, type Item } from '#engine/form.ts'
+import { all, decidingFacts } from '#engine/condition.ts'
+import { concerns, type Item, type Part } from '#engine/form.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
 import { notOnPaper, printed, printedScalar } from '#engine/print.ts'
+import type { Ref } from '#engine/reference.ts'
 import { unitLine } from '#facts/derived/labor-certification.ts'
 import { lca, lcaRecord } from '#rules/prefiling/lca-needs.ts'
 import { lcaJob } from './forms/lca-job.ts'
@@ -14,25 +16,42 @@ const onLca: ReadonlySet<string> = new Set(lcaRecord.map(({ id }) => id))
 /** Titles of the SOC list by their code: the online systems want both. */
 export type SocTitles = ReadonlyMap<string, string>
 
-/** What concerns the case, section by section; of a list or an address each value stands alone, since each has a box of its own. */
+/**
+ * What concerns the case, section by section; of a list or an address each value stands alone, since each has a box of
+ * its own. Of an item that may or may not concern it, what decides that is missing, and not yet the item.
+ */
 export function sectionsOf(
   { form, own }: Worksheet,
   look: KnownFacts,
   titles: SocTitles = new Map(),
 ): WorksheetView['sections'] {
   const here = new Set(own.map(({ id }) => id))
-  const placeOf = ({ fact }: Item): WorksheetItem['answeredAt'] => {
+  const placeOf = ({ fact }: Pick<Item, 'fact'>): WorksheetItem['answeredAt'] => {
     const asked = 'inputs' in fact ? fact.inputs.map((each) => each.fact.id) : [fact.id]
     if (asked.some((id) => onLca.has(id))) return 'lca'
     return asked.some((id) => here.has(id)) ? 'here' : 'questions'
   }
+  const listed = new Set(form.parts.flatMap(({ items }) => items.map(({ fact }) => fact.id)))
   return form.parts.flatMap((part) => {
-    const items = part.items
-      .filter((item) => concerns(part, item, look) !== false)
-      .flatMap((item) => itemsOf(item, look, placeOf(item), titles))
+    const items = part.items.flatMap((item) => {
+      const truth = concerns(part, item, look)
+      if (truth === true) return itemsOf(item, look, placeOf(item), titles)
+      const open = truth === undefined ? decidedBy(part, item, look) : []
+      return open.filter(({ fact }) => !listed.has(fact.id) && listed.add(fact.id)).map((each) => toDecide(item, each))
+    })
     return items.length === 0 ? [] : [{ id: part.id, title: part.title, items }]
   })
+
+  function toDecide({ number }: Item, { fact }: Ref): WorksheetItem {
+    const [first = ''] = number.split(' ')
+    return { number: first, label: fact.label, value: '', state: 'missing', answeredAt: placeOf({ fact }) }
+  }
 }
+
+const decidedBy = (part: Part, item: Item, look: KnownFacts): Ref[] =>
+  decidingFacts(all(...[part.when, item.when].flatMap((condition) => condition ?? [])), look).filter(
+    (ref) => look.answer(ref) === undefined,
+  )
 
 function itemsOf(
   item: Item,
@@ -51,18 +70,12 @@ function itemsOf(
   const records = answer.value as Record<string, unknown>[]
   if (records.length === 0) return [{ ...about, value: '', state: item.optional ? 'none' : 'missing' }]
   return records.flatMap((record, n) =>
-    Object.entries(fact.columns).flatMap(([name, column]): WorksheetItem[] =>
-      record[name] === undefined || record[name] === ''
-        ? []
-        : [
-            {
-              ...about,
-              label: `${about.label}, ${n + 1}: ${column.label}`,
-              value: printedScalar(column, record[name]),
-              state: 'answered',
-            },
-          ],
-    ),
+    Object.entries(fact.columns).flatMap(([name, column]): WorksheetItem[] => {
+      const label = `${about.label}, ${n + 1}: ${column.label}`
+      if (record[name] === undefined || record[name] === '')
+        return column.required ? [{ ...about, label, value: '', state: 'missing' }] : []
+      return [{ ...about, label, value: printedScalar(column, record[name]), state: 'answered' }]
+    }),
   )
 }
 

@@ -5,7 +5,15 @@ import type { Fact } from '#engine/fact.ts'
 import type { Form } from '#engine/form.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
 import { eta9035, eta9035Own } from './forms/eta-9035.ts'
-import { appendixB, appendixC, appendixCOwn, appendixD, appendixDOwn, ofTeacher } from './forms/eta-9089-appendices.ts'
+import {
+  appendixB,
+  appendixC,
+  appendixCOwn,
+  appendixD,
+  appendixDOwn,
+  explains,
+  ofTeacher,
+} from './forms/eta-9089-appendices.ts'
 import { eta9141, eta9141Own } from './forms/eta-9141.ts'
 import { g1650, g1650OfApplicant } from './forms/g-1650.ts'
 
@@ -41,7 +49,7 @@ export const worksheets: readonly Worksheet[] = [
   { form: eta9035, enteredIn: FLAG, of: ['eta-9035'], own: eta9035Own, orderKnown: 'C' },
   { form: eta9141, enteredIn: FLAG, of: ['eta-9141', 'eta-9089'], own: eta9141Own },
   { form: appendixB, enteredIn: FLAG, of: ['eta-9089'], own: [] },
-  { form: appendixC, enteredIn: FLAG, of: ['eta-9089'], own: appendixCOwn },
+  { form: appendixC, enteredIn: FLAG, of: ['eta-9089'], own: appendixCOwn, appliesIf: explains },
   { form: appendixD, enteredIn: FLAG, of: ['eta-9089'], own: appendixDOwn, appliesIf: ofTeacher },
   {
     form: g1650,

@@ -6,7 +6,7 @@ import { attorney } from '#facts/firm.ts'
 import { aboutLcaFiling, lcaFiling } from '#facts/online-forms.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
 import { lcaJob } from './lca-job.ts'
-import { attorneyItems, contactNames, contactReached, employerItems } from './parties.ts'
+import { attorneyItems, contactItems, employerItems } from './parties.ts'
 
 const forH1b = is(aboutLcaFiling.lcaClass, 'H-1B')
 const exemptOnly = yes(lcaFiling.lcaExemptOnly)
@@ -34,11 +34,7 @@ export const eta9035 = form({
       ask('7 a–f', lca.lcaBaskets, { label: 'Workers by kind: the sum is the total above' }),
     ]),
     part('C', 'Employer Information', employerItems),
-    part('D', 'Employer Point of Contact Information', [
-      ...contactNames,
-      ask('4', lcaFiling.lcaContactTitle, { label: 'Contact’s job title' }),
-      ...contactReached,
-    ]),
+    part('D', 'Employer Point of Contact Information', contactItems),
     part('E', 'Attorney or Agent Information', attorneyItems, has(attorney.familyName)),
     part('F', 'Employment and Wage Information', [
       ask('a.1', lcaJob.lcaPlacesOffered, { label: 'Places of employment (at most 10)' }),

@@ -1,4 +1,4 @@
-import { is, yes } from '#engine/condition.ts'
+import { any, is, yes } from '#engine/condition.ts'
 import { ask, askIfAny, form, part } from '#engine/form.ts'
 import { company } from '#facts/company.ts'
 import { employment } from '#facts/employment.ts'
@@ -34,44 +34,46 @@ export const appendixB = form({
 })
 
 /** Section G: each “yes” to questions 6 to 12 is explained in a section of its own. */
+const explanations = [
+  ask('6', permReasons.premisesReason, {
+    label: 'The worker lives on the employer’s premises',
+    when: yes(permRequirements.livesOnPremises),
+  }),
+  ask('7', permReasons.occupationsReason, {
+    label: 'The job combines occupations',
+    when: yes(permRequirements.combinedOccupations),
+  }),
+  ask('8', permReasons.languageReason, {
+    label: 'A foreign language is required or preferred',
+    when: yes(permRequirements.foreignLanguage),
+  }),
+  ask('9', permReasons.preparationReason, {
+    label: 'The requirements exceed the usual preparation (SVP)',
+    when: is(permRequirements.aboveUsualPreparation, 'Yes'),
+  }),
+  ask('10', permReasons.credentialsReason, {
+    label: 'A credentialing service was used',
+    when: is(permRequirements.credentialsEvaluated, 'Yes'),
+  }),
+  ask('11', permReasons.paymentReason, {
+    label: 'The employer received a payment for the application',
+    when: yes(permRequirements.paidForFiling),
+  }),
+  ask('12', permReasons.layoffReason, {
+    label: 'There was a layoff in the occupation and area',
+    when: yes(permRequirements.layoffs),
+  }),
+]
+
+/** Without a “yes” there is nothing to explain, and no appendix. */
+export const explains = any(...explanations.flatMap(({ when }) => when ?? []))
+
 export const appendixC = form({
   id: 'eta-9089-appendix-c',
   edition: '',
   name: 'ETA-9089 Appendix C',
   title: 'Supplemental Information',
-  parts: [
-    application,
-    part('G', 'Explanations of Section G', [
-      ask('6', permReasons.premisesReason, {
-        label: 'The worker lives on the employer’s premises',
-        when: yes(permRequirements.livesOnPremises),
-      }),
-      ask('7', permReasons.occupationsReason, {
-        label: 'The job combines occupations',
-        when: yes(permRequirements.combinedOccupations),
-      }),
-      ask('8', permReasons.languageReason, {
-        label: 'A foreign language is required or preferred',
-        when: yes(permRequirements.foreignLanguage),
-      }),
-      ask('9', permReasons.preparationReason, {
-        label: 'The requirements exceed the usual preparation (SVP)',
-        when: is(permRequirements.aboveUsualPreparation, 'Yes'),
-      }),
-      ask('10', permReasons.credentialsReason, {
-        label: 'A credentialing service was used',
-        when: is(permRequirements.credentialsEvaluated, 'Yes'),
-      }),
-      ask('11', permReasons.paymentReason, {
-        label: 'The employer received a payment for the application',
-        when: yes(permRequirements.paidForFiling),
-      }),
-      ask('12', permReasons.layoffReason, {
-        label: 'There was a layoff in the occupation and area',
-        when: yes(permRequirements.layoffs),
-      }),
-    ]),
-  ],
+  parts: [application, part('G', 'Explanations of Section G', explanations)],
 })
 export const appendixCOwn = Object.values(permReasons)
 

@@ -1,14 +1,15 @@
 import { has, is, yes } from '#engine/condition.ts'
 import { ask, askIfAny, form, part } from '#engine/form.ts'
+import { aboutPermJob } from '#facts/derived/labor-certification.ts'
 import { employment } from '#facts/employment.ts'
 import { attorney } from '#facts/firm.ts'
-import { wageRequest } from '#facts/online-forms.ts'
+import { lcaFiling, wageRequest } from '#facts/online-forms.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
 import { attorneyItems, contactItems, employerItems } from './parties.ts'
 
 const withDegree = is(wageRequest.educationNeeded, 'Associate’s', 'Bachelor’s', 'Master’s', 'Doctorate', 'Other')
 
-export const eta9141Own = Object.values(wageRequest)
+export const eta9141Own = [lcaFiling.lcaContactTitle, ...Object.values(wageRequest)]
 
 /** Application for Prevailing Wage Determination (20 CFR 656.40), in the order of FLAG. */
 export const eta9141 = form({
@@ -62,6 +63,7 @@ export const eta9141 = form({
     ]),
     part('G', 'Place of Employment', [
       ask('1', employment.worksiteStreet, { label: 'Worksite address' }),
+      askIfAny('2', aboutPermJob.permWorksiteUnit, { label: 'Worksite address 2: apartment, suite or floor' }),
       ask('3', employment.worksiteCity, { label: 'City' }),
       ask('4', employment.worksiteCounty, { label: 'County' }),
       ask('5', employment.worksiteState, { label: 'State' }),

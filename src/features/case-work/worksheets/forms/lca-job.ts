@@ -1,6 +1,8 @@
 import { derive, derivedFacts } from '#engine/derived.ts'
 import { choice, money, records, text, yesNo } from '#engine/fact.ts'
 import { employment } from '#facts/employment.ts'
+import { lcaFiling } from '#facts/online-forms.ts'
+import { premiumCompany } from '#facts/premium.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
 
 const place = [
@@ -8,7 +10,21 @@ const place = [
   employment.worksiteCity,
   employment.worksiteCounty,
   employment.worksiteState,
+  employment.worksiteZip,
 ] as const
+
+const { entity, workers, ...where } = lca.lcaWorksites.columns
+const needed = <Column extends object>(column: Column) => ({ ...column, required: true })
+/** In the order of Section F.a; each of them but the secondary entity has to be entered for every place. */
+const placeColumns = {
+  workers: needed(workers),
+  entity,
+  street: needed(where.street),
+  city: needed(where.city),
+  county: needed(where.county),
+  state: needed(where.state),
+  postalCode: needed(where.postalCode),
+}
 
 /**
  * The job as the LCA names it: as the record of the LCA says, and before anybody entered one, as the offered job is known
@@ -33,11 +49,21 @@ export const lcaJob = derivedFacts('case', {
     ([ownWage, own, wage, unit]) => (ownWage === undefined && wage !== undefined ? unit : own),
   ),
   lcaPlacesOffered: derive(
-    records('Places of employment', 'worksite', lca.lcaWorksites.columns),
-    [lca.lcaWorksites, ...place],
-    ([own, street, city, county, state]) => {
-      if (own !== undefined && own.length > 0) return own
-      return street === undefined ? undefined : [{ id: 'first', street, city, county, state }]
+    records('Places of employment', 'worksite', placeColumns),
+    [lca.lcaWorksites, lca.lcaWorkers, ...place],
+    ([own, workers, street, city, county, state, postalCode]) => {
+      const ofJob = street === undefined ? [] : [{ id: 'first', street, city, county, state, postalCode }]
+      const places = own !== undefined && own.length > 0 ? own : ofJob
+      if (places.length === 0) return undefined
+      // At one place alone work all of them; the record of an LCA need not repeat what is known of the job's own place.
+      const rest = { ...(places.length === 1 && workers !== undefined && { workers }) }
+      const isOfJob = (of: { street?: string; city?: string }) => of.street === street && of.city === city
+      return places.map((each) => ({ ...rest, ...(isOfJob(each) && { county, postalCode }), ...each }))
     },
+  ),
+  contactTitleOffered: derive(
+    text('Job title of the employer’s contact', { max: 100 }),
+    [lcaFiling.lcaContactTitle, premiumCompany.contactTitle],
+    ([told, known]) => told ?? known,
   ),
 })

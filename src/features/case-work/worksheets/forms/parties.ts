@@ -1,35 +1,28 @@
 import { ask, askIfAny } from '#engine/form.ts'
 import { company } from '#facts/company.ts'
 import { aboutLaborAttorney } from '#facts/derived/labor-certification.ts'
-import { aboutAttorney } from '#facts/derived/parties.ts'
+import { aboutAttorney, aboutCompany } from '#facts/derived/parties.ts'
 import { attorney, firm } from '#facts/firm.ts'
+import { lcaJob } from './lca-job.ts'
 
 /** The employer, as the Department of Labor's online system asks for it. */
 export const employerItems = [
   ask('1', company.legalName, { label: 'Legal business name' }),
   askIfAny('2', company.tradeName, { label: 'Trade name or doing business as (DBA)' }),
-  ask('3', company.street, { label: 'Address 1' }),
-  askIfAny('4', company.unitNumber, { label: 'Address 2: apartment, suite or floor' }),
-  ask('5', company.city),
-  ask('6', company.state),
-  ask('7', company.zipCode, { label: 'Postal code' }),
-  askIfAny('8', company.country),
+  ask('3', aboutCompany.address, { label: 'Address' }),
   ask('10', company.phone, { label: 'Telephone number' }),
   askIfAny('11', company.phoneExtension),
   ask('12', company.fein, { label: 'Federal Employer Identification Number (FEIN)' }),
   ask('13', company.naicsCode, { label: 'NAICS code' }),
 ]
 
-export const contactNames = [
+export const contactItems = [
   ask('1', company.contactLastName, { label: 'Contact’s last (family) name' }),
   ask('2', company.contactFirstName, { label: 'Contact’s first (given) name' }),
-]
-export const contactReached = [
+  ask('4', lcaJob.contactTitleOffered, { label: 'Contact’s job title' }),
   ask('12', company.phone, { label: 'Telephone number' }),
   ask('14', company.email, { label: 'Business e-mail address' }),
 ]
-
-export const contactItems = [...contactNames, ...contactReached]
 
 export const attorneyItems = [
   ask('2', attorney.familyName, { label: 'Attorney’s last (family) name' }),

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import { type CaseFile, type CaseForm, openCaseFile } from '#case-file/cases/server/case-file.ts'
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
-import { answerSheet } from '#case-file/form-library/answer-sheet.ts'
 import { linesWithPayers } from '#case-work/fees/fees.ts'
 import { feesDueOf } from '#case-work/fees/server/fees-due.ts'
 import { paymentFormsOf } from '#case-work/fees/server/payment-forms.ts'
@@ -25,6 +24,7 @@ import { lcaJob } from '../forms/lca-job.ts'
 import type { WorksheetItem, WorksheetRow, WorksheetView } from '../records.ts'
 import { type SocTitles, sectionsOf } from '../sections.ts'
 import { appliesTo, enteredForms, type Payer, type Worksheet, worksheetsOf } from '../worksheet.ts'
+import { worksheetPages } from './pages.ts'
 
 type Reading = { db: Db; services: Services; actor: Actor; today: string }
 type Opened = {
@@ -64,8 +64,9 @@ export const worksheetHandlers = implement(worksheetOperations, {
 
   pdf: async (context, { caseId, formId }) => {
     const opened = await openedFor(context, await caseToRead(context, caseId))
-    const { form } = sheetIn(opened, formId)
-    const document = await answerSheet(form, opened.look, { about: opened.row.number })
+    const sheet = sheetIn(opened, formId)
+    const { form } = sheet
+    const document = await worksheetPages(shown(context.actor, opened, sheet), context.today)
     const title = `Worksheet of Form ${form.name}, ${opened.row.number}`
     const bytes = joined(assemble([{ document, label: title }], { title }).parts)
     return {
