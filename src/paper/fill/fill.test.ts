@@ -167,6 +167,15 @@ test.each([
   for (const letter of new Set(name.replace(/[\s\p{M}]/gu, ''))) expect(pages[0]?.text).toContain(letter)
 })
 
+test('what no font has stays blank and is reported, in place of boxes that would be sent', async () => {
+  const values = new Map([['form.Name', 'NAIR നായർ']])
+  const filled = fillFlat(template, values)
+  expect(filled.missingGlyphs).toEqual([{ field: 'form.Name', characters: 'നായർ' }])
+  const { pages } = await readPdf(joined(filled.parts))
+  expect(pages[0]?.text).toContain('NAIR')
+  for (const letter of 'നയ') expect(pages[0]?.text).not.toContain(letter)
+})
+
 test('two places of one field hold different texts, counted page after page: each is a field of its own', async () => {
   const both = new Map([
     ['form.Twice#0', 'A7'],

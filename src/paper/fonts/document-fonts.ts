@@ -74,8 +74,11 @@ export class DocumentFonts {
   #furtherHex(text: string, { face, font, postScriptName }: LoadedFace): string {
     const { subset } = this.#subset(furtherSlot(face), font, postScriptName)
     let hex = ''
-    for (const character of text)
-      hex += hex4(subset.use(font.glyphOf.get(character.codePointAt(0) ?? 0) ?? 0, character))
+    for (const character of text) {
+      const glyph = font.glyphOf.get(character.codePointAt(0) ?? 0)
+      // Its place stays blank: the box that fonts have for it would be sent to an agency.
+      if (glyph !== undefined) hex += hex4(subset.use(glyph, character))
+    }
     return hex
   }
 

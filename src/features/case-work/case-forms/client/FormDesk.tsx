@@ -9,7 +9,7 @@ import { FiledNotice } from './FiledNotice.tsx'
 import styles from './form-screen.module.css'
 import { ItemList } from './ItemList.tsx'
 import { indexItems } from './items.ts'
-import { Overflow } from './Overflow.tsx'
+import { CannotPrint, Overflow } from './Overflow.tsx'
 import { PageBar } from './PageBar.tsx'
 import { PagePicture } from './PagePicture.tsx'
 import { ProofNotice } from './ProofNotice.tsx'
@@ -115,6 +115,7 @@ export function FormDesk({ loaded, form, layout, all }: FormDeskProps) {
             errors={saving.errors}
             onSelect={select}
           />
+          <CannotPrint form={form.paper.form} look={live.look} />
           <Overflow form={form.paper.form} paper={live.paper} />
         </section>
       </div>

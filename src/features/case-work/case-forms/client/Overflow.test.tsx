@@ -1,7 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { ask, form as formOf, part } from '#engine/form.ts'
+import { knownFacts } from '#engine/known-facts.ts'
 import type { OnPaper } from '#engine/to-paper.ts'
-import { Overflow } from './Overflow.tsx'
+import { nativeScript } from '#facts/family.ts'
+import { CannotPrint, Overflow } from './Overflow.tsx'
 
 afterEach(cleanup)
 
@@ -34,4 +37,19 @@ test('a box that had to be cut says what stands in it, and where the whole is pr
 test('where everything fits nothing is said', () => {
   told({})
   expect(screen.queryByRole('region')).toBeNull()
+})
+
+test('a name in an alphabet without a font is named with its place; one that can be printed is not', () => {
+  const i130 = formOf({
+    ...{ id: 'i-130', edition: '', name: 'I-130', title: '' },
+    parts: [part('4', 'About the relative', [ask('57.a', nativeScript.nativeFamilyName)])],
+  })
+  const shown = (value: string) => {
+    const answer = { value, source: 'form', by: null, at: '2026-11-17' } as const
+    const look = knownFacts(() => answer, { person: 'person/1' }, '2026-11-17')
+    render(<CannotPrint form={i130} look={look} />)
+    return screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+  }
+  expect(shown('नायर')).toEqual([])
+  expect(shown('നായർ')).toEqual(['Part 4, Item 57.a: നായർ'])
 })

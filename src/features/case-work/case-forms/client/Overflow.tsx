@@ -1,8 +1,28 @@
+import { useMemo } from 'react'
 import { type Form, partName } from '#engine/form.ts'
+import type { KnownFacts } from '#engine/known-facts.ts'
 import type { Overflow as Entry, OnPaper } from '#engine/to-paper.ts'
+import { unprintableOn } from '#engine/unprintable.ts'
 import styles from './form-screen.module.css'
 
 type OverflowProps = { form: Pick<Form, 'parts'>; paper: OnPaper }
+
+/** What no page can show: its place on the paper stays blank, and somebody writes it there by hand. */
+export function CannotPrint({ form, look }: { form: Form; look: KnownFacts }) {
+  const places = useMemo(() => unprintableOn(form, look), [form, look])
+  if (places.length === 0) return null
+  return (
+    <section className={styles.overflow} aria-label="Cannot be printed">
+      <h2>Cannot be printed</h2>
+      <p>We have no font for these characters. Their place stays blank: write them by hand, or in Latin letters.</p>
+      <ul>
+        {places.map((place) => (
+          <li key={place}>{place}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 /** What did not fit into its box or on its sheet: what the box holds, and where the whole is printed instead. */
 export function Overflow({ form, paper: { overflow, shortened, sheets, addendum } }: OverflowProps) {
