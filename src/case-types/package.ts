@@ -1,6 +1,7 @@
 import type { CaseType, FormId, PackageForm } from './case-type.ts'
 import { checklistOf } from './checklist.ts'
 import { type Circumstances, holds } from './circumstances.ts'
+import { premium } from './parts.ts'
 
 export type PackagePart =
   | { kind: 'coverLetter' | 'index' }
@@ -55,6 +56,16 @@ export function packageOf(type: CaseType, known: Circumstances, people: PackageP
 /** Whether a relative files it for the person it is about: two people of one household then take part. */
 export const hasPetitioner = (type: Pick<CaseType, 'forms'>): boolean =>
   type.forms.some(({ whose }) => whose === 'petitioner')
+
+/** Whether it is an affidavit of support, which that relative signs. */
+export const isSponsored = (type: Pick<CaseType, 'forms'>): boolean =>
+  type.forms.some(({ form, whose }) => form === 'i-864' && whose === 'petitioner')
+
+/** What has to be confirmed before anybody pays for premium processing: the type's own note on it, where it has one. */
+export function unsureOfPremium(type: Pick<CaseType, 'forms'>): string | undefined {
+  const note = type.forms.find(({ part }) => part === 'premium')?.note
+  return note === premium.note ? undefined : note
+}
 
 /** Whether the agency issues it, so that its paper goes in and nobody writes it here. */
 export const isIssued = (type: Pick<CaseType, 'forms'>, formId: string): boolean =>

@@ -152,6 +152,7 @@ test('a brother who is a citizen and owns 5 % sponsors all of them with one affi
   const add = (personId?: number) =>
     attorney.post(`/api/cases/${cases.priya}/forms`, { formId: 'i-864', ...(personId && { personId }) })
   expect((await add(people.priya)).body.error.code).toBe('SPONSORS_NOBODY')
+  expect((await add(people.dev)).body.error.code).toBe('SPONSOR_TOO_YOUNG')
   const named = await add(brother.id)
   expect([named.status, named.body.personName]).toEqual([200, 'Rohan RAO'])
   expect(await affidavits()).toEqual([{ formId: 'i-864', personId: brother.id }])

@@ -4,6 +4,7 @@ import { MASKED_OR_CONFIRMED, REVEALED_AND_CONFIRMED } from '#parties/facts/rele
 import { alias, type Names } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id } from '#platform/operation/fields.ts'
+import { SPONSOR_TOO_YOUNG } from '#rules/support/sponsor-age.ts'
 import { CaseFormRow, CaseFormView, FormLayout, GeneratedFile, Side } from './records.ts'
 
 /** Which form of a case: by its own id, or by what it is. */
@@ -142,6 +143,7 @@ export const caseForms = {
         status: 409,
         message: 'Nobody sponsors oneself: choose the relative who gives the affidavit of support.',
       },
+      SPONSOR_TOO_YOUNG: { status: 409, message: SPONSOR_TOO_YOUNG },
       SIDE_MISSING: { status: 409, message: 'Say whom the attorney stands for: the employer or the beneficiary.' },
     },
     names: { caseId: 'case', personId: 'person' },

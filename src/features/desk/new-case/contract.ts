@@ -7,6 +7,7 @@ import { PAYMENT_METHOD_MISSING } from '#identity/users/payment-policy.ts'
 import { alias } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id, IdIfKnown } from '#platform/operation/fields.ts'
+import { SPONSOR_TOO_YOUNG } from '#rules/support/sponsor-age.ts'
 
 export const PETITIONER_MISSING =
   'A petition or affidavit for a relative takes two of one family. Choose the relative it is for, or name who of the family files it.'
@@ -121,6 +122,7 @@ export const newCaseOperations = {
       ATTORNEY_NOT_ASSIGNED: { status: 409, message: 'This attorney does not work for this company.' },
       PERSON_MISSING: { status: 400, message: 'Say whom the case is about.' },
       PETITIONER_MISSING: { status: 400, message: PETITIONER_MISSING },
+      SPONSOR_TOO_YOUNG: { status: 409, message: SPONSOR_TOO_YOUNG },
       NOT_COMING_ALONG: {
         status: 409,
         message: 'Only the spouse and the children of this person file along. Take out everybody else.',

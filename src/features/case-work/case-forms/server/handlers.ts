@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { zoneOfCase } from '#case-file/cases/server/case-day.ts'
 import { openCaseFile } from '#case-file/cases/server/case-file.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
+import { youngSponsor } from '#case-file/cases/server/young-sponsor.ts'
 import { newestEditions } from '#case-file/form-library/server/edition-status.ts'
 import { filingDaysOf, NEW_FORM } from '#case-file/form-library/server/filing-days.ts'
 import { type CaseParticipant, enterCase } from '#case-work/questionnaires/server/case-participant.ts'
@@ -84,7 +85,10 @@ export const caseFormsHandlers = implement(caseForms, {
     // Nobody sponsors oneself: until somebody is named, the affidavit has no sponsor.
     const ofCase = personId ?? (formId === 'i-864' ? null : file.case.personId)
     if (formId === 'i-864' && ofCase === file.case.personId && ofCase !== null) refuse('SPONSORS_NOBODY')
-    if (formId === 'i-864' && ofCase !== null) await nameSponsor(db, caseId, ofCase)
+    if (formId === 'i-864' && ofCase !== null) {
+      if (await youngSponsor(db, ofCase, today)) refuse('SPONSOR_TOO_YOUNG')
+      await nameSponsor(db, caseId, ofCase)
+    }
     const daysOf = await filingDaysOf(db, caseId, today)
     const edition = (await newestEditions(db, [formId], daysOf(NEW_FORM)))(formId)
     const wanted = { caseId, formId, edition, personId: ofCase, side: formId === 'g-28' ? side : '' }

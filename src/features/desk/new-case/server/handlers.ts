@@ -20,8 +20,9 @@ import { typeOf } from '#case-file/cases/server/rows.ts'
 import { requireSwitchedOn } from '#case-file/cases/server/switched-on.ts'
 import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
 import { renewedCase } from '#case-file/cases/server/what-it-renews.ts'
+import { youngSponsor } from '#case-file/cases/server/young-sponsor.ts'
 import type { CaseOptions } from '#case-types/options.ts'
-import { hasPetitioner } from '#case-types/package.ts'
+import { hasPetitioner, isSponsored } from '#case-types/package.ts'
 import { isAboutPerson } from '#case-types/participants.ts'
 import { forgetDraft } from '#desk/case-drafts/server/store.ts'
 import { takeOver } from '#desk/case-lists/server/renewing.ts'
@@ -58,8 +59,11 @@ export const newCaseHandlers = implement(newCaseOperations, {
       refuse('PERSON_MISSING', { fields: { personId: 'Field is required' } })
     const [subject = null] = await subjectsOf(db, of.id, input.personId === undefined ? [] : [input.personId])
     const dependents = await subjectsOf(db, of.id, input.dependentIds)
-    if (hasPetitioner(type) && petitionerOf({ person: subject, furtherPersonIds: input.dependentIds }) === undefined)
+    const petitioner = petitionerOf({ person: subject, furtherPersonIds: input.dependentIds })
+    if (hasPetitioner(type) && petitioner === undefined)
       refuse('PETITIONER_MISSING', { fields: { personId: PETITIONER_MISSING } })
+    const young = isSponsored(type) && petitioner ? await youngSponsor(db, petitioner, context.today) : undefined
+    if (young) refuse('SPONSOR_TOO_YOUNG', { fields: { dependentIds: young } })
     const attorneyId = input.mode === 'LEGAL' ? await attorneyFor(db, of, actor, input.attorneyId) : null
     if (attorneyId === 'notAssigned') return refuse('ATTORNEY_NOT_ASSIGNED')
 
