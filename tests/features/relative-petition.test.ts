@@ -86,11 +86,15 @@ test('an affidavit of support is the sponsor’s, and speaks of the immigrant wh
   const wanted = { companyId: priya.companyId, typeId: 9, channel: 'paper', subType: 'sponsor' }
   const alone = await attorney.post('/api/cases', { ...wanted, personId: priya.id })
   expect([alone.status, JSON.stringify(alone.body)]).toEqual([400, expect.stringContaining('takes two of one family')])
+  const child = `select id from people where household_person_id = $1 and birth_date > '2010-01-01' limit 1`
+  const young = (await system().one<{ id: number }>(child, [priya.id])).id
+  const refused = await attorney.post('/api/cases', { ...wanted, personId: priya.id, dependentIds: [young] })
+  expect([refused.status, refused.body.error.code]).toEqual([409, 'SPONSOR_TOO_YOUNG'])
   const { body } = await attorney.post('/api/cases', { ...wanted, personId: husband })
   expect(await formsOf(body.id)).toEqual([{ formId: 'i-864', personId: priya.id, side: '' }])
   const sponsor = {
     ...{
-      maritalStatus: 'Married',
+      ...{ maritalStatus: 'Married', standing: 'U.S. citizen' },
       dependentChildren: 0,
       otherDependents: 0,
       sponsoredBefore: 0,
@@ -119,6 +123,10 @@ test('an affidavit of support is the sponsor’s, and speaks of the immigrant wh
   expect(JSON.stringify(checked)).toContain(
     '$7,050 less than the required $27,050 (125 percent of the poverty guideline',
   )
+  expect(JSON.stringify(checked)).toContain('“U.S. citizen”; the citizenship on record is India.')
+  const corrected = [{ subject: `person/${priya.id}`, answers: { 'person.standing': null } }]
+  const again = await attorney.put('/caseflowApi/caseflow/updateCaseFlowI864', { caseId: body.id, changes: corrected })
+  expect(again.status).toBe(200)
 })
 
 test('nobody sponsors oneself: beside the own green card the sponsor is the employee, or is named later', async () => {

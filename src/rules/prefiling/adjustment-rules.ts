@@ -2,6 +2,7 @@ import { adjustment as adjustsWith } from '#facts/adjustment.ts'
 import { person } from '#facts/person.ts'
 import { newest } from '#facts/pick.ts'
 import { showDate } from '#formats/dates.ts'
+import { ageOn } from '#formats/day.ts'
 import { cspaAge } from '#rules/deadlines/cspa-age.ts'
 import { incomeTest } from '#rules/support/income-test.ts'
 import { adjustment, family, filing, immigrant, limits, permit, support } from './needs.ts'
@@ -93,14 +94,20 @@ const derivatives: Find = given([family.applicants], ([applicants], read) => {
   const unproven = derived
     .filter(({ relationshipProof }) => relationshipProof === false)
     .map(({ name }) => at(family.applicants, `The relationship of ${name ?? 'a derivative'} is not proven.`))
+  // Under 21 on the day of filing is a child, whatever the Child Status Protection Act takes off.
+  const today = read.peek(filing.filingDate)
+  const isYoung = (born: string) => today !== undefined && ageOn(born, today) < 21
+  const children = derived.filter(
+    ({ relation, birthDate }) => relation === 'Child' && birthDate !== undefined && !isYoung(birthDate),
+  )
+  if (children.length === 0) return unproven
   const [filed, approved, available] = [
     read(limits.i140FiledOn),
     read(limits.i140ApprovedOn),
     read(family.visaAvailableOn),
   ]
-  const children = derived.filter(({ relation, birthDate }) => relation === 'Child' && birthDate !== undefined)
   if (filed === undefined || approved === undefined || available === undefined)
-    return unproven.length > 0 || children.length === 0 ? unproven : undefined
+    return unproven.length > 0 ? unproven : undefined
   const tooOld = children
     .filter(({ birthDate }) => cspaAge(birthDate ?? '', filed, approved, available) >= 21)
     .map(({ name, birthDate }) =>

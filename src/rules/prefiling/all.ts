@@ -14,6 +14,7 @@ import { pageEditionRules } from './page-editions-rule.ts'
 import { petitionRules } from './petition-rules.ts'
 import { recruitmentRules } from './recruitment-rules.ts'
 import type { Rule } from './rule.ts'
+import { sponsorRules } from './sponsor-rules.ts'
 import { stayRules } from './stay-rules.ts'
 import { workplaceRules } from './workplace-rules.ts'
 
@@ -26,6 +27,7 @@ export const prefilingRules: readonly Rule[] = [
   ...capRules,
   ...stayRules,
   ...familyRules,
+  ...sponsorRules,
   ...immigrantRules,
   ...abilityToPayRules,
   ...recruitmentRules,

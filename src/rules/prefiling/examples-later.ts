@@ -1,6 +1,7 @@
 import { change, type Example, example, filed, forms } from './examples.ts'
 import { dutyExamples } from './examples-duties.ts'
 import { packageExamples } from './examples-packages.ts'
+import { sponsorExamples } from './examples-sponsor.ts'
 
 /** The worked case of deadlines.md D-31. */
 export const recruitment = [
@@ -379,6 +380,7 @@ const further = [
 export const laterExamples: readonly Example[] = [
   ...dutyExamples,
   ...packageExamples,
+  ...sponsorExamples,
   ...immigrant,
   ...certification,
   ...adjustment,

@@ -45,6 +45,17 @@ const blanks: Find = given([filing.forms], ([forms]) =>
     ),
 )
 
+/** An alphabet that no font at hand has: its place stays blank on the paper, and the agency gets less than was typed. */
+const withoutFont: Find = given([filing.forms], ([forms]) =>
+  forms.flatMap(({ unprintable, ...row }) =>
+    unprintable
+      ? onForm(row, `leaves blank what cannot be printed. ${unprintable}. Write it by hand, or in Latin letters.`, [
+          unprintable,
+        ])
+      : [],
+  ),
+)
+
 /** What is not on the form prescribed for it is rejected, however well it is answered. */
 const officialForms: Find = given([filing.forms], ([forms]) =>
   forms
@@ -181,6 +192,7 @@ export const furtherRules: readonly Rule[] = [
   rule('R05', 'error', 'all', 'Verify the filing address', rejection, address),
   rule('R07', 'error', ['i-129', 'i-140', 'eta-9035', 'eta-9089', 'eta-9141'], 'State is unanswered', rejection, state),
   rule('R08', 'warn', 'all', 'Name does not fit the form', 'Form instructions', printable),
+  rule('R26', 'warn', 'all', 'Characters that cannot be printed', '8 CFR 103.2(a)(2)', withoutFont),
   rule('R09', 'info', 'all', 'Single name', 'Form instructions', singleName),
   rule('R10', 'error', 'all', 'Fee needs a decision', rejection, confirmFees),
   rule('R11', 'error', ['i-129'], 'Payer not allowed', '20 CFR 655.731(c)(9)–(10)', payers),

@@ -8,6 +8,7 @@ import { dutyQuestions, lcaLedger } from './h1b-duty-needs.ts'
 import { abilityToPay, applicantPackage, pagesOfForms } from './later-needs.ts'
 import { lca } from './lca-needs.ts'
 import { recruitmentNeeds } from './recruitment-needs.ts'
+import { sponsorNeeds } from './sponsor-needs.ts'
 
 /**
  * What the pre-filing rules need beyond the vocabulary of src/facts, declared the same way. Most of it is not asked of
@@ -45,6 +46,7 @@ export const filing = facts('case', {
     editionInstead: text('Newest edition taken on the day of filing'),
     proof: yesNo('The official blank is missing: it stands on proof pages'),
     blankAnswers: number('Required answers left blank'),
+    unprintable: text('Characters that cannot be printed, by their place', { max: 4000 }),
     blankItems: text('Items left blank', { max: 10_000 }),
     preparerUsed: yesNo('A preparer was used'),
     preparerComplete: yesNo('The preparer’s part is complete'),
@@ -261,6 +263,7 @@ export const prefilingNeeds = [
   recruitmentNeeds,
   adjustment,
   support,
+  sponsorNeeds,
   verification,
   abilityToPay,
   applicantPackage,

@@ -47,6 +47,8 @@ const views = [
   'server/ready-views.ts',
   'server/prior-filings.ts',
   'server/support-view.ts',
+  'server/sponsor-view.ts',
+  'server/petition-view.ts',
   'server/relative-view.ts',
   'server/travel-view.ts',
   'server/eligibility-view.ts',

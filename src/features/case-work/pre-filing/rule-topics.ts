@@ -76,6 +76,10 @@ export const topics: Readonly<Record<string, string>> = {
   R20: 'Affidavit of support',
   R21: 'Applicants who are citizens',
   R22: 'Citizenship and classification',
+  R23: 'Citizenship or residence of petitioner and sponsor',
+  R24: 'Age of the sponsor',
+  R25: 'Whether the couple lived together',
+  R26: 'Alphabets of the answers',
   R29: 'How long the classification lasts',
 }
 

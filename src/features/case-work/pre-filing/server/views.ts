@@ -7,6 +7,7 @@ import type { RelatedCases } from '#case-work/filing-file/server/related-cases-s
 import { completenessOf } from '#engine/completeness.ts'
 import type { Form } from '#engine/form.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
+import { unprintableOn } from '#engine/unprintable.ts'
 import { interpreter, preparer } from '#facts/declarations.ts'
 import { employerHeads } from '#facts/derived/h1b.ts'
 import { aboutImmigrant } from '#facts/derived/immigrant-petition.ts'
@@ -18,15 +19,14 @@ import { premium } from '#facts/premium.ts'
 import { standing } from '#facts/standing.ts'
 import { stay } from '#facts/stay.ts'
 import { workPermit } from '#facts/work-permit.ts'
-import { countryName } from '#formats/countries.ts'
 import { isUsNational } from '#rules/citizenship.ts'
-import { type Bulletin, type Cell, cellsFor } from '#rules/deadlines/visa-bulletin.ts'
+import type { Bulletin } from '#rules/deadlines/visa-bulletin.ts'
 import type { FeesDue } from '#rules/fees/fees-for.ts'
 import { beyond } from '#rules/prefiling/beyond-needs.ts'
 import { feesAsFacts } from '#rules/prefiling/fees-as-facts.ts'
 import { isPassport } from '#rules/prefiling/identity.ts'
 import { pagesOfForms } from '#rules/prefiling/later-needs.ts'
-import { adjustment, family, filing, immigrant, limits, permit } from '#rules/prefiling/needs.ts'
+import { family, filing, immigrant, limits, permit } from '#rules/prefiling/needs.ts'
 import { recruitmentNeeds } from '#rules/prefiling/recruitment-needs.ts'
 import type { GuidelineRow } from '#rules/support/guideline.ts'
 import { applicantPackageView, type Papers } from '../applicant-package.ts'
@@ -35,10 +35,12 @@ import type { PageEdition } from '../page-editions.ts'
 import { printedForms } from '../printed-forms.ts'
 import { basisOf, eligibilityView } from './eligibility-view.ts'
 import { permitView } from './permit-view.ts'
+import { petitionView } from './petition-view.ts'
 import { everFiled, priorFilings } from './prior-filings.ts'
 import { clientOf, readyToGo } from './ready-views.ts'
 import { approvedOn, channelOf, isCopyOnly, stateOf } from './related-views.ts'
 import { relativeView } from './relative-view.ts'
+import { sponsorView } from './sponsor-view.ts'
 import { supportView } from './support-view.ts'
 import { travelView } from './travel-view.ts'
 
@@ -97,9 +99,8 @@ export function viewsOf(
     [limits.i140FiledOn.id]: around.i140?.filedOn ?? undefined,
     [limits.i140ApprovedOn.id]: approvedOn(around.i140),
     [immigrant.permCertifiedOn.id]: approvedOn(around.perm),
-    [immigrant.priorityDate.id]: row.priorityDate ?? undefined,
+    ...petitionView(opened, bulletin),
     [recruitmentNeeds.pendingApplications.id]: around.pendingPerms.map((each) => ({ id: each.number, ...each })),
-    [adjustment.bulletinCell.id]: bulletin && bulletinCell(opened, bulletin),
     [family.principalUntil.id]: around.principalUntil ?? undefined,
     [family.applicants.id]: applicantsView(opened, around.relations),
     [limits.dependentsFiled.id]: around.dependentsFiled,
@@ -110,22 +111,13 @@ export function viewsOf(
     ...permitView(opened, around),
     ...(guidelines && supportView(opened, guidelines)),
     ...relativeView(opened),
+    ...sponsorView(opened),
     ...eligibilityView(opened),
     ...basisOf(opened.known),
     ...travelView(opened),
     ...(papers && applicantPackageView(opened.type, opened.known, papers)),
     [pagesOfForms.pageEditions.id]: pages,
   }
-}
-
-/** What somebody typed stands: a spouse's country may be charged instead (INA 202(b)). */
-function bulletinCell({ plan, look }: FilingFile, bulletin: Omit<Bulletin, 'month'>): Cell | undefined {
-  const preference = plan.details[immigrant.preference.id]
-  const bornIn = look.value(person.birthCountry)
-  if (plan.details[adjustment.bulletinCell.id] !== undefined) return undefined
-  return typeof preference === 'string' && typeof bornIn === 'string'
-    ? cellsFor(preference, countryName(bornIn), bulletin).designatedCell
-    : undefined
 }
 
 /** With several forms of a kind, each says whose it is. */
@@ -157,6 +149,7 @@ function formView(opened: FilingFile, form: CaseForm, editions: Editions): Recor
     client: clientOf(form, look),
     blankAnswers: missing?.length,
     blankItems: missing?.join(' '),
+    unprintable: declared && unprintableOn(declared, look).join('; '),
     preparerUsed: look.value(preparer.hasPreparer),
     preparerComplete: ['preparersFamilyName', 'preparersGivenName', 'preparersAddress'].every(
       (name) => look.value(preparer[name as 'preparersFamilyName']) !== undefined,

@@ -1,0 +1,34 @@
+import { change, type Example, forms } from './examples.ts'
+
+const sponsor = (row: Record<string, unknown>) => ({ 'case.sponsors': [{ form: 'i-864', ...row }] })
+const priya = { name: 'Priya NAIR', standing: 'U.S. citizen' }
+const apart = { 'case.relation': 'Spouse', 'case.livedTogether': false }
+
+export const sponsorExamples: readonly Example[] = [
+  change('R23', {}, sponsor({ ...priya, citizenship: 'IN' }), sponsor({ ...priya, citizenship: 'US' })),
+  change(
+    'R23',
+    {},
+    sponsor({ ...priya, citizenship: 'IN' }),
+    sponsor({ ...priya, citizenship: 'IN', secondCitizenship: 'US' }),
+  ),
+  change(
+    'R23',
+    {},
+    sponsor({ standing: 'Lawful permanent resident', citizenship: 'IN', status: 'H-1B' }),
+    sponsor({ standing: 'Lawful permanent resident', citizenship: 'IN' }),
+  ),
+  change(
+    'R24',
+    { 'case.filingDate': '2026-11-17' },
+    sponsor({ bornOn: '2008-11-18' }),
+    sponsor({ bornOn: '2008-11-17' }),
+  ),
+  change(
+    'R26',
+    {},
+    forms({ form: 'i-130', unprintable: 'Part 4, Item 57.a: നായർ' }),
+    forms({ form: 'i-130', unprintable: '' }),
+  ),
+  change('R25', apart, { 'case.sharesHome': true }, { 'case.sharesHome': false }),
+]
