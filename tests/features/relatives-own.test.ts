@@ -65,3 +65,22 @@ test('a checked affidavit of support is in the package of an employment-based gr
   const checked = await opened({ ...wanted, concurrent: ['i-864'] })
   expect(await formsOf(checked)).toContainEqual({ formId: 'i-864' })
 })
+
+test('who told the newest I-94 is not asked for its status and end again; an own answer comes first', async () => {
+  const id = await opened({ typeId: CaseType.i485, subType: 'employment', personId: arjun })
+  const subject = `person/${arjun}`
+  const say = async (facts: object) => {
+    const answers = Object.fromEntries(Object.entries(facts).map(([fact, value]) => [fact, { value }]))
+    const changes = [{ subject, answers }]
+    const { status, body } = await attorney.put('/caseflowApi/caseflow/updateCaseFlowI485', { caseId: id, changes })
+    expect(status, JSON.stringify(body)).toBe(200)
+    return (await attorney.get(`/api/cases/${id}/questionnaire`)).body.known[subject]
+  }
+  const i94 = { id: 'a', admittedOn: '2024-02-01', admittedUntil: '2099-09-30', admissionClass: 'H4' }
+  const told = await say({ 'person.admissions': [i94] })
+  expect(told['person.currentStatus'].value).toBe('H-4')
+  expect(told['person.statusExpiresOn']).toMatchObject({ value: '2099-09-30', source: 'derived' })
+  expect(told['person.statusWithoutEnd'].value).toBe(false)
+  const own = await say({ 'person.statusExpiresOn': '2027-06-30' })
+  expect(own['person.statusExpiresOn']).toMatchObject({ value: '2027-06-30', source: 'questionnaire' })
+})

@@ -14,6 +14,8 @@ import { type Answer, isValue, type Known, type KnownAnswer } from '#engine/answ
 import type { Subject } from '#engine/fact.ts'
 import type { Form } from '#engine/form.ts'
 import { type Answers, type FormRoles, type KnownFacts, knownFacts, type SubjectKey } from '#engine/known-facts.ts'
+import { person } from '#facts/person.ts'
+import { statusOfI94 } from '#facts/status-of-i94.ts'
 import { formNamed } from '#forms/all.ts'
 import { type Secrets, shownAnswer } from '#parties/facts/server/store.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
@@ -122,7 +124,9 @@ export async function openCaseFile(
     const at = `${subject}:${factId}`
     const stored = before?.has(at) ? before.get(at) : document?.known[factId]
     if (!document || document.subject === 'lca' || !stored)
-      return ofCase ? implied.get(factId) : derivedAnswer(found, family.answer(subject, factId))
+      return ofCase
+        ? implied.get(factId)
+        : derivedAnswer(found, family.answer(subject, factId) ?? byI94(document, factId, today))
     const ref = { subject: document.subject, id: document.subjectId }
     if (!shown.has(at)) shown.set(at, shownAnswer(secrets, keyring, ref, factId, stored))
     return shown.get(at)
@@ -168,6 +172,19 @@ const valueIn = (answer: KnownAnswer | undefined) => (isValue(answer) ? answer.v
 
 const derivedAnswer = ({ createdAt }: CaseSubjectsRow, answer: Answer | undefined): KnownAnswer | undefined =>
   answer && { ...answer, source: 'derived', by: null, at: createdAt }
+
+const ofStatus: ReadonlySet<string> = new Set(
+  [person.currentStatus, person.statusWithoutEnd, person.statusExpiresOn].map(({ id }) => id),
+)
+
+/** Today's status, where the newest I-94 of the same person says it. */
+function byI94(of: { known: Known } | undefined, factId: string, today: string): Answer | undefined {
+  if (!ofStatus.has(factId)) return undefined
+  const value = statusOfI94(valueIn(of?.known[person.admissions.id]) as Parameters<typeof statusOfI94>[0], today)[
+    factId
+  ]
+  return value === undefined ? undefined : { value }
+}
 
 /** What nobody is asked: it follows from the kind of case (unless somebody answered otherwise) or is counted. */
 const asAnswers = (
