@@ -32,6 +32,7 @@ export const h1b1Petition: CaseType = {
   ),
   subTypes: petitions.subTypes,
   forms: [
+    // [U] whether the list of uscis.gov/i-907 has H-1B1.
     { ...premium, note: 'Look at uscis.gov/i-907 first: confirm that it is offered for H-1B1.' },
     appearance,
     main('i-129', {

@@ -2,6 +2,7 @@ import { caseTypeById } from '#case-types/all.ts'
 import type { CaseType, FeeLine } from '#case-types/case-type.ts'
 import { type Circumstances, holds } from '#case-types/circumstances.ts'
 import type { FeeCode } from '#case-types/fee-codes.ts'
+import { unsureOfPremium } from '#case-types/package.ts'
 import { showDate } from '#formats/dates.ts'
 import { amounts } from './amounts.ts'
 import { type Applicant, defaultFeeSettings, type FeeFacts, type FeeSettings } from './fee-facts.ts'
@@ -58,6 +59,7 @@ export function feesFor(
         return { line, applicant, result, row }
       }),
     )
+  const unsure = unsureOfPremium(type)
   const lines = worked.flatMap(({ line, applicant, result, row }): DueLine[] =>
     row && 'variant' in result ? [dueLine(line, applicant, row, result.why, type)] : [],
   )
@@ -74,6 +76,7 @@ export function feesFor(
     open: distinct(open),
     toConfirm: worked.flatMap(({ line: { code }, result, row }) => [
       ...('confirm' in result && result.confirm ? [{ code, sentence: result.confirm }] : []),
+      ...(row && code.startsWith('I907') && unsure ? [{ code, sentence: `Premium processing: ${unsure}` }] : []),
       ...(row?.evidence === 'U'
         ? [{ code, sentence: `The amount of “${feeName(code)}” is not verified: confirm it (${row.citation}).` }]
         : []),
@@ -97,7 +100,7 @@ function dueLine(
     variant: row.variant,
     amountCitation: row.citation,
     explanation,
-    confirmed: row.evidence !== 'U',
+    confirmed: row.evidence !== 'U' && !(code.startsWith('I907') && unsureOfPremium(type)),
     ...payerOf(code, type),
   }
 }

@@ -33,3 +33,19 @@ test('a forecast counts it as well, as long as the season is ahead', () => {
   expect(registrationAhead(h1b, cap, '2027-04-20')).toBe(0)
   expect(registrationAhead(h1b, { ...cap, subType: 'transfer' }, '2026-11-16')).toBe(0)
 })
+
+test('where it is not sure that premium processing is offered, somebody confirms it before its fee is approved', () => {
+  const asked = (typeId: number) => {
+    const type = caseTypeById(typeId)
+    if (!type) throw new Error('no such type')
+    const options = { mode: 'LEGAL', subType: 'initial', premium: true } as const
+    const filingDate = '2026-11-16'
+    const due = feesBeforeCase({ type, value: () => undefined, filingDate, settings: defaultFeeSettings, options })
+    const fast = due.lines.find(({ code }) => code === 'I907-A')
+    return [fast?.confirmed, due.toConfirm.some(({ code }) => code === 'I907-A')]
+  }
+  expect([asked(CaseType.h1b1), asked(CaseType.tn)]).toEqual([
+    [false, true],
+    [true, false],
+  ])
+})

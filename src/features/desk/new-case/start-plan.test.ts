@@ -33,7 +33,7 @@ test('the agency that gets it is named, and no day where the law wants undated s
   expect(lca.steps.at(-1)).toMatchObject({ who: 'DOL' })
   // Entered online the day it is signed: nothing of it is mailed.
   expect(lca.filedOn).toBe(lca.steps.find(({ does }) => does === 'sign')?.on)
-  expect(plan(CaseType.i485, 'employment')).toMatchObject({ agency: 'USCIS', dated: true })
+  expect(plan(CaseType.i485, 'employment')).toMatchObject({ agency: 'USCIS', dated: false, steps: [] })
   expect(plan(CaseType.i485, 'employment').says).toContain('only while a visa is available')
 })
 
@@ -42,6 +42,9 @@ test('premium comes with its days and dollars, and only where there is one', () 
   expect(premiumOf({ typeId: CaseType.h1b, subType: 'transfer', filedOn })).toEqual({
     ...{ days: 15, cents: 296_500, by: '2027-01-06' },
   })
+  expect(premiumOf({ typeId: CaseType.h1b1, subType: 'initial', filedOn })?.unsure).toContain(
+    'confirm that it is offered',
+  )
   expect(premiumOf({ typeId: CaseType.h4, subType: 'extension', filedOn })).toBeUndefined()
   expect(premiumOf({ typeId: CaseType.ead, subType: '(C)(9)', filedOn })).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import { caseTypeById } from '#case-types/all.ts'
 import { CaseType, type FormId } from '#case-types/case-type.ts'
+import { unsureOfPremium } from '#case-types/package.ts'
 import { givesNewEnd } from '#case-types/renewals.ts'
 import { showDate } from '#formats/dates.ts'
 import { addBusinessDays } from '#rules/calendar/business-days.ts'
@@ -54,7 +55,8 @@ export function startPlan({ typeId, subType, today, name, endsOn, optUntil }: As
   const agency = caseTypeById(typeId)?.channel === 'DOL FLAG' ? 'the Department of Labor' : 'USCIS'
   // What the Department of Labor gets is entered online: nothing of it is in the mail.
   const filedOn = agency === 'USCIS' ? after(signed, MAIL_DAYS) : signed
-  const dated = typeId !== CaseType.perm
+  // PERM waits for wage determination and recruitment, residence for a visa by a priority date that is not known here.
+  const dated = typeId !== CaseType.perm && !followsVisaBulletin(typeId)
   const steps: PlanStep[] = [
     { on: answered, who: 'You', does: 'answer your questions' },
     { on: sent, who: name || 'The applicant', does: 'sends the documents' },
@@ -141,6 +143,8 @@ const saysExtension = (typeId: number, subType: string): boolean =>
     ?.subTypes.find(({ id }) => id === subType)
     ?.is.includes('extends') ?? false
 
+const followsVisaBulletin = (typeId: number): boolean => caseTypeById(typeId)?.deadlines?.followsVisaBulletin === true
+
 /** From when work is allowed, by what is filed. */
 function startOf({
   typeId,
@@ -198,10 +202,10 @@ function startOf({
       says: 'First come the prevailing wage determination and the recruitment with its 30 quiet days. Until then no day of filing can be named.',
       law: '20 CFR 656.17(e), 656.40',
     }
-  if (caseTypeById(typeId)?.deadlines?.followsVisaBulletin)
+  if (followsVisaBulletin(typeId))
     return {
       startsOn: null,
-      says: 'It can be filed only while a visa is available for the priority date, by the Visa Bulletin of the month of filing.',
+      says: 'It can be filed only while a visa is available for the priority date, by the Visa Bulletin of the month of filing. Until the priority date is entered no day of filing can be named.',
       law: '8 CFR 245.1(g)(1)',
     }
   return { startsOn: null, says: 'No first day of work depends on this case alone.' }
@@ -215,5 +219,9 @@ export function premiumOf({ typeId, subType, filedOn }: { typeId: number; subTyp
   const premium = premiumFor(form, subType)
   const cents = premium && premiumFeeCents(premium, filedOn)
   if (!premium || cents === undefined) return undefined
-  return { days: premium.businessDays, cents, by: addBusinessDays(filedOn, premium.businessDays) }
+  const unsure = unsureOfPremium(type)
+  return {
+    ...{ days: premium.businessDays, cents, by: addBusinessDays(filedOn, premium.businessDays) },
+    ...(unsure && { unsure }),
+  }
 }

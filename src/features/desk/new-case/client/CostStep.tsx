@@ -56,7 +56,7 @@ export function CostStep({ draft, change, estimate }: CostStepProps) {
           </div>
           <p className={styles.dimmed}>
             With premium (Form I-907), USCIS answers within {premium.days} business days.{' '}
-            {plan.startsOn !== null && 'It does not change the start date.'}
+            {plan.startsOn !== null && 'It does not change the start date.'} {premium.unsure}
           </p>
         </section>
       )}

@@ -7,6 +7,7 @@ import { caseListsApi } from '#desk/case-lists/client/api.ts'
 import { dashboardsApi } from '#desk/dashboards/client/api.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { showMoment } from '#platform/client/moments.ts'
+import { today } from '#platform/client/today.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
@@ -72,7 +73,7 @@ export default function Wizard({ start, unsaved, draftId, onBegun }: WizardProps
     navigate(addressOf(wanted as Step, id ?? draftId))
   }
   const next = () => {
-    const found = problemsOf(draft, step, person)
+    const found = problemsOf(draft, step, person, today())
     setErrors(found)
     if (Object.keys(found).length === 0) void goTo(step + 1)
   }

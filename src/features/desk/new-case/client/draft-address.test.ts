@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { CaseType } from '#case-types/case-type.ts'
 import { emptyDraft, problemsOf } from './draft.ts'
 import { addressOf, stepIn } from './draft-address.ts'
 
@@ -35,4 +36,16 @@ test('what is missing is said at its own step: the wish, the person, the kind', 
   expect([0, 1, 2, 3].map((step) => problemsOf(chosen, step as 0))).toEqual([{}, {}, {}, {}])
   // A matter of the company is about nobody.
   expect(problemsOf({ ...emptyDraft('1'), typeId: '22' }, 1)).toEqual({})
+})
+
+test('an affidavit of support takes a sponsor of 18 or older', () => {
+  const dev = { id: 5, relation: 'Child', firstName: 'Dev', lastName: 'NAIR', birthDate: '2022-03-01' }
+  const priya = { id: 1, relation: 'Principal', firstName: 'Priya', lastName: 'NAIR', birthDate: '1990-03-01' }
+  const household = [priya, dev]
+  const draft = (dependentIds: string[]) => ({ ...emptyDraft('1', '1', String(CaseType.i864)), dependentIds })
+  const principal = { relation: 'Principal', household }
+  const says = 'Dev NAIR is under 18. A sponsor is 18 or older (INA 213A(f)(1)(B)).'
+  expect(problemsOf(draft(['5']), 1, principal, '2026-11-17')).toEqual({ dependentIds: says })
+  expect(problemsOf(draft(['5']), 1, principal, '2040-03-01')).toEqual({})
+  expect(problemsOf(draft([]), 1, { relation: 'Child', household }, '2026-11-17')).toEqual({})
 })

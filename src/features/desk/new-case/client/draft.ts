@@ -1,8 +1,11 @@
 import { caseTypeById } from '#case-types/all.ts'
 import { CaseType } from '#case-types/case-type.ts'
-import { hasPetitioner } from '#case-types/package.ts'
+import { hasPetitioner, isSponsored } from '#case-types/package.ts'
 import { isAboutPerson } from '#case-types/participants.ts'
 import type { Draft } from '#desk/case-drafts/chosen.ts'
+import type { Day } from '#formats/day.ts'
+import { neverSponsors } from '#rules/support/sponsor-age.ts'
+import { familyComes } from './forms-of-draft.ts'
 
 export const emptyDraft = (companyId: string, personId = '', typeId = '', subType = ''): Draft => ({
   companyId,
@@ -52,7 +55,9 @@ export const goesToUscis = (typeId: string): boolean => channelOfType(typeId) ==
  */
 export const fitting = (draft: Draft): Draft =>
   goesToUscis(draft.typeId)
-    ? draft
+    ? needsPetitioner(draft.typeId) || familyComes(draft)
+      ? draft
+      : { ...draft, dependentIds: [] }
     : {
         ...draft,
         dependentIds: [],
@@ -75,7 +80,7 @@ export const withChosen = (options: readonly Choice[], value: string, label: str
 type Choice = { value: string; label: string }
 
 /** What is missing before the next step. */
-export function problemsOf(draft: Draft, step: Step, person?: { relation: string }): Problems {
+export function problemsOf(draft: Draft, step: Step, person?: Chosen, today?: Day): Problems {
   const type = caseTypeById(Number(draft.typeId))
   if (step === 0) return type === undefined ? { typeId: 'Field is required' } : {}
   if (step === 1)
@@ -87,9 +92,22 @@ export function problemsOf(draft: Draft, step: Step, person?: { relation: string
       ...(needsPetitioner(draft.typeId) &&
         person?.relation === 'Principal' &&
         draft.dependentIds.length === 0 && { dependentIds: 'Choose who of the family files it.' }),
+      ...(person && today && youngSponsor(draft, person, today)),
     }
   return step === 2 && type && type.subTypes.length > 0 && draft.subType === '' ? { subType: 'Field is required' } : {}
 }
+/** Of an affidavit of support: an employee sponsors the family, or whoever of it was chosen does. */
+function youngSponsor({ typeId, dependentIds: [chosen] }: Draft, person: Chosen, today: Day): Problems {
+  const type = caseTypeById(Number(typeId))
+  if (!type || !isSponsored(type)) return {}
+  const sponsor = person.household?.find(({ id, relation }) =>
+    person.relation === 'Principal' ? String(id) === chosen : relation === 'Principal',
+  )
+  const never = sponsor && neverSponsors(`${sponsor.firstName} ${sponsor.lastName}`, sponsor.birthDate, today)
+  return never ? { dependentIds: never } : {}
+}
+type Member = { id: number; relation: string; firstName: string; lastName: string; birthDate: string | null }
+type Chosen = { relation: string; household?: readonly Member[] }
 export type Problems = Partial<Record<keyof Draft, string>>
 
 type Around = { lawFirmName: string; diyAccess: boolean }

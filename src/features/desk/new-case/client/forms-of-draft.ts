@@ -29,6 +29,15 @@ const optionsOf = ({ mode, subType, premium, channel, concurrent }: Draft, depen
   concurrent: concurrent as CaseOptions['concurrent'],
 })
 
+/** Whether spouse and children file anything with what is chosen: in cases of their own, or with forms in this one. */
+export function familyComes(draft: Draft): boolean {
+  const type = caseTypeById(Number(draft.typeId))
+  if (!type) return false
+  if (type.family) return true
+  const known = circumstancesOf(type, optionsOf(draft, 2))
+  return type.forms.some(({ per, when }) => /applicant$/i.test(per) && holds(when, known) !== false)
+}
+
 type Companion = { value: string; label: string }
 
 /**

@@ -3,12 +3,13 @@ import { comesAlong } from '#formats/options.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { newCaseApi } from './api.ts'
 import { fitting, goesToUscis, needsPetitioner } from './draft.ts'
+import { familyComes } from './forms-of-draft.ts'
 import { usePerson } from './WhoStep.tsx'
 
 /** Who of the household could file along: the family, not the person the case is about. */
 export function useFamily(draft: Draft) {
   const person = usePerson(draft)
-  if (!goesToUscis(draft.typeId) || needsPetitioner(draft.typeId)) return []
+  if (!goesToUscis(draft.typeId) || needsPetitioner(draft.typeId) || !familyComes(draft)) return []
   return (person?.household ?? []).filter(
     ({ id, relation, status }) => id !== person?.id && comesAlong(relation) && status === 'Active',
   )
