@@ -9,6 +9,8 @@ export type Derived<T extends FactType = FactType, Id extends FactId = FactId> =
   inputs: readonly Ref[]
   /** `undefined` when the inputs do not say. */
   derive: (values: readonly unknown[], today: string) => unknown
+  /** Whether the list it follows from leaves something open though it is answered: it is then asked for again. */
+  reopens?: (values: readonly unknown[], today: string) => boolean
 }
 
 type InputValue<I> = I extends { fact: infer F extends AnyFact } ? ValueOf<F> : I extends AnyFact ? ValueOf<I> : never
@@ -27,6 +29,12 @@ export const derive = <const T extends FactType, const Inputs extends readonly F
   inputs: inputs.map(refOf),
   derive: from as unknown as Derived['derive'],
 })
+
+/** A derived fact whose list counts as answered only once nothing of it is left open. */
+export const reopening = <const D extends Pick<Derived, 'inputs' | 'derive'>>(
+  derived: D,
+  reopens: NonNullable<Derived['reopens']>,
+): D & Pick<Derived, 'reopens'> => ({ ...derived, reopens })
 
 /** Gives each derived fact its id, as `facts` does for stored ones. */
 export function derivedFacts<

@@ -47,13 +47,18 @@ export function questionsOf(forms: readonly FormInCase[], audience?: Audience): 
 const openConditions = (part: Part, item: Item, look: KnownFacts): Ref[] =>
   decidingFacts(all(...[part.when, item.when].flatMap((condition) => condition ?? [])), look)
 
-/** `settled`: what is derived from it is known without it, so nobody waits for it. */
-type Place = { form: string; part: Part; item: Item; needed: boolean; settled?: boolean }
+/**
+ * `settled`: what is derived from it is known without it, so nobody waits for it. `open`: a list that was answered leaves
+ * out what the form wants of it, so that it waits to be gone on with.
+ */
+type Place = { form: string; part: Part; item: Item; needed: boolean; settled?: boolean; open?: boolean }
 
 function add(questions: Map<string, Question>, look: KnownFacts, ref: Ref, place: Place, item: Item): void {
   if (isDerived(ref.fact)) {
-    const toInput = look.answer(ref) ? { ...place, settled: true } : place
-    for (const input of inputsOf(ref as Ref<Derived>)) {
+    const inputs = inputsOf(ref as Ref<Derived>)
+    const open = ref.fact.reopens?.(inputs.map(look.value), look.today) === true
+    const toInput = open ? { ...place, open } : look.answer(ref) ? { ...place, settled: true } : place
+    for (const input of inputs) {
       const { askedIf } = input
       for (const needed of askedIf ? decidingFacts(askedIf, look) : []) add(questions, look, needed, toInput, item)
       if (!askedIf || truthOf(askedIf, look) === true) add(questions, look, input, toInput, item)
@@ -75,6 +80,7 @@ function add(questions: Map<string, Question>, look: KnownFacts, ref: Ref, place
     needed: false,
     answered: look.known(ref) !== undefined,
   }
+  if (place.open && place.needed && ref.fact.type === 'records') found.answered = false
   found.items.push({ form: place.form, item: itemKey(place.part, place.item) })
   found.needed ||= place.needed && (found.answered || !place.settled)
   questions.set(key, found)

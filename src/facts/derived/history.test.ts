@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { questionsOf } from '#engine/questions.ts'
+import i485 from '#forms/i-485/2025-01-20/form.ts'
 import { lookOf } from '#forms/scenario.ts'
 import { addressHistory, jobHistory } from './history.ts'
 import { aboutMarriages } from './marriages.ts'
@@ -152,4 +154,29 @@ test('marriages: the present one first, then earlier ones from the last on', () 
     { spouse: 'FIRST' },
   ])
   expect(known({ 'person.marriages': { not: 'none' } }).value(aboutMarriages.timesMarried)).toBe(0)
+})
+
+test('a list of homes counts as answered once it covers five years, an I-94 once its day is told', () => {
+  const today = '2026-11-17'
+  const home = (from: string | undefined, until?: string) => ({
+    id: `${from}`,
+    kind: 'Home',
+    street: '1 A St',
+    from,
+    until,
+  })
+  const state = (fact: string, value: unknown, born?: string) => {
+    const facts: Record<string, unknown> = { [fact]: value, ...(born && { 'person.birthDate': born }) }
+    const look = lookOf({ answers: { 'person/1': facts }, roles: { person: 'person/1', case: 'case/1' }, today })
+    return questionsOf([{ form: i485, look, key: 'i-485' }]).find((question) => question.fact.id === fact)?.answered
+  }
+  const homes = (list: object[], born?: string) => state('person.addresses', list, born)
+  expect(homes([home('2023-09-01')])).toBe(false)
+  expect(homes([home('2023-09-01'), home('2020-01-01', '2023-08-31')])).toBe(true)
+  expect(homes([home('2023-09-01'), home('2020-01-01', '2023-06-30')]), 'a gap in the middle').toBe(false)
+  expect(homes([home('2020-01-01')])).toBe(true)
+  expect(homes([home('2023-09-01')], '2023-09-01'), 'nobody lived before the day of birth').toBe(true)
+  expect(homes([home(undefined)])).toBe(false)
+  expect(state('person.admissions', [{ id: 'a', number: '12345678901' }])).toBe(false)
+  expect(state('person.admissions', [{ id: 'a', number: '12345678901', admittedOn: '2024-02-01' }])).toBe(true)
 })

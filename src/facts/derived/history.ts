@@ -1,11 +1,11 @@
 import type { Address } from '#engine/address.ts'
 import { inUnitedStates } from '#engine/address.ts'
 import { yes } from '#engine/condition.ts'
-import { derive, derivedFacts } from '#engine/derived.ts'
+import { derive, derivedFacts, reopening } from '#engine/derived.ts'
 import { address, date, records, text, type ValueOf, yesNo } from '#engine/fact.ts'
 import { askedIf, ifKnown } from '#engine/reference.ts'
 import { formDate } from '#formats/dates.ts'
-import { addMonths } from '#formats/day.ts'
+import { addDays, addMonths, latest } from '#formats/day.ts'
 import { company } from '../company.ts'
 import { employment } from '../employment.ts'
 import { person } from '../person.ts'
@@ -43,17 +43,20 @@ export const addressHistory = derivedFacts('person', {
     [person.addresses],
     ([list], today) => livesAt(list, today)?.from,
   ),
-  earlierAddresses: derive(
-    records('Earlier addresses of the last five years', 'address', { ...place, from, until }),
-    [person.addresses, ifKnown(person.birthDate)],
-    ([list, born], today) => {
-      const earlier = list && ended(homes(list), today)
-      if (!earlier) return undefined
-      // Who moved in lately lived somewhere before: "none" would be an answer that nobody gave.
-      return earlier.length === 0 && movedIn(list, today, born)
-        ? undefined
-        : orNone(earlier.map((each) => onPage(each)))
-    },
+  earlierAddresses: reopening(
+    derive(
+      records('Earlier addresses of the last five years', 'address', { ...place, from, until }),
+      [person.addresses, ifKnown(person.birthDate)],
+      ([list, born], today) => {
+        const earlier = list && ended(homes(list), today)
+        if (!earlier) return undefined
+        // Who moved in lately lived somewhere before: "none" would be an answer that nobody gave.
+        return earlier.length === 0 && movedIn(list, today, born)
+          ? undefined
+          : orNone(earlier.map((each) => onPage(each)))
+      },
+    ),
+    ([list, born], today) => leavesTime(list as Lived[] | undefined, today, born as string | undefined),
   ),
   /** "Your last address outside the United States of more than one year (even if listed above)": Form I-130A, Part 1. */
   lastHomeAbroad: derive(
@@ -202,6 +205,18 @@ const livesAt = (list: readonly Lived[] | undefined, today: string) =>
 function movedIn(list: readonly Lived[] | undefined, today: string, born: string | undefined): boolean {
   const since = livesAt(list, today)?.from
   return since !== undefined && since > addMonths(today, -FIVE_YEARS) && since > (born ?? '')
+}
+
+/** Whether a told list of homes leaves more than a day of the last five years open; nobody lived before the day of birth. */
+function leavesTime(list: readonly Lived[] | undefined, today: string, born: string | undefined): boolean {
+  if (list === undefined) return false
+  let covered = latest(addMonths(today, -FIVE_YEARS), born ?? '')
+  const dated = homes(list).flatMap(({ from: since, until: end }) => (since ? [{ since, end }] : []))
+  for (const { since, end } of dated.sort((one, other) => one.since.localeCompare(other.since))) {
+    if (since > addDays(covered, 1)) return true
+    covered = latest(covered, addDays(end ?? today, 1))
+  }
+  return covered < today
 }
 
 /** What ended within five years, the last first. */

@@ -1,9 +1,10 @@
 import type { Address } from '#engine/address.ts'
-import { derive, derivedFacts } from '#engine/derived.ts'
+import { derive, derivedFacts, reopening } from '#engine/derived.ts'
 import { address, country, date, text, type ValueOf, yesNo } from '#engine/fact.ts'
 import { person } from '../person.ts'
 import { current, fullName, newest } from '../pick.ts'
 
+type Admissions = ValueOf<typeof person.admissions>
 type PersonAddress = ValueOf<typeof person.addresses>[number]
 type Kind = PersonAddress['kind']
 
@@ -68,10 +69,10 @@ export const aboutPerson = derivedFacts('person', {
     [person.admissions],
     ([list]) => newest(list, 'admittedOn')?.number,
   ),
-  lastArrivalOn: derive(
-    date('Date of last arrival'),
-    [person.admissions],
-    ([list]) => newest(list, 'admittedOn')?.admittedOn,
+  lastArrivalOn: reopening(
+    derive(date('Date of last arrival'), [person.admissions], ([list]) => newest(list, 'admittedOn')?.admittedOn),
+    // An I-94 without its day of admission leaves the question half answered.
+    ([list]) => (list as Admissions | undefined)?.every(({ admittedOn }) => !admittedOn) === true,
   ),
   lastArrivalClass: derive(
     text('Status at last arrival', { max: 20 }),

@@ -75,7 +75,7 @@ export const fullFields: Readonly<Record<string, string | true>> = {
   'Pt1Line18_PriorState[0]': 'TX',
   'Pt1Line18_PriorZipCode[0]': '75024',
   'Pt1Line18_PriorCountry[0]': 'United States',
-  'Pt1Line18_PriorDateFrom[0]': '12/01/2021',
+  'Pt1Line18_PriorDateFrom[0]': '11/10/2021',
   'Pt1Line18PriorDateTo[0]': '01/14/2025',
   'Pt1Line18_RecentStreetName[0]': '15 Le Loi',
   'Pt1Line18_RecentUnit[0]': true,

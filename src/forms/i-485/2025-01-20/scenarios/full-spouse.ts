@@ -80,7 +80,7 @@ export const spouse = {
       state: 'TX',
       postalCode: '75024',
       country: 'US',
-      from: '2021-12-01',
+      from: '2021-11-10',
       until: '2025-01-14',
     },
     {

@@ -50,7 +50,7 @@ export const refugeeFields: Readonly<Record<string, string | true>> = {
   'Pt1Line18_PriorCity[0]': 'Kabul',
   'Pt1Line18_PriorCountry[0]': 'Afghanistan',
   'Pt1Line18_PriorDateFrom[0]': '01/01/2001',
-  'Pt1Line18PriorDateTo[0]': '12/31/2021',
+  'Pt1Line18PriorDateTo[0]': '09/04/2025',
   'Pt1Line19_YN[0]': true,
   'Pt1Line19_SSA_YN[0]': true,
   'Pt1Line19_Consent_YN[0]': true,

@@ -47,7 +47,7 @@ export const refugee: Scenario = {
           city: 'Kabul',
           country: 'AF',
           from: '2001-01-01',
-          until: '2021-12-31',
+          until: '2025-09-04',
         },
       ],
       'person.ssn': { not: 'none' },
