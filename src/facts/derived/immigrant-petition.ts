@@ -81,8 +81,11 @@ export const aboutImmigrant = derivedFacts('case', {
     ([adjustment, travel, work, other]) =>
       adjustment || travel || work || other ? true : adjustment === undefined ? undefined : false,
   ),
-  filesAnother: derive(yesNo('Another form is filed with it'), [immigrant.filedWithOther], ([other]) =>
-    other ? true : undefined,
+  /** Nobody has to say that there is none: who knows the package knows it. */
+  filesAnother: derive(
+    yesNo('Another form is filed with it'),
+    [immigrant.filedWithOther, immigrant.withAdjustment],
+    ([other, adjustment]) => (other ? true : adjustment === undefined ? undefined : false),
   ),
   certificationUsed: ofCertification(
     'The original labor certification was sent before',
