@@ -11,6 +11,9 @@ export type Deciding = {
   education?: unknown
   currentStatus?: unknown
   maritalStatus?: unknown
+  /** Who of the family it is, and that they apply as family of the employee. */
+  relation?: unknown
+  comesAlong?: unknown
   offSite?: unknown
   /** The answers of Form I-485, Part 9 about arrests and crimes. */
   crimes?: readonly unknown[]
@@ -48,6 +51,8 @@ export function knownFrom({
   education,
   currentStatus: status,
   maritalStatus,
+  relation,
+  comesAlong,
   offSite,
   crimes: told = [],
   relative,
@@ -58,6 +63,7 @@ export function knownFrom({
   return {
     ...(degrees && degrees.length > 0 && { foreignDegree: degrees.every(({ country }) => country !== 'US') }),
     ...(typeof status === 'string' && status !== '' && { changesFromStudent: /^F-?1\b/i.test(status) }),
+    ...familyMarried(relation, comesAlong),
     ...(typeof maritalStatus === 'string' && maritalStatus !== '' && { married: maritalStatus === 'Married' }),
     ...(typeof offSite === 'boolean' && { thirdPartyPlacement: offSite }),
     // Any of them has a court or a police that wrote it down; only all of them together say that there is nothing.
@@ -65,4 +71,10 @@ export function knownFrom({
     ...(told.length > 0 && told.every((each) => each === false) && { arrested: false }),
     ...(affidavit !== undefined && { relativeFiledOrOwns: affidavit }),
   }
+}
+
+/** A spouse is married, and a child who comes along is not: who marries is no child any more (INA 101(b)(1), 203(d)). */
+function familyMarried(relation: unknown, comesAlong: unknown): Circumstances {
+  if (relation === 'Spouse') return { married: true }
+  return comesAlong === true && (relation === 'Son' || relation === 'Daughter') ? { married: false } : {}
 }

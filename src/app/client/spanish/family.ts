@@ -39,6 +39,7 @@ export const familyPackage: Readonly<Record<string, string>> = {
   'Not needed here': 'Aquí no hace falta',
   'Not in hand': 'Falta',
   'Not known yet': 'Todavía no se sabe',
+  'Only for a stepchild': 'Solo para hijastros',
   'Keep in mind': 'Tenga en cuenta',
   'Travel. After mailing, nobody leaves the U.S. without advance parole or a valid H-1B or H-4.':
     'Viajes. Después del envío, nadie sale de los EE. UU. sin permiso anticipado de viaje o una H-1B o H-4 vigente.',

@@ -32,3 +32,12 @@ test('documents that the facts rule out are not asked for, and nobody is asked a
 test('what the facts say applies is asked for', () => {
   expect(itemsFor(knownFrom({ education: [{ degree: 'Bachelor', country: 'IN' }] })).get('evaluation')).toBe('asked')
 })
+
+test('a spouse is married and a child who comes along is not, unless the record says otherwise', () => {
+  const married = (deciding: Parameters<typeof knownFrom>[0]) => knownFrom(deciding).married
+  expect(married({ relation: 'Spouse' })).toBe(true)
+  expect(married({ relation: 'Daughter', comesAlong: true })).toBe(false)
+  expect(married({ relation: 'Daughter', comesAlong: false })).toBeUndefined()
+  expect(married({ relation: 'Daughter', comesAlong: true, maritalStatus: 'Married' })).toBe(true)
+  expect(married({ relation: 'Principal' })).toBeUndefined()
+})

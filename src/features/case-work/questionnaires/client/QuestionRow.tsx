@@ -2,7 +2,7 @@ import { memo, type ReactNode, useCallback, useMemo, useState } from 'react'
 import { type Fact, isScalar } from '#engine/fact.ts'
 import type { Question } from '#engine/questions.ts'
 import { halfWide } from '#facts/question-words.ts'
-import { type Draft, isUnfilled } from '#parties/facts/client/draft.ts'
+import { type Draft, isOpenList } from '#parties/facts/client/draft.ts'
 import { FactRow } from '#parties/facts/client/FactRow.tsx'
 import { useFactWords } from '#parties/facts/client/fact-words.ts'
 import { isPossible } from '#parties/facts/rules.ts'
@@ -96,7 +96,7 @@ const Below = memo(function Below({ fact, draft, readOnly, onChange }: BelowProp
   const { say } = useLanguage()
   const { not } = useFactWords()
   const [open, setOpen] = useState(false)
-  const offersNone = !readOnly && isUnfilled(draft) && fact.type !== 'yesNo' && isPossible(fact, 'none')
+  const offersNone = !readOnly && isOpenList(draft) && fact.type !== 'yesNo' && isPossible(fact, 'none')
   if (!fact.help && !offersNone) return null
   return (
     <div className={styles.belowField}>

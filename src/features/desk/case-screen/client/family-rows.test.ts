@@ -69,6 +69,14 @@ test('whether somebody needs a paper may not be known yet: that is no "not neede
   ])
 })
 
+test('the marriage certificate is the parents’: of a child it is wanted for a stepchild only', () => {
+  const papers = [{ itemId: 'marriage', name: 'marriage', state: 'perhaps' as const }]
+  const asked = { ...member([], [{ ...papers[0], state: 'asked' }]), relation: 'Spouse' }
+  const child = { ...member([], papers), relation: 'Daughter' }
+  const [row] = paperRows([asked, child])
+  expect(row?.cells[1]).toMatchObject({ words: 'Only for a stepchild', gap: false })
+})
+
 test('whoever is under 14 does not sign the G-28: a parent does', () => {
   const child = { ...member([form('g-28', 0)], []), age: 13 }
   expect(formRows([child, { ...child, age: 14 }])[0]?.cells.map((cell) => cell?.words)).toEqual([

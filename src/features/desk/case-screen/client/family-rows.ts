@@ -67,14 +67,20 @@ export function paperRows(members: readonly FamilyMember[], say: Say = inEnglish
   return [...items].map(([itemId, name]) => ({
     key: itemId,
     name: say(name),
-    cells: members.map(({ papers, path }) => {
+    cells: members.map(({ papers, path, relation }) => {
       const own = papers.find((paper) => paper.itemId === itemId)
       if (!own) return undefined
+      const to = `${path}?tab=documents`
+      // A child has no marriage of its own to prove: the paper is the parents', and wanted of a stepchild alone.
+      if (itemId === 'marriage' && own.state === 'perhaps' && isChild(relation))
+        return { words: say('Only for a stepchild'), gap: false, to }
       const gap = !['accepted', 'received', 'waived'].includes(own.state)
-      return { words: say(paperWords[own.state] ?? 'Not in hand'), gap, to: `${path}?tab=documents` }
+      return { words: say(paperWords[own.state] ?? 'Not in hand'), gap, to }
     }),
   }))
 }
+
+const isChild = (relation: string) => relation === 'Son' || relation === 'Daughter'
 
 /** What somebody is to the principal, as a family says it. */
 export const relationWords = (relation: string): string => (relation === 'Principal' ? 'Applies first' : relation)

@@ -13,7 +13,7 @@ import { questionnairePath } from '#case-work/questionnaires/paths.ts'
 import { audienceOfRole } from '#case-work/questionnaires/policy.ts'
 import { allQuestions, declaredForms } from '#case-work/questionnaires/server/progress-store.ts'
 import { completenessOf } from '#engine/completeness.ts'
-import { type Question, questionsOf } from '#engine/questions.ts'
+import { type FormInCase, type Question, questionsOf } from '#engine/questions.ts'
 import { adjustment } from '#facts/adjustment.ts'
 import { ageOn, type Day } from '#formats/day.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -83,7 +83,7 @@ export async function familyPackage(context: Reading, of: CaseColumns): Promise<
         ...{ id: caseForm.id, formId: caseForm.formId, side: caseForm.side, status: caseForm.status },
         personName:
           caseForm.personId === row.personId ? '' : (people.find(({ id }) => id === caseForm.personId)?.name ?? ''),
-        missing: completenessOf(form, file.lookFor(caseForm)).missing.length,
+        missing: openQuestions({ form, key: '', look: file.lookFor(caseForm) }),
         path: (maySeeForm(viewer, caseForm) && formPath(caseForm, row.id)) || null,
       })),
       papers: (await requestsOf(system, row))
@@ -107,6 +107,12 @@ export async function familyPackage(context: Reading, of: CaseColumns): Promise<
     },
     fees: seesFees(actor.roleId, of.mode) ? await feesOf(context, rows) : null,
   }
+}
+
+/** Counted in questions, as the answers beside it are; what waits for no question of anybody's is counted by its boxes. */
+function openQuestions(form: FormInCase): number {
+  const open = questionsOf([form]).filter(({ needed, answered }) => needed && !answered).length
+  return open > 0 ? open : completenessOf(form.form, form.look).missing.length
 }
 
 /** What would be asked if no form knew of another. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Known } from '#engine/answer.ts'
 import type { Fact } from '#engine/fact.ts'
 import { facts, money, records, text, yesNo } from '#engine/fact.ts'
-import { changesIn, type Drafts, draftsOf, newRecord, problemsIn } from './draft.ts'
+import { changesIn, type Drafts, draftsOf, isOpenList, newRecord, problemsIn } from './draft.ts'
 
 const declared = facts('person', {
   familyName: text('Family name', { required: true }),
@@ -84,4 +84,11 @@ describe('problems', () => {
     })
     expect(problemsIn(all, before, before, '2026-11-15')).toEqual({})
   })
+})
+
+test('a list offers “None” while nothing is in it, whether an empty entry was added or not', () => {
+  expect(isOpenList({ records: [] })).toBe(true)
+  expect(isOpenList({ records: [{ id: 'r1', name: ' ' }] })).toBe(true)
+  expect(isOpenList({ records: [{ id: 'r1', name: 'Rao' }] })).toBe(false)
+  expect([isOpenList({ not: 'none' }), isOpenList({ text: '' })]).toEqual([false, false])
 })

@@ -47,6 +47,10 @@ const isEmptyRecord = ({ id: _, ...columns }: DraftRecord): boolean =>
 export const isUnfilled = (draft: Draft): boolean =>
   'records' in draft && draft.records.length > 0 && draft.records.every(isEmptyRecord)
 
+/** A list that says nothing yet, with or without such entries: "None" may be the answer. */
+export const isOpenList = (draft: Draft): boolean =>
+  isUnfilled(draft) || ('records' in draft && draft.records.length === 0)
+
 function asText(type: ScalarType, value: unknown): string {
   if (value === undefined || value === null) return ''
   if (type.type === 'money') return (Number(value) / 100).toFixed(2)
