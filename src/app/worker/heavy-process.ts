@@ -25,6 +25,11 @@ const jobs: Jobs = Object.fromEntries(
   ),
 )
 let opened: Promise<Services> | undefined
+/**
+ * Work that goes last may wait longer for a processor than a request waits for the database: an answer that lay ready would
+ * be taken for none. Nobody sits before a screen here.
+ */
+const PATIENCE_MS = 60_000
 
 process.on('message', async ({ id, job, payload, appUrl }: Asked) => {
   const tell = (done: Done) => process.send?.(done)
@@ -41,7 +46,10 @@ process.on('message', async ({ id, job, payload, appUrl }: Asked) => {
 /** Opened once; a database that was away at the first try is asked again at the next. */
 function services(appUrl: string): Promise<Services> {
   const config = readConfig(process.env)
-  opened ??= openServices({ config, clock: systemClock, log: openLog(config.logLevel), appUrl })
+  opened ??= openServices({
+    ...{ config, clock: systemClock, log: openLog(config.logLevel), appUrl },
+    patienceMs: PATIENCE_MS,
+  })
   opened.catch(() => {
     opened = undefined
   })
