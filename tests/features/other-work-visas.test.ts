@@ -86,6 +86,8 @@ describe('L-1, O-1, TN, E-3 and H-1B1', () => {
     const ending = addDays(server.today(), 120)
     await stayEnds({ personId, companyId }, ending)
     const dates = (await attorney.get(`/api/cases/${id}/deadlines`)).body.items as { part: string; dueOn: string }[]
+    const { body: page } = await attorney.get(`/api/cases/${id}`)
+    expect(dates.find(({ part }) => part === 'work')?.dueOn).toBe(page.authorizedUntil)
     expect(dates.find(({ part }) => part === 'latest receipt')?.dueOn).toBe(ending)
     const late = (await attorney.get(`/api/cases/${id}/deadlines/what-if?filedOn=${addDays(ending, 3)}`)).body
     expect(late.missed.map(({ part }: { part: string }) => part)).toContain('latest receipt')

@@ -67,7 +67,10 @@ async function isForNobody(system: Db, { typeId, status, personId }: CaseColumns
 }
 
 /** Until a petition is filed nothing carries its worker on: the end of what they have now is its first date. */
-async function workEndsOn(system: Db, { typeId, status, personId }: CaseColumns): Promise<string | undefined> {
+export async function workEndsOn(
+  system: Pick<Db, 'maybe'>,
+  { typeId, status, personId }: Pick<CaseColumns, 'typeId' | 'status' | 'personId'>,
+): Promise<string | undefined> {
   if (!isBeforeFiling(status) || !caseTypeById(typeId)?.deadlines?.beforeWorkEnds) return undefined
   const found = await system.maybe<{ until: string }>(
     `select work_until::text as until from people where id = $1 and work_by <> 'ended' and work_until <> 'infinity'`,

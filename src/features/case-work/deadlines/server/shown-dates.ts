@@ -1,3 +1,4 @@
+import { workEndsOn } from '#case-file/cases/server/open-items.ts'
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { Status } from '#case-types/statuses.ts'
@@ -22,7 +23,7 @@ export type Reading = { db: Db; actor: Actor; services: Services; today: Day }
 export async function shown(
   { db, actor, services, today }: Reading,
   row: CaseColumns,
-  system: Pick<Db, 'one'>,
+  system: Pick<Db, 'one' | 'maybe'>,
 ): Promise<CaseDeadlines> {
   const given = await inputsOf(db, services.keyring, row, today)
   const kept = await deadlinesOf(db, row.id)
@@ -37,8 +38,9 @@ export async function shown(
   const others = kept
     .filter((each) => !dates.some(({ rule, part }) => each.rule === rule && each.part === part) && isKept(row, each))
     .map((each) => shownDate({ ...each, ruleVersion: '' }, each))
+  const workEnds = await workEndsOn(system, row)
   return {
-    items: [...live, ...others].sort((one, other) => one.dueOn.localeCompare(other.dueOn)),
+    items: [...live, ...others, ...endOfWork(workEnds)].sort((one, other) => one.dueOn.localeCompare(other.dueOn)),
     checks: checksOf(given, surroundings)
       .filter(({ check }) => !caseTypeById(row.typeId)?.deadlines?.leavesOut?.includes(check.id))
       .map(({ check: { id, part, title, citation }, judged: { verdict } }) => ({
@@ -50,6 +52,20 @@ export async function shown(
     mayEdit: preparesFiling(row, actor),
   }
 }
+
+/** No rule reckons it and nobody ticks it off: it is the record's, and what the petition has to be filed before. */
+const endOfWork = (dueOn: string | undefined): CaseDeadline[] =>
+  dueOn === undefined
+    ? []
+    : [
+        {
+          ...{ id: null, rule: 'record', part: 'work', title: 'Permission to work ends', kind: 'expires' as const },
+          ...{ severity: 'regulatory' as const, citation: '8 CFR 274a.12', dueOn, computedOn: dueOn, printedOn: null },
+          ...{ actBy: null, lastResortOn: null, overrideOn: null, overrideReason: '', overrideByName: '' },
+          explanation: 'As the record of the employee has it.',
+          ...{ steps: [], toConfirm: [], warning: '', doneAt: null, doneByName: '' },
+        },
+      ]
 
 /** What somebody set or ticked off stays; a day for an answer that was given stands open nowhere. */
 export const isKept = (row: Parameters<typeof isAnswerOpen>[0], date: Pick<DeadlineRow, 'rule' | 'part' | 'doneAt'>) =>
