@@ -70,9 +70,9 @@ test('whether somebody needs a paper may not be known yet: that is no "not neede
 })
 
 test('the marriage certificate is the parents’: of a child it is wanted for a stepchild only', () => {
-  const papers = [{ itemId: 'marriage', name: 'marriage', state: 'perhaps' as const }]
-  const asked = { ...member([], [{ ...papers[0], state: 'asked' }]), relation: 'Spouse' }
-  const child = { ...member([], papers), relation: 'Daughter' }
+  const paper = { itemId: 'marriage', name: 'marriage' }
+  const asked = { ...member([], [{ ...paper, state: 'asked' }]), relation: 'Spouse' }
+  const child = { ...member([], [{ ...paper, state: 'perhaps' }]), relation: 'Daughter' }
   const [row] = paperRows([asked, child])
   expect(row?.cells[1]).toMatchObject({ words: 'Only for a stepchild', gap: false })
 })
