@@ -243,7 +243,11 @@ export const packageRules: readonly Rule[] = [
   rule('V64', 'error', 'all', 'Preparer part', '8 CFR 103.2(a)(2)', preparers),
   rule('V65', 'error', 'all', 'All pages required', '8 CFR 103.2(a)(1)', pages),
   rule('V66', 'error', 'all', 'Translation required', '8 CFR 103.2(b)(3)', translations),
-  rule('V67', 'error', 'all', 'Payment rule', '8 CFR 103.2(a)(7)(ii)(D)', payments),
+  {
+    // What is not paid as the rule says is sent back, whatever the reason (8 CFR 103.2(a)(7)(ii)).
+    ...rule('V67', 'error', 'all', 'Payment rule', '8 CFR 103.2(a)(7)(ii)(D)', payments),
+    waivable: false,
+  },
   rule('V68', 'error', 'all', 'Prior filings must be disclosed', '8 CFR 103.2(b)(1)', priorFilings),
   rule('V69', 'warn', 'all', 'Contact reused', 'Form instructions', contacts),
   rule('V74', 'error', 'all', 'Wrong signer', '8 CFR 103.2(a)(2)', signer),

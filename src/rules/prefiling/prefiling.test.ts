@@ -168,6 +168,16 @@ describe('the check', () => {
     expect(blocking(findings, waivers).map(({ rule, waivable }) => [rule, waivable])).toEqual([['V62', false]])
   })
 
+  test('a payment that USCIS sends back is never waived', () => {
+    const facts = factsFrom({
+      ...{ 'case.paymentsDue': [{ form: 'i-129' }], 'case.forms': [{ id: '1', form: 'i-129' }] },
+      'case.payments': [{ form: 'i-129', method: 'Check' }],
+    })
+    const { findings } = checkBeforeFiling(facts, ['i-129'], { rules: prefilingRules.filter(({ id }) => id === 'V67') })
+    const waivers = findings.map(({ key }) => ({ finding: key, role: 9, reason: 'They took a check last year.' }))
+    expect(blocking(findings, waivers).map(({ rule, waivable }) => [rule, waivable])).toEqual([['V67', false]])
+  })
+
   test('lists findings with rule, citation and cause, errors first, and what it could not check', () => {
     expect(report.findings).toEqual([
       {

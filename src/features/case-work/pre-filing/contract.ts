@@ -48,7 +48,7 @@ export const checkOperations = {
       NOT_WAIVABLE: {
         status: 409,
         message:
-          'This cannot be waived: no reason makes up for a missing signature or a missing official form. Put it right instead.',
+          'This cannot be waived: no reason makes up for a missing signature, a missing official form or a payment that USCIS does not take. Put it right instead.',
       },
       NOT_AN_ERROR: { status: 400, message: 'This is no error; a warning is acknowledged.' },
       FINDING_GONE: FOUND_NO_MORE,

@@ -51,8 +51,9 @@ export function StandsInTheWay({ caseId, stage, waiver }: StandsInTheWayProps) {
   )
 }
 
-/** A missing signature is not waived; of a filing made elsewhere an attorney says here that all of it was signed. */
-const canBeSaid = ({ waivable, rule }: { waivable: boolean; rule: string }) => waivable || rule === 'V62'
+/** Signature and payment are not waived; of a filing made elsewhere an attorney says here that it was signed and paid. */
+const canBeSaid = ({ waivable, rule }: { waivable: boolean; rule: string }) =>
+  waivable || rule === 'V62' || rule === 'V67'
 
 const MOST_NAMED = 5
 

@@ -88,18 +88,15 @@ async function papersOf(db: Db, { row, filingDate }: FilingFile, { exhibits }: R
 export const stageOf = ({ status }: Pick<CaseColumns, 'status'>): CheckStage =>
   status >= Status.readyToFile ? 'filing' : 'review'
 
-/** Nobody waives it (8 CFR 103.2(a)(2)). Of what was signed and sent elsewhere the product has no page to look at. */
-const SIGNATURES = 'V62'
-
 /** What stops a case, in one sentence each; errors that an attorney waived and warnings that were seen are left out. For the guards of a move. */
 export async function openErrorsOf(
   db: Db,
   services: Checking,
   row: CaseColumns,
-  { signedElsewhere = false, ...asked }: { today: string; stage?: CheckStage; signedElsewhere?: boolean },
+  { vouchedFor = [], ...asked }: { today: string; stage?: CheckStage; vouchedFor?: readonly string[] },
 ): Promise<{ openErrors: string[]; outdatedEditions: string[] }> {
   const { findings, unchecked, waivers, outdated, stage } = await checkFiling(db, services, row, asked)
-  const inTheWay = blocking(findings, waivers).filter(({ rule }) => !(signedElsewhere && rule === SIGNATURES))
+  const inTheWay = blocking(findings, waivers).filter(({ rule }) => !vouchedFor.includes(rule))
   const errors = inTheWay.map(({ rule, sentence }) => `${rule} ${sentence}`)
   const unseen = stage === 'filing' ? unacknowledged(findings, waivers) : []
   const warnings = unseen.map(({ rule, sentence }) => `${rule} ${sentence} (nobody has acknowledged this warning)`)

@@ -1,4 +1,5 @@
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
+import type { MoveData } from '#case-file/moves/contract.ts'
 import { beforeMove, goingOut, moveGuards } from '#case-file/moves/server/move-parts.ts'
 import { openErrorsOf } from './check.ts'
 import { waiveOpenFindings } from './waive-open.ts'
@@ -7,11 +8,19 @@ import { waiveOpenFindings } from './waive-open.ts'
 export const errorsStop = moveGuards(async ({ db, services }, wanted) => {
   const going = goingOut(wanted)
   if (!going) return {}
-  const { preparedElsewhere, signedByHand, errorsWaived } = wanted.data
-  // An attorney vouches that all of it was signed; nobody else's word stands for a signature.
-  const signedElsewhere = Boolean(preparedElsewhere && signedByHand && errorsWaived)
-  return openErrorsOf(db, services, going.row, { today: wanted.today, stage: going.stage, signedElsewhere })
+  return openErrorsOf(db, services, going.row, {
+    ...{ today: wanted.today, stage: going.stage, vouchedFor: vouchedFor(wanted.data) },
+  })
 })
+
+/**
+ * Nobody waives a signature or a payment. Of what was signed, paid and sent elsewhere the product has no page to look at:
+ * there an attorney's word stands for it, and nobody else's.
+ */
+function vouchedFor({ preparedElsewhere, signedByHand, feesApproved, errorsWaived }: MoveData): string[] {
+  if (!preparedElsewhere || !errorsWaived) return []
+  return [...(signedByHand ? ['V62'] : []), ...(feesApproved ? ['V67'] : [])]
+}
 
 /** An attorney waives what the check finds now; a refused move waives nothing. */
 export const errorsWaived = beforeMove(async (context, wanted) => {
