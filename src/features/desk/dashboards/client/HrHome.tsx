@@ -14,6 +14,7 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { ErrorState } from '#ui/page/states.tsx'
 import { AuthorizationCard } from './AuthorizationCard.tsx'
 import type { DashboardData } from './DashboardScreen.tsx'
+import { DatesCard } from './DatesCard.tsx'
 import { EndingStrip } from './EndingStrip.tsx'
 import { firstOfEach, needsYou, STRIP_DAYS, withForms, withNotices, withPayment } from './home-words.ts'
 import styles from './homes.module.css'
@@ -80,6 +81,7 @@ export default function HrHome({ data, name, listPath }: HomeProps) {
             </Card>
           )}
           <TodoCard items={data.items} total={data.itemCount} filled={toOpen === 0} nothing={elsewhere(ALL_SET)} />
+          <DatesCard items={data.dates} totals={data.totals} />
           {waiting}
         </div>
         <div className={styles.column}>
