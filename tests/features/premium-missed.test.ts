@@ -50,3 +50,22 @@ test('the morning after the premium clock ran out the firm has it to do, and the
   must(await record(ATTORNEY, id, { event: 'denial', decidedOn: today() }))
   await stays()
 })
+
+test('the morning after the last day for an appeal nobody is late with it, and the day stays among the dates', async () => {
+  const { id } = await cases.opened()
+  await cases.receipted(id)
+  must(await record(ATTORNEY, id, { event: 'denial', decidedOn: today() }))
+  const appeal = () =>
+    system().rows<{ key: string }>(`select key from open_items where case_id = $1 and key = 'date:D-42 appeal'`, [id])
+  expect((await appeal()).length).toBeGreaterThan(0)
+  // Forty days pass, and nobody says that an appeal went out.
+  await cases.change('update cases set decided_on = $2 where id = $1', [id, inDays(-40)])
+  await cases.change(
+    `update case_deadlines set due_on = $2, last_resort_on = null where case_id = $1 and rule = 'D-42'`,
+    [...[id, inDays(-7)]],
+  )
+  await morning()
+  expect(await appeal()).toEqual([])
+  const dates = await cases.dates(ATTORNEY, id)
+  expect(dates.find(({ rule }) => rule === 'D-42')?.title).toBe('Appeal day passed, none recorded')
+})

@@ -20,6 +20,7 @@ import type { Party } from '#rules/deadlines/reminder-ladders.ts'
 import { ladderOf, MOST_DAYS_AFTER, reminderDue } from '#rules/deadlines/reminders.ts'
 import { laddersFrom } from '../settings.ts'
 import { reminderWords } from '../titles.ts'
+import { appealsOverSince } from './appeals-over.ts'
 import { besides } from './besides-store.ts'
 import { premiumMissedSince } from './premium-missed.ts'
 import { refreshDeadlines } from './refresh.ts'
@@ -94,10 +95,7 @@ async function casesOf({ database }: Services, subject: string, id: number): Pro
   if (!condition) return []
   const rows = await database
     .read(system)
-    .rows<{ id: number }>(
-      `select id from cases where ${condition} and (${sqlIsOpenCase('cases')} or valid_until is not null) order by id`,
-      [id],
-    )
+    .rows<{ id: number }>(`select id from cases where ${condition} and (${sqlIsOpenCase('cases')} or valid_until is not null) order by id`, [id])
   return rows.map((row) => row.id)
 }
 
@@ -127,11 +125,9 @@ export const mornings = slot<(services: Services, now: Date) => Promise<unknown>
 /** Each morning: what has become due for a reminder, each once; then the next morning is put on the queue. */
 async function daily(services: Services): Promise<void> {
   const now = services.clock.now()
-  const missed = await premiumMissedSince(services, dayIn(defaultZone, now))
-  await refresh(
-    services,
-    missed.map(({ id }) => id),
-  )
+  const today = dayIn(defaultZone, now)
+  const over = [...(await premiumMissedSince(services, today)), ...(await appealsOverSince(services, today))]
+  await refresh(services, [...new Set(over.map(({ id }) => id))])
   await remind(services, now)
   await remindOfDue(services, now)
   for (const each of mornings.of(services)) await each(services, now)

@@ -15,12 +15,14 @@ import type { Surroundings } from '#rules/deadlines/deadline.ts'
 import type { Given } from '#rules/deadlines/inputs.ts'
 import { type Bulletin, cellsFor } from '#rules/deadlines/visa-bulletin.ts'
 import { immigrant } from '#rules/prefiling/needs.ts'
+import { isAppeal, withAppealOver } from '../appeal-over.ts'
 import { nextToTurn21 } from '../child-born.ts'
 import { asCaseDate, type CaseDate, caseDates, metByFiling, metByLca } from '../dates.ts'
 import { deadlineInputsOf, type Reported } from '../deadline-inputs.ts'
 import { ofTheEnd, stillCounting } from '../still-counts.ts'
 import { datesInCase } from '../titles.ts'
 import { namedBesides } from '../works-besides.ts'
+import { wasAppealed } from './appeals-over.ts'
 import { besidesOf } from './besides-store.ts'
 import { renewedBy } from './renewals-store.ts'
 import { surroundingsOf } from './settings-store.ts'
@@ -64,7 +66,8 @@ export async function datesFrom(
   if (!isWatched(row, today, ended?.on)) return []
   const agreed = (await agreedDates(db, row, today)).map(asCaseDate)
   const found = datesInCase(row, caseDates(given, new Set([...metByFiling(row), ...metByLca(given)]), surroundings))
-  const dates = stillCounting(found, { workEndedOn: ended?.on, newStatusFrom: await newStatusFrom(db, row) })
+  const told = found.some(isAppeal) ? withAppealOver(found, today, await wasAppealed(db, row.id)) : found
+  const dates = stillCounting(told, { workEndedOn: ended?.on, newStatusFrom: await newStatusFrom(db, row) })
   const named = namedBesides(dates, await besidesOf(db, row))
   return [...agreed, ...(isWatched(row, today) ? named : ofTheEnd(named))]
 }
