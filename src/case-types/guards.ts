@@ -28,12 +28,26 @@ export type GuardFacts = {
   notOrdered?: boolean
   /** The number of the invoice with which a do-it-yourself case was ordered and that is not paid. */
   unpaidOrder?: string
+  /** Questions of the employee who moves the case on that nobody has answered, by label. */
+  openQuestions?: readonly string[]
   closesAs?: string
   reason?: string
 }
 
 export type Guard = (facts: GuardFacts) => GuardRefusal | undefined
 export type GuardRefusal = { code: string; sentence: string }
+
+/** INTAKE → DOCS by the employee: as when the own part of the questionnaire is submitted. */
+export const ownQuestionsAreAnswered: Guard = ({ openQuestions: open = [] }) => {
+  if (open.length === 0) return undefined
+  const more = open.length - MOST_NAMED
+  const named = [...open.slice(0, MOST_NAMED), ...(more > 0 ? [`${more} more`] : [])]
+  return refused(
+    'QUESTIONS_OPEN',
+    `Not answered yet: ${named.join('; ')}. Answer them, or confirm that it goes on as it is.`,
+  )
+}
+const MOST_NAMED = 5
 
 /** DOCS → DRAFT. */
 export const requiredDocumentsAreIn: Guard = ({ openRequiredItems: open }) =>

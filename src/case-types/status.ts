@@ -8,6 +8,7 @@ import {
   noErrorIsOpen,
   oneWayOut,
   orderIsPaid,
+  ownQuestionsAreAnswered,
   packageIsReadyToGo,
   receiptIsKnown,
   rejectionHasAReason,
@@ -99,6 +100,7 @@ export function legal({ status, mode, type }: Pick<Mover, 'status' | 'mode' | 't
 export function guardsOf(type: Pick<CaseType, 'channel' | 'settlesDebt'>, { from, to, kind }: Transition): Guard[] {
   if (kind === 'withdrawal') return [withdrawalIsSigned]
   if (type.settlesDebt && (to === Status.decided || to === Status.completed)) return [debtIsSettled]
+  if (from === Status.initiated && to === Status.submitted) return [ownQuestionsAreAnswered]
   if (from === Status.submitted && to === Status.generated) return [requiredDocumentsAreIn]
   // What goes to no agency has no pre-filing check.
   if (type.channel === 'none') return []

@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { allFacts } from '#facts/all.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
+import { casesOf } from './support/cases.ts'
 import { questionnaireOf } from './support/questionnaires.ts'
 
 const server = serverOfFile()
 const { system } = recordsOf(server)
 const { about, open, save, province } = questionnaireOf(server)
+const { row, opened, move } = casesOf(server)
 let { caseId, personId, employmentId } = about
 beforeAll(() => {
   ;({ caseId, personId, employmentId } = about)
@@ -146,4 +149,26 @@ describe('links', () => {
     expect((await invite(5, { audience: 'employer', email: 'me@example.com' })).status).toBe(403)
     expect((await invite(3, { audience: 'employer', email: 'cfo@northwind.demo' })).status).toBe(200)
   })
+})
+
+test('an employee does not hand a represented case over with questions open unless they say so', async () => {
+  const { id } = await opened()
+  const refused = await move(5, id, { to: 2 })
+  expect([refused.status, refused.body.error.code]).toEqual([409, 'QUESTIONS_OPEN'])
+  const named = /^Not answered yet: ([^;]+);.+; \d+ more\. Answer them, or confirm/u.exec(
+    refused.body.error.message,
+  )?.[1]
+  // The same that the questionnaire names when its part is submitted.
+  const asked = await (await server.as(5)).post(`/api/cases/${id}/questionnaire/submit`, {})
+  const open = asked.body.error.details.missing.map((key: string) => allFacts.get(key.split(':')[1] ?? '')?.label)
+  expect(open).toContain(named)
+  expect((await row(id)).status).toBe(1)
+  expect((await move(5, id, { to: 2, despiteMissing: true })).status).toBe(200)
+  // Whoever submitted the own part has been asked there.
+  const submitted = await opened()
+  const part = `/api/cases/${submitted.id}/questionnaire/submit`
+  expect((await (await server.as(5)).post(part, { despiteMissing: true })).status).toBe(200)
+  expect((await move(5, submitted.id, { to: 2 })).status).toBe(200)
+  // The employer moves its petition on as before.
+  expect((await move(3, (await opened()).id, { to: 2 })).status).toBe(200)
 })

@@ -20,6 +20,8 @@ export const MoveData = z.object({
   preparedElsewhere: Sentence,
   signedByHand: z.boolean().optional(),
   feesApproved: z.boolean().optional(),
+  /** An employee moves the case on though own questions are not answered. */
+  despiteMissing: z.boolean().optional(),
   /** Why required documents that are not in are not needed. */
   documentsWaived: Sentence,
   /** Why the errors of the pre-filing check do not stand in the way; attorneys only. */
@@ -61,6 +63,7 @@ const refusals = {
   REASON_MISSING: { status: 400, message: 'This needs a reason.' },
   STAGE_UNKNOWN: { status: 409, message: 'This case type has no such stage.' },
   STAGE_NOT_ALLOWED: { status: 409, message: 'This stage does not follow.' },
+  QUESTIONS_OPEN: { status: 409, message: 'Some questions are not answered yet.' },
   DOCUMENTS_MISSING: { status: 409, message: 'Required documents are neither received nor waived.' },
   ERRORS_OPEN: { status: 409, message: 'The pre-filing check has errors.' },
   SIGNATURES_MISSING: { status: 409, message: 'A handwritten signature is missing.' },
