@@ -43,6 +43,19 @@ test('a decision without its day is refused; the day it is entered is not taken 
   expect(() => decided('Revoked', denied), 'another decision has another day').toThrow('decidedOn: Enter the day')
 })
 
+test('a request or notice that is older than the filing is refused, and so is an answer due before it', () => {
+  const received = { ...answered, rfeNoticeOn: null, rfeRespondedOn: null } as CaseColumns
+  const noticed = (data: object) => () =>
+    columnsAfter(received, h1b, { status: Status.noticeOpen, stage: 'RFE', outcome: null }, data, {
+      today: '2026-11-20',
+    })
+  expect(noticed({ noticeOn: '2026-09-02', dueOn: '2026-12-01' })).toThrow(
+    'noticeOn: The case was filed 09-03-2026; a notice about it cannot be older.',
+  )
+  expect(noticed({ noticeOn: '2026-10-05', dueOn: '2026-10-05' })).toThrow('dueOn: The answer is due after the day')
+  expect(noticed({ noticeOn: '2026-10-05', dueOn: '2026-12-28' })()).toMatchObject({ rfe_due_on: '2026-12-28' })
+})
+
 const perm = caseTypeById(CaseType.perm)
 if (!perm) throw new Error('no PERM application')
 const filed = { status: Status.filed, filedOn: '2026-09-01', receiptOn: null, priorityDate: null } as CaseColumns
