@@ -25,11 +25,17 @@ export const lcaDeadlines = [
     evidence: 'V',
     kind: 'due',
     severity: 'regulatory',
-    needs: ['lcaFiledOn'],
-    may: ['pafOpenedOn'],
+    needs: [],
+    may: ['lcaFiledOn', 'lcaCertifiedOn', 'pafOpenedOn'],
     // What is open to the public is not awaited.
     applies: ({ pafOpenedOn }) => pafOpenedOn === undefined,
-    due: (_, { from, employer }) => from('lcaFiledOn').plusBusinessDays(1, employer),
+    // An LCA is filed before it is certified: where only that day is on record, the file was due by then at the latest.
+    due: ({ lcaFiledOn: filed, lcaCertifiedOn: certified }, { employer }) => {
+      const on = filed ?? certified
+      if (on === undefined) return undefined
+      const words = filed ? 'LCA filed on' : 'LCA certified on; when it was filed is not on record'
+      return startAt(words, on).plusBusinessDays(1, employer)
+    },
   }),
   deadline({
     id: 'D-21',

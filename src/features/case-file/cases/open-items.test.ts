@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { caseTypes } from '#case-types/all.ts'
-import { type NewItem, nextDate } from './open-items.ts'
+import { type NewItem, nextDate, withStep } from './open-items.ts'
 
 const date = (title: string, dueOn: string): NewItem => ({
   ...{ key: `date:${title}`, kind: 'date', side: 'firm', title, verb: 'Open', link: '/' },
@@ -21,4 +21,19 @@ test('every petition for a worker that is switched on later is filed before that
       named.some((name) => name.startsWith(status)),
       status,
     ).toBe(true)
+})
+
+test('what is owed beside the case does not hide the step that comes next in it', () => {
+  const turn = { who: 'firm', todo: 'prepare the forms', link: '/case' } as const
+  const owed = {
+    key: 'x',
+    kind: 'task',
+    side: 'firm',
+    title: 'Make the public access file ready',
+    verb: 'Open',
+    link: '/',
+  } as const
+  const titles = (items: NewItem[]) => withStep(items, turn).map(({ title }) => title)
+  expect(titles([{ ...owed, beside: true }])).toEqual([owed.title, 'Prepare the forms'])
+  expect(titles([owed])).toEqual([owed.title])
 })

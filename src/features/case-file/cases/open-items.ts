@@ -60,6 +60,8 @@ export type NewItem = Pick<OpenItem, 'key' | 'kind' | 'side' | 'title' | 'verb' 
   /** Of a date: the case has to be prepared or filed before it; at first only registered; or its notice answered. */
   governs?: boolean | 'registration' | 'answer'
   about?: Partial<ItemAbout>
+  /** It is owed beside the case, and says nothing of the step that comes next in it. */
+  beside?: boolean
   /** Whose it is, where not the person's whom the case is about: the relative who petitions or sponsors. */
   personId?: number
 }
@@ -80,7 +82,8 @@ export type Turn = { who: Ball | 'owner'; todo: string; link: string; answers?: 
 export function withStep(items: readonly NewItem[], { who, todo, link, answers = false }: Turn): NewItem[] {
   const side = TaskFor.safeParse(who)
   if (!side.success || todo === '') return [...items]
-  if (!answers && items.some((item) => item.side === side.data && item.kind !== 'date')) return [...items]
+  if (!answers && items.some((item) => item.side === side.data && item.kind !== 'date' && !item.beside))
+    return [...items]
   const step = { key: 'step', kind: 'step', side: side.data, title: capitalized(todo), verb: 'Open', link } as const
   return [...items, step]
 }

@@ -89,13 +89,16 @@ const isOf: Readonly<Record<string, string>> = {
   case: '(id = $1 or principal_case_id = $1)',
 }
 
+/** What was approved ends some day, and an LCA has duties of its own, whatever became of its petition. */
+const MAY_OWE = `(${sqlIsOpenCase('cases')} or valid_until is not null or lca_id is not null)`
+
 /** The cases whose dates may hang on a subject's facts; a company's own facts move none. */
 async function casesOf({ database }: Services, subject: string, id: number): Promise<number[]> {
   const condition = isOf[subject]
   if (!condition) return []
   const rows = await database
     .read(system)
-    .rows<{ id: number }>(`select id from cases where ${condition} and (${sqlIsOpenCase('cases')} or valid_until is not null) order by id`, [id])
+    .rows<{ id: number }>(`select id from cases where ${condition} and ${MAY_OWE} order by id`, [id])
   return rows.map((row) => row.id)
 }
 
@@ -107,7 +110,7 @@ async function refreshAll({ database }: Services, { companyId, lawFirmId }: Whos
   for (let after = 0; ; ) {
     const ids = await database.transaction(system, async (tx) => {
       const rows = await tx.rows<{ id: number }>(
-        `select id from cases where id > $1 and (${sqlIsOpenCase('cases')} or valid_until is not null)
+        `select id from cases where id > $1 and ${MAY_OWE}
             and ($2::bigint is null or company_id = $2) and ($3::bigint is null or law_firm_id = $3) order by id limit 500`,
         [after, companyId ?? null, lawFirmId ?? null],
       )
@@ -135,7 +138,10 @@ async function daily(services: Services): Promise<void> {
 }
 
 /** Once in the life of an installation: what was open in its cases before that was kept is worked out, in the background. */
-export const startItems = (services: Services): Promise<void> => enqueueOnce(services, 'open items', REFRESH_ALL_JOB)
+export const startItems = async (services: Services): Promise<void> => {
+  await enqueueOnce(services, 'open items', REFRESH_ALL_JOB)
+  await enqueueOnce(services, 'public access files owed', REFRESH_ALL_JOB)
+}
 
 /** Puts the round on the queue: at a start soon, since a morning may have been missed; else for the next morning. */
 export const startDaily = ({ database, clock }: Services, when: 'soon' | 'tomorrow' = 'soon'): Promise<void> =>

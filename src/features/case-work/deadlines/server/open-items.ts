@@ -24,7 +24,8 @@ export const datesOpen = openItems(async (system, { file, today }) => {
   const ended = await endedWorkOf(system, file.personId)
   if (!isWatched(file, today, ended?.on)) return []
   const open = (await deadlinesOf(system, file.id)).filter(
-    (date) => (isActionable(date) || hasEnded(date)) && date.doneAt === null && !isOver(file, date),
+    (date) =>
+      (isActionable(date) || hasEnded(date)) && date.doneAt === null && !isOver(file, date) && !isOwedByItself(date),
   )
   const carried = await isCarriedByRenewal(system, file.id)
   const upTo = await notRenewedUpTo(system, file.personId)
@@ -60,6 +61,10 @@ async function ofTraining(system: Db, { personId }: CaseColumns, dates: readonly
 
 /** Nothing can be done about it any more, and whoever may not work has to know. */
 const hasEnded = ({ rule, part }: Pick<Dated, 'rule' | 'part'>): boolean => rule === 'D-13' && part === 'work ended'
+
+/** A public access file is something to do until it is ready, not a day that goes by: it is an item of its own. */
+const isOwedByItself = ({ rule, part }: Pick<Dated, 'rule' | 'part'>): boolean =>
+  rule === 'D-21' && part === 'public file ready'
 
 /** What a move has met; the rules themselves are asked again a moment later. */
 const isOver = (file: CaseColumns, { rule, part }: Dated): boolean =>

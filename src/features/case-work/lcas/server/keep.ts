@@ -1,7 +1,7 @@
 import type { Answer, Known } from '#engine/answer.ts'
 import { FACTS_CHANGED_JOB } from '#parties/facts/server/store.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
-import { casesOn, type LcaRow, saveLca } from './store.ts'
+import { casesFollowing, type LcaRow, saveLca } from './store.ts'
 
 type Keeping = Pick<CommandContext, 'db' | 'enqueue'> & { actor: { userId: number }; now: Date }
 
@@ -17,9 +17,13 @@ export async function keepAnswers(
     else known[id] = { ...answer, source: 'form', by: actor.userId, at: now.toISOString() }
   }
   await saveLca(db, row, known, now)
-  for (const { id } of await casesOn(db, row.id)) followLca({ enqueue }, id)
+  await followOf({ db, enqueue }, row.id)
   return known
 }
 
 export const followLca = ({ enqueue }: Pick<Keeping, 'enqueue'>, caseId: number): void =>
   enqueue(FACTS_CHANGED_JOB, { subject: 'case', id: caseId }, { key: `facts:case/${caseId}` })
+
+export async function followOf({ db, enqueue }: Pick<Keeping, 'db' | 'enqueue'>, lcaId: number): Promise<void> {
+  for (const { id } of await casesFollowing(db, lcaId)) followLca({ enqueue }, id)
+}

@@ -43,6 +43,13 @@ export const casesOn = (db: Db, lcaId: number) =>
     [lcaId],
   )
 
+/** Every case in which something follows from the LCA: those that rest on it, and the one that asked for it. */
+export const casesFollowing = (db: Db, lcaId: number) =>
+  db.rows<{ id: number }>(
+    `select id from cases where lca_id = $1 or id = (select parent_case_id from lcas where id = $1) order by id limit 100`,
+    [lcaId],
+  )
+
 /** The LCA of a case, made and linked when first needed, and locked. */
 export async function lockLca(tx: Transaction, caseId: number, now: Date): Promise<LcaRow> {
   const lock = () =>

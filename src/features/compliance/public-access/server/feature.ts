@@ -4,6 +4,7 @@ import { ERASE_JOB, erase } from './erase.ts'
 import { publicAccessHandlers } from './handlers.ts'
 import { inspectionHandlers } from './inspection-handlers.ts'
 import { publicFilePlace } from './known-besides.ts'
+import { publicFilesOpen } from './open-items.ts'
 
 export const publicAccessServer: ServerFeature = {
   handlers: [...publicAccessHandlers, ...inspectionHandlers],
@@ -12,5 +13,5 @@ export const publicAccessServer: ServerFeature = {
     [ERASE_JOB]: (services, { publicFileId }: { publicFileId: number }) => erase(services, publicFileId),
   },
   heavyJobs: [BUNDLE_JOB],
-  parts: [publicFilePlace],
+  parts: [publicFilePlace, publicFilesOpen],
 }

@@ -12,14 +12,14 @@ import { requireConfirmed } from '#platform/operation/confirmed.ts'
 import { type FileReply, implement } from '#platform/operation/context.ts'
 import { badInput } from '#platform/operation/refusal.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
-import { mustStayOut, retentionOf, standingOfFile } from '../checklist.ts'
+import { mustStayOut, retentionOf } from '../checklist.ts'
 import { publicAccess } from '../contract.ts'
-import { gapsOf } from '../entries.ts'
 import { keepingProblem } from '../keeping.ts'
 import { inspectionPath } from '../links.ts'
 import { ERASE_JOB } from './erase.ts'
 import { isUnderLegalHold } from './keeping-store.ts'
 import { fromRecord, pageOf } from './pages.ts'
+import { standingOfRow } from './standing.ts'
 import {
   addRequest,
   bundleFile,
@@ -43,15 +43,11 @@ export const publicAccessHandlers = implement(publicAccess, {
     return {
       ...page,
       items: page.items.map(({ known, conditions, dependentByCount, held, personNames, ...row }) => {
-        const { readyOn, destroyedOn } = row
-        const [filedOn, certifiedOn] = [said(known, lca.lcaFiledOn), said(known, lca.lcaCertifiedOn)]
-        const complete =
-          gapsOf(entriesBy({ known, conditions }, dependentByCount ?? undefined, held ?? [])).length === 0
-        const { dueOn, state } = standingOfFile({ filedOn, certifiedOn, readyOn, destroyedOn, complete, today })
+        const entries = entriesBy({ known, conditions }, dependentByCount ?? undefined, held ?? [])
+        const { dueOn, state } = standingOfRow({ known, ...row }, entries, today)
         return {
-          ...row,
-          ...{ jobTitle: said(known, lca.lcaJobTitle) ?? '', personNames: personNames ?? '', readyOn: readyOn ?? '' },
-          ...{ filedOn: filedOn ?? '', dueOn: dueOn ?? '', state },
+          ...{ ...row, jobTitle: said(known, lca.lcaJobTitle) ?? '', personNames: personNames ?? '' },
+          ...{ readyOn: row.readyOn ?? '', filedOn: said(known, lca.lcaFiledOn) ?? '', dueOn: dueOn ?? '', state },
         }
       }),
     }

@@ -1,5 +1,5 @@
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
-import { keepAnswers } from '#case-work/lcas/server/keep.ts'
+import { followOf, keepAnswers } from '#case-work/lcas/server/keep.ts'
 import { type LcaColumns, requireLca } from '#compliance/labor-conditions/server/store.ts'
 import { prepareImage } from '#paper/images/prepare-image.ts'
 import { readPdf } from '#paper/reading/read-pdf.ts'
@@ -56,6 +56,8 @@ export async function nowShown(change: Changing, row: LcaColumns, file: FileRow)
     const fresh = await requireLca(db, actor, row.id, 'for update of l')
     await keepAnswers(change, fresh, { [lca.pafOpenedOn.id]: { value: today } })
   }
+  // Whether it is awaited stands on the homes.
+  await followOf(change, row.id)
   enqueue(BUNDLE_JOB, { publicFileId: file.id }, { key: `public-file:${file.id}` })
 }
 

@@ -9,12 +9,13 @@ import { badInput } from '#platform/operation/refusal.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { isKeptIn } from '#rules/compliance/h1b-ledgers.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
-import { type ItemId, items, retentionOf, standingOfFile, wantsCertified } from '../checklist.ts'
+import { type ItemId, items, retentionOf, wantsCertified } from '../checklist.ts'
 import { entriesOf, gapsOf, type Held, lackWords, titleOf } from '../entries.ts'
 import { historyOfFile } from '../history.ts'
 import { keepingProblem, type OfLca } from '../keeping.ts'
 import type { PublicFile, PublicItem } from '../records.ts'
 import { itemsEver, workersUnder } from './keeping-store.ts'
+import { standingOfRow } from './standing.ts'
 import { type FileRow, type HeldRow, heldItems, liveLink, peopleUnder, publicFileOf, requestsOf } from './store.ts'
 
 type Looking = { db: Db; actor: Actor; now: Date; today: string }
@@ -66,10 +67,8 @@ async function viewOf(
   const entries = await entriesOfLca(db, row, held)
   const complete = gapsOf(entries).length === 0
   const [filed, certified] = [said(known, lca.lcaFiledOn), said(known, lca.lcaCertifiedOn)]
-  const standing = standingOfFile({
-    ...{ filedOn: filed, certifiedOn: certified, complete, today },
-    ...{ readyOn: file?.readyOn ?? null, destroyedOn: file?.destroyedOn ?? null },
-  })
+  const days = { readyOn: file?.readyOn ?? null, destroyedOn: file?.destroyedOn ?? null }
+  const standing = standingOfRow({ known, ...days }, entries, today)
   const replace = wantsCertified(held, certified)
   const { caseId, names } = await peopleUnder(db, row.id)
   const ended = row.withdrawnOn ?? said(known, lca.lcaEndsOn)

@@ -1,0 +1,18 @@
+import { said } from '#compliance/labor-conditions/looked.ts'
+import type { Known } from '#engine/answer.ts'
+import { lca } from '#rules/prefiling/lca-needs.ts'
+import { standingOfFile } from '../checklist.ts'
+import { type Entry, gapsOf } from '../entries.ts'
+
+type Row = { known: Known; readyOn: string | null; destroyedOn: string | null }
+
+/**
+ * How the file of an LCA stands, for its list, its page and the homes. Where somebody told the check that it was opened and
+ * it is kept elsewhere, it is not late; what of it is not here is still missing here.
+ */
+export const standingOfRow = ({ known, readyOn, destroyedOn }: Row, entries: readonly Entry[], today: string) =>
+  standingOfFile({
+    ...{ filedOn: said(known, lca.lcaFiledOn), certifiedOn: said(known, lca.lcaCertifiedOn) },
+    ...{ readyOn: readyOn ?? said(known, lca.pafOpenedOn) ?? null, destroyedOn, today },
+    complete: gapsOf(entries).length === 0,
+  })
