@@ -90,6 +90,22 @@ test('what is said for an LCA of the demo is true of its worksite and its day; p
   expect([...open]).toEqual([expect.stringMatching(/^Proof of notice at 2 places: Photo of /)])
 })
 
+test('the office of the demo is believable: every LCA was filed on a day, and two public access files are late, which its homes say', async () => {
+  const { items } = (await (await server.as(1)).get('/api/public-access-files?limit=200')).body
+  expect(items.filter((each: { filedOn: string }) => each.filedOn === '')).toEqual([])
+  const late = items.filter((each: { state: string }) => each.state !== 'Open to the public')
+  expect(late.map(({ state, companyName }: Record<string, string>) => [companyName, state])).toEqual([
+    ['CORVID ROBOTICS', 'Late'],
+    ['BLUE HARBOR HEALTH', 'Late'],
+  ])
+  const owed = await system().rows<{ key: string }>(
+    `select distinct key from open_items where key like 'public-file:%' order by key`,
+  )
+  expect(owed.map(({ key }) => key).sort()).toEqual(
+    late.map(({ lcaId }: { lcaId: number }) => `public-file:${lcaId}`).sort(),
+  )
+})
+
 test('the six years of somebody count from an approval of the product, though the record does not say it', async () => {
   const attorney = await server.as(9)
   const granted = await system().rows<{ id: number; number: string; personId: number; validFrom: string }>(

@@ -114,8 +114,6 @@ async function openPlanned(
     if (plan.typeId === CaseType.h1b)
       await fillDemoLca({ db, keyring: services.keyring, now: opened }, id, {
         place: person.place,
-        // A petition of Northwind that is not filed yet leaves its pre-filing check something to find.
-        told: person.companyCode !== 'NORTHWIND' || way.some(({ point }) => point === 'filed'),
         dependent: person.companyCode === 'NORTHWIND',
       })
   }

@@ -16,8 +16,6 @@ type Opening = { db: Transaction; keyring: Keyring; now: Date }
 
 type Of = {
   place: number
-  /** The duties around the application are done and told; else when it was filed is left open. */
-  told: boolean
   dependent: boolean
 }
 
@@ -25,7 +23,7 @@ type Of = {
 export async function fillDemoLca(
   { db, keyring, now }: Opening,
   caseId: number,
-  { place, told, dependent }: Of,
+  { place, dependent }: Of,
 ): Promise<void> {
   const today = isoDay(now)
   const file = await openCaseFile(db, keyring, caseId, { secrets: 'clear', today })
@@ -56,7 +54,7 @@ export async function fillDemoLca(
       },
     ],
     [lca.lcaWorkers.id]: 1,
-    ...(told && dutiesDone(addDays(begins, -66), Number(look.value(employment.wage)), dependent)),
+    ...dutiesDone(addDays(begins, -66), Number(look.value(employment.wage)), dependent),
   }
   const known: Known = {}
   for (const [id, value] of Object.entries(said))
@@ -84,13 +82,19 @@ function dutiesDone(certifiedOn: string, wage: number, dependent: boolean): Reco
 
 const PREVAILING_CENTS = 9_650_000
 
-export type Employer = { hr: string; area: string; dependent: boolean }
+export type Employer = {
+  hr: string
+  area: string
+  dependent: boolean
+  /** Counted as one employer with its affiliate. */
+  grouped?: boolean
+}
 
 /** Dependent by the regulation, at exactly 15 percent. */
 export const NORTHWIND: Employer = { hr: 'Lucía ROMERO', area: offices.NORTHWIND.area, dependent: true }
 
 /** Why the employer can promise it: prevailing and actual wage, no strike, where the public may look. */
-export const conditionsOfDemo = (on: string, { hr, area, dependent }: Employer = NORTHWIND) => ({
+export const conditionsOfDemo = (on: string, { hr, area, dependent, grouped = false }: Employer = NORTHWIND) => ({
   points: {
     ...{ experience: 1, education: 0, skills: 0, supervision: 0 },
     notes: { experience: 'Two years asked for', education: '', skills: '', supervision: '' },
@@ -105,6 +109,6 @@ export const conditionsOfDemo = (on: string, { hr, area, dependent }: Employer =
   },
   noStrike: { byName: hr, on },
   disclosure: 'principal',
-  ...{ willfulViolator: false, reorganized: false, groupOfCompanies: false },
+  ...{ willfulViolator: false, reorganized: false, groupOfCompanies: grouped },
   ...(dependent && { exemptOnly: true, exemptBasis: 'degree' }),
 })

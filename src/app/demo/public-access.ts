@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { Conditions } from '#compliance/labor-conditions/conditions.ts'
 import { said } from '#compliance/labor-conditions/looked.ts'
 import { addCount, type LcaColumns } from '#compliance/labor-conditions/server/store.ts'
@@ -33,7 +34,7 @@ type Keeper = Employer & {
   lateEach: number
 }
 
-/** Of two companies: one that is dependent at exactly 15 percent, and one that is not and keeps some of its files late. */
+/** One is dependent at exactly 15 percent; the two others are not, and each is late with one of its files. */
 const KEEPERS: readonly Keeper[] = [
   {
     ...NORTHWIND,
@@ -49,6 +50,13 @@ const KEEPERS: readonly Keeper[] = [
     office: 'BLUE HARBOR HEALTH, 18 Wharf Road, Portland, ME 04101',
     phone: '(207) 555-0118',
     lateEach: 6,
+  },
+  {
+    ...{ code: 'CORVID', hr: 'Sade BELLO', area: offices.CORVID.area, dependent: false, grouped: true },
+    counted: { employees: 36, fteHundredths: 3600, h1b: 8 },
+    office: 'CORVID ROBOTICS, 77 Foundry Lane, Pittsburgh, PA 15222',
+    phone: '(412) 555-0177',
+    lateEach: 8,
   },
 ]
 
@@ -79,6 +87,12 @@ async function fillCompany(filling: Filling, keeper: Keeper): Promise<void> {
   const late = new Set(filed.flatMap(({ id }, at) => ((at + 1) % keeper.lateEach === 0 ? [id] : [])))
   const files = await openFiles(db, filed, keeper, late, now)
   for (const row of filed) await fillFile(filling, row, keeper, files.get(row.id) ?? 0, late.has(row.id))
+  // Whether a file is awaited stands on the homes.
+  for (const { id } of await db.rows<{ id: number }>(
+    'select id from cases where company_id = $1 and lca_id is not null',
+    [company.companyId],
+  ))
+    await refreshItems(filling, id)
 }
 
 async function filedLcas(db: Transaction, companyId: number, keeper: Keeper): Promise<Filed[]> {
@@ -146,27 +160,32 @@ const OWN_PAGES: Partial<Record<ItemId, { says: string; text: string }>> = {
     says: 'Same benefits for all employees',
     text: 'All full-time employees are offered the same health plan, retirement plan, paid leave and training.',
   },
+  P8: {
+    says: 'One employer with its affiliate',
+    text: 'The company and its affiliate are one employer (20 CFR 655.736(b)) and are counted together.',
+  },
   P9: {
     says: 'One worker, exempt by a master’s degree',
     text: 'One H-1B worker is employed under this application. The worker is exempt: a master’s degree in a field of the job (20 CFR 655.737).',
   },
 }
 
-const itemsOf = (dependent: boolean, late: boolean): ItemId[] => [
+const itemsOf = ({ dependent, grouped }: Employer, late: boolean): ItemId[] => [
   ...(['P1', 'P2', 'P3', 'P4', 'P5'] as const),
   ...(late ? [] : (['P6'] as const)),
+  ...(grouped ? (['P8'] as const) : []),
   ...(dependent ? (['P9'] as const) : []),
 ]
 
 async function fillFile(
   { db, services, now }: Filling,
   row: Filed,
-  { hr, dependent }: Keeper,
+  keeper: Keeper,
   publicFileId: number,
   late: boolean,
 ): Promise<void> {
   const kept = []
-  for (const item of itemsOf(dependent, late)) {
+  for (const item of itemsOf(keeper, late)) {
     const own = OWN_PAGES[item]
     const blocks: readonly Block[] = own ? [{ kind: 'paragraph', text: own.text }] : []
     const made = own ? { says: own.says, blocks } : await fromRecord(db, row, item, '')
@@ -176,7 +195,7 @@ async function fillFile(
     const contentType = 'application/pdf'
     const stored = await storeFile(services, { content, tenant: tenantOf(row.companyId, row.lawFirmId), contentType })
     const { id } = await insertFile(db, row, { ...stored, name: `${item}.pdf`, contentType }, now, null)
-    kept.push({ item, fileId: id, pages, says: made.says, by: item === 'P1' || item === 'P4' ? FIRM : hr })
+    kept.push({ item, fileId: id, pages, says: made.says, by: item === 'P1' || item === 'P4' ? FIRM : keeper.hr })
   }
   const on = said(row.known, lca.pafOpenedOn) ?? row.filedOn
   await db.run(
