@@ -25,8 +25,17 @@ describe('work in a thread of its own', () => {
     const endless = program('for (;;);')
     const late = 'The thread tried took too long.'
     await expect(workApart(endless, { patience: { stepMs: 100, allMs: 60_000 } })).rejects.toThrow(late)
-    const busy = program(`${port} setInterval(() => parentPort.postMessage({ step: 1 }), 1)`)
+    const work = 'const from = Date.now(); while (Date.now() - from < 20);'
+    const busy = program(`${port} setInterval(() => { ${work} parentPort.postMessage({ step: 1 }) }, 1)`)
     await expect(workApart(busy, { patience: { stepMs: 60_000, allMs: 1_000 } })).rejects.toThrow(late)
+  })
+
+  test('that is kept waiting for a processor is given more time, and ended in the end', async () => {
+    const starved = { patience: { stepMs: 100, allMs: 100 }, used: () => 1 }
+    const slow = program(`${port} setTimeout(() => parentPort.postMessage({ done: workerData }), 200)`)
+    expect(await workApart(slow, starved)).toBe(7)
+    const never = program('setInterval(() => {}, 1000)')
+    await expect(workApart(never, starved)).rejects.toThrow('took too long')
   })
 
   test('that fills the memory is ended, whatever it fills it with', async () => {

@@ -15,6 +15,10 @@ export type Patience = {
 /** The finest scan takes half of this; what a reader unpacks, a file of one megabyte may be made to let grow without end. */
 const MOST_MEMORY = 2 * 1024 ** 3
 const LOOK_MS = 200
+/** Who got less than this part of the time as processor time was not busy but kept waiting by other programs … */
+const STARVED = 0.25
+/** … and is given so many times the patience, not more: it may as well wait for something that never comes. */
+const MOST_TIMES = 10
 
 /**
  * Has one thing done in a thread that ends with it. What somebody sent may keep a program busy for ever, fill the memory,
@@ -26,7 +30,13 @@ export async function workApart<Step, Done>(
     onStep,
     patience,
     mostMemory = MOST_MEMORY,
-  }: { onStep?: (step: Step) => Promise<unknown>; patience?: Patience; mostMemory?: number } = {},
+    used = usedMs,
+  }: {
+    onStep?: (step: Step) => Promise<unknown>
+    patience?: Patience
+    mostMemory?: number
+    used?: typeof usedMs
+  } = {},
 ): Promise<Done> {
   let told: Promise<unknown> = Promise.resolve()
   const thread = startThread(program)
@@ -35,10 +45,14 @@ export async function workApart<Step, Done>(
   let look: NodeJS.Timeout | undefined
   try {
     const done = await new Promise<Done>((resolve, reject) => {
-      const wait = (what: keyof Patience) => {
+      const wait = (what: keyof Patience, times = 1, since = process.cpuUsage()) => {
         clearTimeout(timers.get(what))
-        const late = () => reject(new Error(`The thread ${program.built} took too long.`))
-        if (patience) timers.set(what, setTimeout(late, patience[what]))
+        if (!patience) return
+        const late = () => {
+          if (times < MOST_TIMES && used(since) < STARVED * times * patience[what]) wait(what, times + 1, since)
+          else reject(new Error(`The thread ${program.built} took too long.`))
+        }
+        timers.set(what, setTimeout(late, patience[what]))
       }
       wait('allMs')
       wait('stepMs')
@@ -63,6 +77,12 @@ export async function workApart<Step, Done>(
     clearInterval(look)
     await thread.terminate()
   }
+}
+
+/** Processor time of the whole process since then: heavy jobs go last, and on a busy machine hardly get any. */
+function usedMs(since: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(since)
+  return (user + system) / 1000
 }
 
 let builtPrograms = import.meta.url.endsWith('.ts') ? undefined : new URL('./', import.meta.url)
