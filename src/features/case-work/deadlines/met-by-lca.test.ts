@@ -25,3 +25,15 @@ test('nobody is late with a notice that hangs longer than it must', () => {
   expect(stays.map(({ rule }) => rule).sort()).toEqual(['D-22', 'D-31'])
   expect(stays.filter(isActionable)).toEqual([])
 })
+
+test('a public access file is due after the certification where the day of filing is not on record', () => {
+  const due = (given: Parameters<typeof metByLca>[0]) =>
+    caseDates(given).find(({ rule, part }) => `${rule} ${part}` === 'D-21 public file ready')
+  expect(due({ lcaCertifiedOn: '2026-10-23', today: '2026-11-16' })).toMatchObject({
+    dueOn: '2026-10-26',
+    steps: [{ words: 'LCA certified on; when it was filed is not on record' }, {}],
+  })
+  expect(due({ lcaFiledOn: '2026-10-16', lcaCertifiedOn: '2026-10-23', today: '2026-11-16' })?.dueOn).toBe('2026-10-19')
+  expect(due({ lcaCertifiedOn: '2026-10-23', pafOpenedOn: '2026-10-20', today: '2026-11-16' })).toBeUndefined()
+  expect(due({ today: '2026-11-16' })).toBeUndefined()
+})
