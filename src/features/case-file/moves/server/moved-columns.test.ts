@@ -43,6 +43,7 @@ test('a decision without its day is refused; the day it is entered is not taken 
   expect(() => decided('Revoked', denied), 'another decision has another day').toThrow('decidedOn: Enter the day')
 })
 
+// Through the server: legal-dates.test.ts.
 test('a request or notice that is older than the filing is refused, and so is an answer due before it', () => {
   const received = { ...answered, rfeNoticeOn: null, rfeRespondedOn: null } as CaseColumns
   const noticed = (data: object) => () =>
