@@ -6,9 +6,10 @@ import { Id } from '#platform/operation/fields.ts'
 export const ForecastItem = z.object({
   caseId: z.number(),
   path: z.string(),
-  day: z.string(),
-  /** The day is one somebody planned; otherwise it may be any day from today on. */
-  planned: z.boolean(),
+  /** When it is expected to be filed; null: not known yet. */
+  day: z.string().nullable(),
+  /** What the day rests on: somebody's plan, how long such a case takes from its opening, or the law's last day. */
+  dayFrom: z.enum(['plan', 'usual time', 'deadline']).nullable(),
   personName: z.string(),
   what: z.string(),
   state: z.enum(['approved', 'waiting', 'expected']),

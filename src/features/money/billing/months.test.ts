@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import type { ForecastItem } from './contract.ts'
 import { monthsOf, standingOf, totalOf } from './months.ts'
 
-const item = (day: string, state: ForecastItem['state'], cents: number): ForecastItem => ({
-  ...{ caseId: 1, path: '/x/1', planned: true, personName: 'Priya NAIR', what: 'H1B Petition' },
-  ...{ day, state, cents, approvedOn: null, open: 0 },
+const item = (day: string | null, state: ForecastItem['state'], cents: number): ForecastItem => ({
+  ...{ caseId: 1, path: '/x/1', personName: 'Priya NAIR', what: 'H1B Petition', approvedOn: null, open: 0 },
+  ...{ day, dayFrom: day === null ? null : 'plan', state, cents },
 })
 
 it('the next six months, over the end of the year, each with what is approved, waits and is expected', () => {
@@ -20,13 +20,23 @@ it('the next six months, over the end of the year, each with what is approved, w
   expect([totalOf(items), totalOf(items, 'waiting')]).toEqual([338_150, 100])
 })
 
+it('what comes later and what has no day stand behind the months, and all of it is what is to come', () => {
+  const items = [item('2026-12-04', 'waiting', 100), item('2027-05-01', 'expected', 20), item(null, 'approved', 3)]
+  const months = monthsOf(items, '2026-11-17')
+  expect(months.slice(6).map(({ words, total }) => [words, total])).toEqual([
+    ['Later', 20],
+    ['Not known yet', 3],
+  ])
+  expect(months.reduce((sum, { total }) => sum + total, 0)).toBe(totalOf(items))
+})
+
 it('says by when only of what has a day', () => {
   const dated = item('2026-12-04', 'waiting', 100_000)
-  const undated = { ...item('2026-11-17', 'expected', 50_000), planned: false }
+  const undated = item(null, 'expected', 50_000)
   expect(standingOf([])).toBe('No government fees are to come from open cases.')
-  expect(standingOf([undated])).toBe('$500 in government fees to come. No filing has a day yet.')
+  expect(standingOf([undated])).toBe('$500 in government fees to come. When is not known yet.')
   expect(standingOf([undated, dated])).toBe(
-    '$1,000 in government fees by 12-04-2026. $500 more has no day yet. $1,000 waits for your approval by 12-04-2026.',
+    '$1,000 in government fees by 12-04-2026. $500 more at a time not known yet. $1,000 waits for your approval by 12-04-2026.',
   )
-  expect(monthsOf([undated], '2026-11-17').every(({ total }) => total === 0)).toBe(true)
+  expect(standingOf([item(null, 'waiting', 100)])).toContain('$1 waits for your approval.')
 })

@@ -8,20 +8,46 @@ export type Month = { month: string; words: string } & Record<State | 'total', n
 const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const SHOWN = 6
 
-/** The next six months with what each will cost, of filings that have a day; the first and every January say their year. */
+/**
+ * The next six months with what each will cost; the first and every January say their year. What comes later, and what has
+ * no day yet, stand behind them where there is any, so that all of it adds up to what is to come.
+ */
 export function monthsOf(items: readonly ForecastItem[], today: string): Month[] {
   const [year = 0, month = 1] = today.split('-').map(Number)
-  return Array.from({ length: SHOWN }, (_, index) => {
+  const months = Array.from({ length: SHOWN }, (_, index) => {
     const place = year * 12 + month - 1 + index
     const own = `${Math.floor(place / 12)}-${String((place % 12) + 1).padStart(2, '0')}`
     const name = names[place % 12] ?? ''
-    const inMonth = items.filter(({ day, planned }) => planned && day.startsWith(own))
-    const sum = (state: State) =>
-      inMonth.filter((item) => item.state === state).reduce((total, { cents }) => total + cents, 0)
-    const parts = { approved: sum('approved'), waiting: sum('waiting'), expected: sum('expected') }
     const words = index === 0 || place % 12 === 0 ? `${name} ${own.slice(0, 4)}` : name
-    return { month: own, words, ...parts, total: parts.approved + parts.waiting + parts.expected }
+    return summed(
+      own,
+      words,
+      items.filter(({ day }) => day?.startsWith(own)),
+    )
   })
+  const last = months.at(-1)?.month ?? ''
+  const rest = [
+    summed(
+      'later',
+      'Later',
+      items.filter(({ day }) => day !== null && day.slice(0, 7) > last),
+    ),
+    summed(
+      'unknown',
+      'Not known yet',
+      items.filter(({ day }) => day === null),
+    ),
+  ]
+  return [...months, ...rest.filter(({ total }) => total > 0)]
+}
+
+function summed(month: string, words: string, items: readonly ForecastItem[]): Month {
+  const [approved, waiting, expected] = [
+    totalOf(items, 'approved'),
+    totalOf(items, 'waiting'),
+    totalOf(items, 'expected'),
+  ]
+  return { month, words, approved, waiting, expected, total: totalOf(items) }
 }
 
 export const totalOf = (items: readonly ForecastItem[], state?: State): number =>
@@ -30,21 +56,23 @@ export const totalOf = (items: readonly ForecastItem[], state?: State): number =
 /** What is to come, in one sentence: by when is said only of what has a day. */
 export function standingOf(items: readonly ForecastItem[]): string {
   if (items.length === 0) return 'No government fees are to come from open cases.'
-  const planned = items.filter((item) => item.planned)
-  const without = totalOf(items) - totalOf(planned)
-  const last = planned
-    .map(({ day }) => day)
-    .sort()
-    .at(-1)
+  const dated = items.filter(({ day }) => day !== null)
+  const without = totalOf(items) - totalOf(dated)
+  const last = lastDay(dated)
   const waiting = items.filter(({ state }) => state === 'waiting')
-  const first = waiting.map(({ day }) => day).sort()[0]
+  const first = firstDay(waiting)
   return [
     last === undefined
-      ? `${dollars(without)} in government fees to come. No filing has a day yet.`
-      : `${dollars(totalOf(planned))} in government fees by ${showDate(last)}.`,
-    last !== undefined && without > 0 && `${dollars(without)} more has no day yet.`,
-    first !== undefined && `${dollars(totalOf(waiting))} waits for your approval by ${showDate(first)}.`,
+      ? `${dollars(without)} in government fees to come. When is not known yet.`
+      : `${dollars(totalOf(dated))} in government fees by ${showDate(last)}.`,
+    last !== undefined && without > 0 && `${dollars(without)} more at a time not known yet.`,
+    waiting.length > 0 &&
+      `${dollars(totalOf(waiting))} waits for your approval${first === undefined ? '' : ` by ${showDate(first)}`}.`,
   ]
     .filter(Boolean)
     .join(' ')
 }
+
+const daysOf = (items: readonly ForecastItem[]) => items.flatMap(({ day }) => day ?? []).sort()
+const firstDay = (items: readonly ForecastItem[]) => daysOf(items)[0]
+const lastDay = (items: readonly ForecastItem[]) => daysOf(items).at(-1)

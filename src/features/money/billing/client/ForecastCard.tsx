@@ -19,6 +19,13 @@ type Reading = { items: Forecast | undefined; error: { message: string } | null;
 const states = ['approved', 'waiting', 'expected'] as const
 const words = { approved: 'Approved', waiting: 'Waiting for you', expected: 'Expected' }
 
+/** What the day of a row rests on: only the first is somebody's word. */
+const restsOn = {
+  plan: 'planned for that day',
+  'usual time': 'can be filed by then',
+  deadline: 'has to be filed by then',
+}
+
 /** What will be paid to the government for open cases, by month and by case. */
 export function ForecastCard({ forecast }: { forecast: Reading }) {
   const [asTable, setAsTable] = useState(false)
@@ -27,7 +34,7 @@ export function ForecastCard({ forecast }: { forecast: Reading }) {
   const { items, more } = forecast.items
   const months = monthsOf(items, today())
   // Six empty months say nothing: no filing has a day yet, and the list says so.
-  const hasDays = months.some(({ total }) => total > 0)
+  const hasDays = items.some(({ day }) => day !== null)
   return (
     <Card
       title="Upcoming government fees"
@@ -53,16 +60,19 @@ export function ForecastCard({ forecast }: { forecast: Reading }) {
         {items.map((item) => (
           <li key={item.caseId} className={styles.row}>
             <span className={styles.row}>
-              <span className={styles.figure}>
-                <span className={styles.strong}>{item.planned ? showDate(item.day) : 'No day yet'}</span>
+              <span className={`${styles.figure} ${styles.day}`}>
+                <span className={styles.strong}>{item.day ? showDate(item.day) : 'Not known yet'}</span>
                 <br />
-                <span className={styles.quiet}>{item.planned && inDays(item.day)}</span>
+                <span className={styles.quiet}>{item.day ? inDays(item.day) : 'when it is filed'}</span>
               </span>
               <Avatar name={item.personName} />
               <span>
                 <Link to={item.path}>{item.personName || item.what}</Link>
                 <br />
-                <span className={styles.quiet}>{item.what}</span>
+                <span className={styles.quiet}>
+                  {item.what}
+                  {item.dayFrom && `, ${restsOn[item.dayFrom]}`}
+                </span>
               </span>
             </span>
             <span className={styles.row}>

@@ -1,14 +1,20 @@
-import { pathOf, typeOf } from '#case-file/cases/server/rows.ts'
+import { pathOf } from '#case-file/cases/server/rows.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
+import { saidName } from '#case-types/said.ts'
 import { Status } from '#case-types/statuses.ts'
+import { isActionable, metByFiling } from '#case-work/deadlines/dates.ts'
+import { isFilingDate, isRegistration } from '#case-work/deadlines/server/filing-dates.ts'
+import { deadlinesOf } from '#case-work/deadlines/server/store.ts'
 import { linesWithPayers, sameFees, totalsByPayer } from '#case-work/fees/fees.ts'
 import { feesDueOf } from '#case-work/fees/server/fees-due.ts'
-import { openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import { type FilingFile, openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import { feeSettingsFor } from '#case-work/filing-file/server/rule-values-store.ts'
 import { dayIn, defaultZone } from '#formats/day.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db } from '#platform/database/database.ts'
 import { registrationAhead } from '#rules/fees/of-case.ts'
 import type { ForecastItem } from '../contract.ts'
+import { expectedDay } from '../expected-day.ts'
 
 const MOST_CASES = 60
 
@@ -23,23 +29,49 @@ export async function forecastOf(db: Db, keyring: Keyring, companyId: number, to
     const item = await itemOf(db, keyring, row, today)
     if (item.cents > 0) items.push(item)
   }
-  items.sort((one, other) => one.day.localeCompare(other.day) || one.caseId - other.caseId)
+  items.sort((one, other) => (one.day ?? LAST).localeCompare(other.day ?? LAST) || one.caseId - other.caseId)
   return { items, more: rows.length > MOST_CASES }
 }
 
+/** What has no day stands below what has one. */
+const LAST = '9999-12-31'
+
 async function itemOf(db: Db, keyring: Keyring, row: CaseColumns, today: string): Promise<ForecastItem> {
   const opened = await openFilingFile(db, keyring, row, today)
-  const due = feesDueOf(opened)
-  const lines = linesWithPayers(due, opened.plan.payers)
+  const expected = await expectedOf(db, opened)
+  const agreed = linesWithPayers(feesDueOf(opened), opened.plan.payers)
   const { approvedAt, approvedFees } = opened.plan
-  const approved = approvedAt !== null && sameFees(approvedFees, lines)
+  const approved = approvedAt !== null && sameFees(approvedFees, agreed)
+  const due = feesDueOf(approved || expected.day === null ? opened : await on(db, opened, expected.day))
+  const lines = linesWithPayers(due, opened.plan.payers)
   return {
-    ...{ caseId: row.id, path: pathOf(row), personName: row.personName },
-    what: [typeOf(row.typeId).name, row.options.premium === true && 'with premium'].filter(Boolean).join(' '),
-    ...{ day: opened.filingDate < today ? today : opened.filingDate, planned: opened.plan.fileOn !== null },
-    state: approved ? 'approved' : due.complete && opened.plan.fileOn !== null ? 'waiting' : 'expected',
+    ...{ caseId: row.id, path: pathOf(row), personName: row.personName, ...expected },
+    what: [saidName(row.typeId, row.subType), row.options.premium === true && 'with premium'].filter(Boolean).join(' '),
+    state: approved ? 'approved' : due.complete && opened.plan.paymentMethod !== null ? 'waiting' : 'expected',
     approvedOn: approved ? dayIn(defaultZone, new Date(approvedAt)) : null,
     cents: totalsByPayer(lines).employer + registrationAhead(opened.type, opened.options, today),
     open: due.open.length,
   }
 }
+
+/** What goes out in a petition's package is expected when the petition is. */
+async function expectedOf(db: Db, { row, plan, goesWith, today }: FilingFile) {
+  const leads = goesWith
+    ? await db.one<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1`, [goesWith.id])
+    : row
+  const toldElsewhere = metByFiling(leads)
+  const fileBy = (await deadlinesOf(db, leads.id))
+    .filter((date) => isActionable(date) && date.doneAt === null && date.dueOn >= today)
+    .filter((date) => isFilingDate(leads, date) && !isRegistration(date))
+    .find(({ rule, part }) => !toldElsewhere.has(rule) && !toldElsewhere.has(`${rule} ${part}`))?.dueOn
+  const { typeId, subType, createdAt } = leads
+  const openedOn = dayIn(defaultZone, new Date(createdAt))
+  return expectedDay({ typeId, subType, openedOn, fileOn: plan.fileOn, fileBy, today })
+}
+
+/** The same filing on another day: fees are those of the day it goes out. */
+const on = async (db: Db, opened: FilingFile, filingDate: string): Promise<FilingFile> => ({
+  ...opened,
+  filingDate,
+  feeSettings: await feeSettingsFor(db, opened.type, opened.row.lawFirmId, filingDate),
+})
