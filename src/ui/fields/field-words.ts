@@ -10,6 +10,7 @@ export type FieldWords = {
   year: string
   today: string
   clear: string
+  notListed: string
   /** For the names of months and days. */
   locale: string
 }
@@ -25,6 +26,7 @@ export const englishFieldWords: FieldWords = {
   year: 'Year',
   today: 'Today',
   clear: 'Clear',
+  notListed: 'Choose one from the list.',
   locale: 'en-US',
 }
 
