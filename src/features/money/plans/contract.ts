@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { alias } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id } from '#platform/operation/fields.ts'
+import { SAYS_PEOPLE } from './people-words.ts'
 import { Discount, Frequency, OrderPrice, Plan, PlanName } from './records.ts'
 
 const Cents = z.coerce.number<number | string>().int().min(0).max(100_000_000)
@@ -86,6 +87,7 @@ export const plans = {
       peopleLimit: z.coerce.number<number | string>().int().min(1).max(1_000_000).nullable().optional(),
     }),
     output: Plans,
+    refusals: { SAYS_PEOPLE: { status: 400, message: SAYS_PEOPLE } },
     example: { name: 'SILVER', words: 'For a first team abroad.' },
   }),
   setPrice: command('plans.setPrice', {

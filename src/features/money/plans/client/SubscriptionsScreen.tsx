@@ -1,4 +1,3 @@
-import { counted } from '#formats/words.ts'
 import { dollars } from '#money/ledger/money.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
@@ -11,6 +10,7 @@ import { useForm } from '#ui/fields/use-form.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
+import { peopleWords, SAYS_PEOPLE, saysPeople } from '../people-words.ts'
 import type { Plan } from '../records.ts'
 import { plansApi } from './api.ts'
 import styles from './money.module.css'
@@ -41,14 +41,11 @@ export default function SubscriptionsScreen() {
           >
             <p>{plan.words}</p>
             <ul>
-              {plan.includes.map((each) => (
+              {[peopleWords(plan.peopleLimit), ...plan.includes].map((each) => (
                 <li key={each}>{each}</li>
               ))}
             </ul>
-            <p className={styles.quiet}>
-              {plan.peopleLimit === null ? 'No limit' : `At most ${counted(plan.peopleLimit, 'person', 'people')}`}
-              {plan.prices[0] && ` · from ${dollars(plan.prices[0].amountCents)}`}
-            </p>
+            {plan.prices[0] && <p className={styles.quiet}>From {dollars(plan.prices[0].amountCents)}</p>}
           </Card>
         ))}
       </div>
@@ -61,7 +58,9 @@ function PlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const save = useCommand(plansApi.save, { refresh: [plansApi.list] })
   const form = useForm({
     initial: { words: plan.words, includes: plan.includes.join('\n'), peopleLimit: String(plan.peopleLimit ?? '') },
-    check: ({ peopleLimit }) => ({
+    check: ({ words, includes, peopleLimit }) => ({
+      words: saysPeople([words]) ? SAYS_PEOPLE : '',
+      includes: saysPeople(includes.split('\n')) ? SAYS_PEOPLE : '',
       peopleLimit: /^\d{0,7}$/.test(peopleLimit.trim()) ? '' : 'Enter a whole number, or nothing for no limit.',
     }),
     submit: async ({ words, includes, peopleLimit }) => {
@@ -78,7 +77,7 @@ function PlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
     <Dialog opened onClose={onClose} title={`Edit ${plan.name}`}>
       <Form form={form}>
         <TextField label="In a sentence" {...form.field('words')} maxLength={300} />
-        <TextAreaField label="What it includes, one line each" {...form.field('includes')} />
+        <TextAreaField label="What else it includes, one line each" {...form.field('includes')} />
         <TextField label="People at most" hint="Empty: no limit." inputMode="numeric" {...form.field('peopleLimit')} />
         <Button type="submit" variant="primary" loading={form.submitting}>
           Save

@@ -2,6 +2,7 @@ import { caseTypeById } from '#case-types/all.ts'
 import { implement } from '#platform/operation/context.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import { plans } from '../contract.ts'
+import { SAYS_PEOPLE, saysPeople } from '../people-words.ts'
 import { discountStep } from './discount-step.ts'
 import {
   changeFrequency,
@@ -52,7 +53,9 @@ export const plansHandlers = implement(plans, {
 
   list: async ({ db }) => ({ items: await plansOf(db) }),
 
-  save: async ({ db, audit }, { name, words, includes, peopleLimit }) => {
+  save: async ({ db, audit, refuse }, { name, words, includes, peopleLimit }) => {
+    if (saysPeople([words])) refuse('SAYS_PEOPLE', { fields: { words: SAYS_PEOPLE } })
+    if (saysPeople(includes ?? [])) refuse('SAYS_PEOPLE', { fields: { includes: SAYS_PEOPLE } })
     await savePlan(db, { name, words, includes, peopleLimit })
     audit({ subject: `plan ${name}`, after: { words, includes, peopleLimit } })
     return { items: await plansOf(db) }

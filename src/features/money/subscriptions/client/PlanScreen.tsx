@@ -5,6 +5,7 @@ import { plansApi } from '#money/plans/client/api.ts'
 import styles from '#money/plans/client/money.module.css'
 import { useBilled } from '#money/plans/client/use-billed.tsx'
 import { OPEN_FIRST, usePaysHere } from '#money/plans/client/use-pays-here.ts'
+import { peopleWords } from '#money/plans/people-words.ts'
 import type { Plan } from '#money/plans/records.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
@@ -89,7 +90,7 @@ function Plans({ companyId, choice, title }: { companyId: number; choice: React.
                 </p>
                 <p>{plan.words}</p>
                 <ul>
-                  {plan.includes.map((each) => (
+                  {[peopleWords(plan.peopleLimit), ...plan.includes].map((each) => (
                     <li key={each}>{each}</li>
                   ))}
                 </ul>
