@@ -168,6 +168,7 @@ const visibleInside = new Set([
   'subscription_plans',
   'subscription_prices',
   'order_prices',
+  'terms_versions',
 ])
 const tenantTables = () =>
   open()

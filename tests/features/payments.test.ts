@@ -221,13 +221,3 @@ test('numbers of invoices have no gaps', async () => {
     expect(ofYear.map(({ number }) => Number(number.slice(5)))).toEqual(ofYear.map((_, index) => index + 1))
   }
 })
-
-test('the terms are accepted once in each version', async () => {
-  const client = await server.as(EMPLOYER)
-  const before = (await client.get('/api/terms')).body
-  expect([before.version, before.acceptedAt]).toEqual(['1', null])
-  expect((await client.post('/api/terms/acceptance', { version: '0' })).status).toBe(409)
-  const after = (await client.post('/api/terms/acceptance', { version: '1' })).body
-  expect(after.acceptedAt).not.toBeNull()
-  expect((await client.post('/api/terms/acceptance', { version: '1' })).body.accepted).toEqual(after.accepted)
-})

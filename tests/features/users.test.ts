@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readPdf } from '#paper/reading/read-pdf.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 import { type Row, usersOf } from './support/users.ts'
 
@@ -122,4 +123,51 @@ test('the terms are a PDF that opens in the browser', async () => {
   expect(headers.get('content-type')).toBe('application/pdf')
   expect(headers.get('content-disposition')).toMatch(/^inline;/)
   expect(body.startsWith('%PDF-')).toBe(true)
+})
+
+test('the terms are accepted once in each version', async () => {
+  const client = await server.as(3)
+  const before = (await client.get('/api/terms')).body
+  expect([before.version, before.acceptedAt]).toEqual(['1', null])
+  expect((await client.post('/api/terms/acceptance', { version: '0' })).status).toBe(409)
+  const after = (await client.post('/api/terms/acceptance', { version: '1' })).body
+  expect(after.acceptedAt).not.toBeNull()
+  expect((await client.post('/api/terms/acceptance', { version: '1' })).body.accepted).toEqual(after.accepted)
+})
+
+test('a new version of the terms is the provider’s to publish; everybody is asked again, and who accepted which is on record', async () => {
+  const [client, admin] = [await server.as(3), await server.as(1)]
+  const since = server.today()
+  const given = { since, text: '1. What this service is\n\nIt keeps cases.\n\n2. Payments\n\nBy card.' }
+  const waits = async () => (await client.get('/api/me')).body.termsToAccept
+  expect([(await client.post('/api/terms/versions', given)).status, await waits()]).toEqual([403, null])
+  const code = async (body: object) => (await admin.post('/api/terms/versions', { ...given, ...body })).body.error?.code
+  expect(await code({ since: '2020-01-01' })).toBe('SINCE_PAST')
+  expect(await code({ text: 'Welcome' })).toBe('NO_HEADING')
+  expect((await admin.post('/api/terms/versions', given)).body.items[0]).toMatchObject({
+    ...{ version: '2', since, acceptedCount: 0 },
+  })
+  expect(await code({})).toBe('SAME_TEXT')
+  expect(await waits()).toBe('2')
+  const asked = (await client.get('/api/terms')).body
+  expect([asked.version, asked.acceptedAt, asked.sections[1]]).toEqual([
+    ...['2', null, { heading: '2. Payments', paragraphs: ['By card.'] }],
+  ])
+  const words = async (version: string) => {
+    const pdf = await fetch(`${server.url}/api/terms-and-conditions${version}`)
+    return (await readPdf(new Uint8Array(await pdf.arrayBuffer()))).pages.map(({ text }) => text).join(' ')
+  }
+  expect([
+    (await words('')).includes('It keeps cases.'),
+    (await words('?version=1')).includes('not a law firm'),
+  ]).toEqual([...[true, true]])
+  expect((await client.post('/api/terms/acceptance', { version: '1' })).status).toBe(409)
+  await client.post('/api/terms/acceptance', { version: '2' })
+  expect(await waits()).toBeNull()
+  const { items } = (await admin.get('/api/terms/acceptances')).body
+  expect(items.map(({ version, userName }: { version: string; userName: string }) => [version, userName])).toEqual([
+    ['2', 'employer@visacare.demo'],
+    ['1', 'employer@visacare.demo'],
+  ])
+  expect((await client.get('/api/terms/acceptances')).status).toBe(403)
 })

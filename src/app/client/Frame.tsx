@@ -20,6 +20,7 @@ import { CommandPalette } from '#ui/shell/CommandPalette.tsx'
 import { KeyboardHelp } from '#ui/shell/KeyboardHelp.tsx'
 import { useKeyBindings } from '#ui/shell/keys.ts'
 import { PaymentBanner } from '#ui/shell/PaymentBanner.tsx'
+import { TermsBanner } from '#ui/shell/TermsBanner.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { matchRoute } from '../routes/match.ts'
 import { clearsSelection } from '../routes/redirects.ts'
@@ -101,6 +102,7 @@ export function Frame({
           {lacksPaymentMethod(session) && (
             <PaymentBanner action={mayPay && <Link to={ADD_METHOD}>Add Payment Method</Link>} />
           )}
+          {session.termsToAccept && address !== TERMS && <TermsBanner to={TERMS} />}
         </>
       }
     >
@@ -123,6 +125,7 @@ export function Frame({
 }
 
 const I9_PATH = '/visaCareI9Dashboard'
+const TERMS = '/visaCareTermsAndConditions'
 const ADD_METHOD = '/visacareAddPaymentMethod'
 
 /** A button that leads to a screen still to be built is none. */

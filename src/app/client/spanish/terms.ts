@@ -9,6 +9,8 @@ export const termsWords: Readonly<Record<string, string>> = {
     'Versión {version}, desde el {day}. Todavía no la ha aceptado. Traducción para su comodidad: vale el texto en inglés.',
   'Open as PDF': 'Abrir como PDF (en inglés)',
   Accept: 'Aceptar',
+  'The terms have changed. Please read and accept them.': 'Los términos cambiaron. Léalos y acéptelos, por favor.',
+  'Read the terms': 'Leer los términos',
   'Accepted by you': 'Aceptado por usted',
   'Version {version}': 'Versión {version}',
   '1. What this service is': '1. Qué es este servicio',

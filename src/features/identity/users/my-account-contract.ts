@@ -34,11 +34,11 @@ export const myAccount = {
     example: { firstName: 'Jane', lastName: 'Miller' },
   }),
   terms: query('users.terms', {
-    summary: 'The terms and conditions as a PDF.',
+    summary: 'The terms and conditions as a PDF: as they stand, or in the version named.',
     path: 'GET /api/terms-and-conditions',
     aliases: [alias('loginapi', 'GET api/terms-conditions/')],
     can: 'public',
-    input: z.object({}),
+    input: z.object({ version: z.string().min(1).max(20).optional() }),
     output: z.unknown(),
     download: true,
   }),

@@ -1,11 +1,10 @@
 /** The terms and conditions of an installation, as shown on screen and in the PDF. */
 export const termsTitle = 'Terms and Conditions'
 
-/** Another wording is another version: everybody is asked to accept it anew. */
-export const termsVersion = '1'
-export const termsSince = '2026-11-01'
+export type TermsSection = { heading: string; paragraphs: readonly string[] }
+export type Terms = { version: string; since: string; sections: readonly TermsSection[] }
 
-export const terms: readonly { heading: string; paragraphs: readonly string[] }[] = [
+export const terms: readonly TermsSection[] = [
   {
     heading: '1. What this service is',
     paragraphs: [
@@ -47,3 +46,6 @@ export const terms: readonly { heading: string; paragraphs: readonly string[] }[
     ],
   },
 ]
+
+/** The version that comes with the product. Another wording is another version: everybody is asked to accept it anew. */
+export const firstTerms: Terms = { version: '1', since: '2026-11-01', sections: terms }

@@ -46,7 +46,7 @@ const PAGES = [
 ]
 
 // A document of the feature above, opened by the browser itself (specification §7).
-export const terms = operationNamed<Record<string, never>, unknown>('users.terms')
+export const terms = operationNamed<{ version?: string }, unknown>('users.terms')
 
 function OtherPages() {
   const here = window.location.pathname.toLowerCase().replace(/\/+$/, '') || '/login'

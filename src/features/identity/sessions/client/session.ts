@@ -95,9 +95,10 @@ const STORED = [
   'secondFactorMissing',
   'zone',
   'rights',
+  'termsToAccept',
 ] as const satisfies readonly (keyof StoredSession)[]
 
-const TEXTS = new Set<string>(['Token', 'FIRSTLOGIN', 'landing', 'selectedRoleName', 'zone'])
+const TEXTS = new Set<string>(['Token', 'FIRSTLOGIN', 'landing', 'selectedRoleName', 'zone', 'termsToAccept'])
 
 function readStored(): StoredSession {
   const entries = STORED.map((name) => {

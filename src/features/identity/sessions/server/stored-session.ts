@@ -1,3 +1,4 @@
+import { dayIn } from '#formats/day.ts'
 import { Role } from '#formats/roles.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
@@ -19,6 +20,7 @@ type Row = {
   selectedCode: string | null
   selectedTransactionDetailsAdded: boolean | null
   employerRoleName: string
+  termsToAccept: string | null
 }
 
 /** Builds what the browser keeps (AUTHDATA and the rest) from the live session; the same for a login and a new tab. */
@@ -27,7 +29,10 @@ export async function storedSession(
   actor: Actor,
   db: Db = database.read({ kind: 'system' }),
 ): Promise<StoredSession> {
-  const [row, held] = await Promise.all([userRow(db, actor), permissionsOf(db, actor.roleId)])
+  const [row, held] = await Promise.all([
+    userRow(db, actor, dayIn(actor.zone, clock.now())),
+    permissionsOf(db, actor.roleId),
+  ])
   const selected = actor.selectedCompanyId
   const company = {
     companyautoid: selected ?? actor.companyId,
@@ -83,23 +88,28 @@ export async function storedSession(
     secondFactorMissing: actor.unready === 'factor',
     zone: actor.zone,
     rights: held.filter(({ kind }) => kind === 'operation').map(({ permission_name: right }) => right),
+    termsToAccept: row.termsToAccept,
   }
 }
 
-const userRow = (db: Db, actor: Actor) =>
+const userRow = (db: Db, actor: Actor, today: string) =>
   db.one<Row>(
     `select u.first_name as "firstName", u.middle_name as "middleName", u.last_name as "lastName", u.dob, r.landing,
             c.name as "companyName", c.code as "companyCode", c.transaction_details_added as "transactionDetailsAdded",
             f.name as "lawFirmName", s.name as "selectedName", s.code as "selectedCode",
             s.transaction_details_added as "selectedTransactionDetailsAdded",
-            (select name from roles where id = $3) as "employerRoleName"
+            (select name from roles where id = $3) as "employerRoleName",
+            (select t.version::text from terms_versions t
+              where t.since <= $4 and t.version = (select max(version) from terms_versions where since <= $4)
+                and not exists (select from terms_acceptances a where a.user_id = u.id and a.version = t.version::text)
+            ) as "termsToAccept"
        from users u
        join roles r on r.id = u.role_id
        left join companies c on c.id = u.company_id
        left join law_firms f on f.id = u.law_firm_id
        left join companies s on s.id = $2
       where u.id = $1`,
-    [actor.userId, actor.selectedCompanyId, Role.employer],
+    [actor.userId, actor.selectedCompanyId, Role.employer, today],
   )
 
 type Held = MenuRow & { kind: 'menu' | 'operation' }

@@ -6,6 +6,7 @@ import { termsTitle } from '../terms.ts'
 import { phoneIn } from './phone.ts'
 import { getUser, updateUser } from './store.ts'
 import { termsPdf } from './terms-pdf.ts'
+import { termsInVersion, termsOn } from './terms-store.ts'
 
 export const myAccountHandlers = implement(myAccount, {
   ownProfile: ({ db, actor }) => getUser(db, actor.userId),
@@ -27,12 +28,18 @@ export const myAccountHandlers = implement(myAccount, {
     return { message: 'Your profile details has been updated successfully.', user: after }
   },
 
-  terms: async () => ({
-    stream: Readable.from([termsPdf()]),
-    fileName: `${termsTitle}.pdf`,
-    contentType: 'application/pdf',
-    inline: true,
-  }),
+  // Asked in scope system: whoever has not signed in yet reads what they will be asked to accept.
+  terms: async ({ services, today }, { version }) => {
+    const system = services.database.read({ kind: 'system' })
+    const found = version === undefined ? await termsOn(system, today) : await termsInVersion(system, version)
+    if (!found) throw notFound()
+    return {
+      stream: Readable.from([termsPdf(found)]),
+      fileName: `${termsTitle}.pdf`,
+      contentType: 'application/pdf',
+      inline: true,
+    }
+  },
 })
 
 // The specification sends the user name; a client of our own may send the id.

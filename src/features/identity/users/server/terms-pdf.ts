@@ -1,16 +1,21 @@
-import { terms, termsTitle } from '../terms.ts'
+import { showDate } from '#formats/dates.ts'
+import { type Terms, termsTitle } from '../terms.ts'
 import { pdfOf, type TextBlock } from './text-pdf.ts'
 
-/** Made once per process; the text does not change while it runs. */
-export function termsPdf(): Buffer {
-  made ??= pdfOf(termsTitle, [
+/** Made once per process and version: a published text does not change. */
+export function termsPdf({ version, since, sections }: Terms): Buffer {
+  const found = made.get(version)
+  if (found) return found
+  const pdf = pdfOf(termsTitle, [
     { style: 'title', text: `VisaCare – ${termsTitle}` },
-    ...terms.flatMap(({ heading, paragraphs }): TextBlock[] => [
+    { style: 'text', text: `Version ${version}, since ${showDate(since)}` },
+    ...sections.flatMap(({ heading, paragraphs }): TextBlock[] => [
       { style: 'heading', text: heading },
       ...paragraphs.map((text): TextBlock => ({ style: 'text', text })),
     ]),
   ])
-  return made
+  made.set(version, pdf)
+  return pdf
 }
 
-let made: Buffer | undefined
+const made = new Map<string, Buffer>()

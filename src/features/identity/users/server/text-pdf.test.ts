@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { firstTerms } from '../terms.ts'
 import { termsPdf } from './terms-pdf.ts'
 import { pdfOf } from './text-pdf.ts'
 
 test('the terms are a PDF whose cross-reference table points at its objects', () => {
-  const text = termsPdf().toString('latin1')
+  const text = termsPdf(firstTerms).toString('latin1')
   expect(text.startsWith('%PDF-1.4\n')).toBe(true)
   const start = Number(/startxref\n(\d+)\n%%EOF/.exec(text)?.[1])
   expect(text.slice(start, start + 4)).toBe('xref')

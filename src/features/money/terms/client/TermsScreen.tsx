@@ -1,7 +1,9 @@
 import { showDate } from '#formats/dates.ts'
+import { sessionsApi } from '#identity/sessions/client/api.ts'
 import { terms as termsPdf } from '#identity/sessions/client/LoggedOutPage.tsx'
+import { enterSession, useSignedIn } from '#identity/sessions/client/session.ts'
 import styles from '#money/plans/client/money.module.css'
-import { hrefOf } from '#platform/client/call.ts'
+import { call, hrefOf } from '#platform/client/call.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
@@ -10,11 +12,14 @@ import { Card, Stack } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { useSay } from '#ui/say.ts'
+import { textOf } from '../sections.ts'
 import { termsApi } from './api.ts'
+import { VersionsCard } from './VersionsCard.tsx'
 
 /** /visaCareTermsAndConditions: the terms as they stand, and who accepted which version. */
 export default function TermsScreen() {
   const say = useSay()
+  const { rights } = useSignedIn()
   const reading = useOperation(termsApi.current, {})
   const accept = useCommand(termsApi.accept, { refresh: [termsApi.current] })
   const { attempt, refusal } = useAttempt()
@@ -45,7 +50,12 @@ export default function TermsScreen() {
               <Button
                 variant="primary"
                 loading={accept.loading}
-                onClick={() => void attempt(() => accept.run({ version: terms.version }))}
+                onClick={() =>
+                  void attempt(async () => {
+                    await accept.run({ version: terms.version })
+                    enterSession(await call(sessionsApi.me, {}))
+                  })
+                }
               >
                 {say('Accept')}
               </Button>
@@ -74,6 +84,7 @@ export default function TermsScreen() {
               </ul>
             </Card>
           )}
+          {rights.includes('terms:publish') && <VersionsCard text={textOf(terms.sections)} />}
         </Stack>
       </div>
       {refusal}
