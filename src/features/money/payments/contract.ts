@@ -18,6 +18,8 @@ export const Account = z.object({
   method: MethodShown.nullable(),
   billsTo: z.string(),
   poNumber: z.string(),
+  /** The year of its first invoice; without one, this year. */
+  firstYear: z.number(),
 })
 const Reference = z.string().trim().min(8).max(120)
 const SetupShown = z.object({ state: z.enum(['open', 'done', 'failed']), failure: z.string() })

@@ -1,11 +1,9 @@
 import { Note } from '#identity/sessions/client/Note.tsx'
-import { invoicesApi } from '#money/invoices/client/api.ts'
 import { dollars } from '#money/ledger/money.ts'
 import { paymentsApi } from '#money/payments/client/api.ts'
 import { MethodCard } from '#money/payments/client/MethodCard.tsx'
 import styles from '#money/plans/client/money.module.css'
 import { useBilled } from '#money/plans/client/use-billed.tsx'
-import { hrefOf } from '#platform/client/call.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { LinkButton } from '#ui/Button.tsx'
@@ -19,6 +17,7 @@ import { ForecastCard } from './ForecastCard.tsx'
 import { InvoicesCard } from './InvoicesCard.tsx'
 import { OrdersCard } from './OrdersCard.tsx'
 import { PlanCard } from './PlanCard.tsx'
+import { Statements } from './Statements.tsx'
 
 /** /visaCareStripePaymentMethod/{companyAutoId}: how a company pays, what for, and what is to come. */
 export default function BillingScreen({ params }: ScreenProps) {
@@ -41,9 +40,7 @@ function Billing({ companyId, choice }: { companyId: number; choice: React.React
         standing={forecast.items && standingOf(items)}
         action={
           <>
-            <a href={hrefOf(invoicesApi.statement, { companyId })} target="_blank" rel="noreferrer">
-              Statement
-            </a>
+            <Statements {...{ companyId, firstYear: account.items.firstYear }} />
             {waiting[0] && (
               <LinkButton to={waiting[0].path} variant="primary">
                 Approve {dollars(waits)}

@@ -130,3 +130,12 @@ export const issuerFor = (system: Db, companyId: number) =>
             coalesce((select po_number from payment_customers where company_id = $1), '') as "poNumber"`,
     [companyId],
   )
+
+/** The year of a company's first invoice; undefined: it has none. */
+export const firstYearOf = async (db: Db, companyId: number): Promise<number | undefined> =>
+  (
+    await db.maybe<{ year: number }>(
+      'select extract(year from issued_on)::int as year from invoices where company_id = $1 order by id limit 1',
+      [companyId],
+    )
+  )?.year

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { invoiceById } from '#money/invoices/server/store.ts'
+import { firstYearOf, invoiceById } from '#money/invoices/server/store.ts'
 import { dollars } from '#money/ledger/money.ts'
 import { billedCompany } from '#money/plans/server/store.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -34,13 +34,15 @@ import {
 } from './store.ts'
 import { unlessAway } from './unless-away.ts'
 
-async function account(db: Db, services: Services, company: { id: number; name: string }) {
-  const customer = await customerOf(db, company.id)
+type Asked = { db: Db; services: Services; today: string }
+
+async function account({ db, services, today }: Asked, company: { id: number; name: string }) {
+  const [customer, firstYear] = await Promise.all([customerOf(db, company.id), firstYearOf(db, company.id)])
   const { methodKind, brand, last4, expires, billsTo = '', poNumber = '' } = customer ?? {}
   return {
     ...{ companyId: company.id, companyName: company.name, sandbox: providerOf(services).name === 'sandbox' },
     method: methodKind ? { kind: methodKind, brand: brand ?? '', last4: last4 ?? '', expires: expires ?? '' } : null,
-    ...{ billsTo, poNumber },
+    ...{ billsTo, poNumber, firstYear: firstYear ?? Number(today.slice(0, 4)) },
   }
 }
 
@@ -58,8 +60,8 @@ function tooMuch(left: number): Refusal {
 const ours = ({ config }: Services, path: string) => `${config.publicUrl.replace(/\/$/, '')}${path}`
 
 export const paymentsHandlers = implement(payments, {
-  account: async ({ db, actor, services }, { companyId }) =>
-    account(db, services, await billedCompany(db, actor, companyId)),
+  account: async ({ db, actor, services, today }, { companyId }) =>
+    account({ db, services, today }, await billedCompany(db, actor, companyId)),
 
   begin: async (context, { companyId }) => {
     const { db, actor, services, refuse } = context
@@ -108,19 +110,19 @@ export const paymentsHandlers = implement(payments, {
     return { state: await useSandboxCard(services, reference, { token, confirmed }) }
   },
 
-  remove: async ({ db, actor, now, services, audit, asSystem }, { companyId }) => {
+  remove: async ({ db, actor, now, today, services, audit, asSystem }, { companyId }) => {
     const company = await billedCompany(db, actor, companyId)
-    const before = await account(db, services, company)
+    const before = await account({ db, services, today }, company)
     await asSystem('keep the payment method of a company', () => keepMethod(db, companyId, null, now))
     audit({ subject: `company:${companyId}`, before: { paymentMethod: before.method }, companyId })
-    return account(db, services, company)
+    return account({ db, services, today }, company)
   },
 
-  setBilling: async ({ db, actor, services, audit, refuse }, { companyId, billsTo, poNumber }) => {
+  setBilling: async ({ db, actor, today, services, audit, refuse }, { companyId, billsTo, poNumber }) => {
     const company = await billedCompany(db, actor, companyId)
     if ((await keepBilling(db, companyId, { billsTo, poNumber })) === 0) refuse('NO_METHOD')
     audit({ subject: `company:${companyId}`, after: { billsTo, poNumber }, companyId })
-    return account(db, services, company)
+    return account({ db, services, today }, company)
   },
 
   portal: async (context, { companyId }) => {
