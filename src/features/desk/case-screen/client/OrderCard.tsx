@@ -20,9 +20,11 @@ export function OrderCard({ file: { id, companyId } }: { file: Pick<CaseDetails,
         </p>
       )}
       <p>It can be filed once the order is paid.</p>
-      <LinkButton to={`/visaCareStripePaymentMethod/${companyId}`} variant="tone" size="small">
-        {offer ? `Order for ${dollars(offer.totalCents)}` : 'Go to the payment'}
-      </LinkButton>
+      <div>
+        <LinkButton to={`/visaCareStripePaymentMethod/${companyId}`} variant="tone" size="small">
+          {offer ? `Order for ${dollars(offer.totalCents)}` : 'Go to the payment'}
+        </LinkButton>
+      </div>
     </Card>
   )
 }

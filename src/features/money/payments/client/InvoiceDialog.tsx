@@ -82,16 +82,16 @@ export function InvoiceDialog({ id, onClose }: { id: number; onClose: () => void
             </tr>
           ))}
           <tr>
-            <th scope="row" colSpan={3}>
-              Total
-            </th>
+            <th scope="row">Total</th>
+            <td className={styles.wide} />
+            <td className={styles.wide} />
             <td className={styles.number}>{dollars(invoice.totalCents)}</td>
           </tr>
           {paidParts(invoice).map(({ words, cents }) => (
             <tr key={words}>
-              <th scope="row" colSpan={3}>
-                {words}
-              </th>
+              <th scope="row">{words}</th>
+              <td className={styles.wide} />
+              <td className={styles.wide} />
               <td className={styles.number}>{dollars(cents)}</td>
             </tr>
           ))}

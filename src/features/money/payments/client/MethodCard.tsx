@@ -60,8 +60,8 @@ export function MethodCard({ account }: { account: AccountShown }) {
         <p>There is none yet. New employees and cases wait for one.</p>
       )}
       <p className={styles.quiet}>
-        Card numbers never reach VisaCare; {sandbox ? 'the sandbox' : 'Stripe'} keeps them. We ask for your password
-        before a change.
+        Card numbers never reach VisaCare; {sandbox ? 'the sandbox' : 'Stripe'} keeps them. Before a change we ask for
+        your password, unless you entered it within the last five minutes.
       </p>
       {method && mayPay && (
         <div className={styles.row}>
