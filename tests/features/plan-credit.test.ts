@@ -191,18 +191,6 @@ test('the statement of a year, the books as a file and the forecast say what was
       true,
       true,
     ])
-  // The day a lawyer plans is the day of the row, and goes before what follows from the opening.
-  const [{ caseId }] = items
-  await system().run(
-    `insert into case_filing_plans (company_id, law_firm_id, household_person_id, person_id, case_id, file_on)
-     select company_id, law_firm_id, household_person_id, person_id, id, '2030-01-15' from cases where id = $1
-     on conflict (case_id) do update set file_on = excluded.file_on`,
-    [caseId],
-  )
-  const after = (await admin.get(`/api/companies/${id}/forecast`)).body.items
-  expect(after.find((each: { caseId: number }) => each.caseId === caseId)).toMatchObject({
-    ...{ day: '2030-01-15', dayFrom: 'plan' },
-  })
   await admin.post('/api/session/company', { companyId: null })
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { addDays } from '#formats/day.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 import { billingOf } from './support/billing.ts'
@@ -85,6 +86,19 @@ test('a payment that the bank wants confirmed is confirmed by the card holder: o
   const admin = await within(id)
   await addCard(PROVIDER, id, 'tok_always', true)
   const { id: caseId } = await diyCase('BLUE')
+  // Whoever owns the case, its order waits for the company, and the case says so.
+  const waits = () =>
+    system().one<{ title: string | null; waitsFor: string[] }>(
+      `select k.waits_for as "waitsFor", (select title || ', ' || side from open_items where case_id = k.id and key = 'order') as title
+         from cases k where k.id = $1`,
+      [caseId],
+    )
+  await server.services.database.transaction({ kind: 'system' }, (db) =>
+    refreshItems({ db, services: server.services, now: new Date(`${server.today()}T12:00:00Z`) }, caseId),
+  )
+  expect(await waits()).toMatchObject({
+    ...{ title: 'Order this case, employer', waitsFor: expect.arrayContaining(['employer']) },
+  })
   const placed = await admin.post(`/api/cases/${caseId}/order`, { totalCents: 9_500 })
   const { id: bill, number } = await until(
     () => invoice(placed.body.invoiceId),
@@ -99,6 +113,7 @@ test('a payment that the bank wants confirmed is confirmed by the card holder: o
     `%${number}%`,
   ])
   expect(mails).toEqual([{ subject: `Please confirm the payment for invoice ${number}` }])
+  expect((await waits()).title).toBe('Pay the order of this case, employer')
   const confirmation = async () => {
     const begun = await admin.post(`/api/invoices/${bill}/confirmation`)
     expect(begun.status, JSON.stringify(begun.body)).toBe(200)
@@ -121,6 +136,7 @@ test('a payment that the bank wants confirmed is confirmed by the card holder: o
     () => invoice(bill),
     ({ state }) => state === 'paid',
   )
+  expect((await waits()).title).toBeNull()
   expect((await admin.post(`/api/invoices/${bill}/confirmation`)).body.error.code).toBe('NOT_WAITING')
   // A plan is paid without anybody at the screen, so such a card cannot pay it, and the page says so.
   const at = `/api/companies/${id}/subscription`
@@ -132,4 +148,32 @@ test('a payment that the bank wants confirmed is confirmed by the card holder: o
   )
   expect(failure).toMatch(/^The bank wants each payment of this card to be confirmed\. .* the same as before\.$/)
   await inBalance()
+})
+
+test('a fee is forecast for the day somebody planned, else for what is known: the usual time, the law’s last day, or nothing', async () => {
+  const id = await companyId('NORTHWIND')
+  const client = await server.as(EMPLOYER)
+  type Item = { caseId: number; day: string | null; dayFrom: string | null; cents: number }
+  const forecast = async (): Promise<Item[]> => (await client.get(`/api/companies/${id}/forecast`)).body.items
+  const items = await forecast()
+  const unknown = items.filter(({ day }) => day === null)
+  expect(new Set(items.map(({ dayFrom }) => dayFrom))).toEqual(new Set(['usual time', null]))
+  const [{ caseId = 0, cents = 0 } = {}] = unknown
+  const set = (column: string, value: string) =>
+    server.services.database.transaction({ kind: 'system' }, (tx) => tx.run(column, [caseId, value]))
+  const limit = addDays(server.today(), 40)
+  await set(
+    `insert into case_deadlines (company_id, law_firm_id, household_person_id, person_id, case_id, rule, part, title, kind, severity, citation, due_on, computed_on, rule_version)
+     select company_id, law_firm_id, household_person_id, person_id, id, 'D-16', 'latest', 'Must be filed by', 'due', 'regulatory', '', $2, $2, '1' from cases where id = $1`,
+    limit,
+  )
+  const row = async () => (await forecast()).find((each) => each.caseId === caseId)
+  expect(await row()).toMatchObject({ day: limit, dayFrom: 'deadline', cents })
+  await set(
+    `insert into case_filing_plans (company_id, law_firm_id, household_person_id, person_id, case_id, file_on)
+     select company_id, law_firm_id, household_person_id, person_id, id, $2 from cases where id = $1
+     on conflict (case_id) do update set file_on = excluded.file_on`,
+    addDays(server.today(), 50),
+  )
+  expect(await row()).toMatchObject({ day: addDays(server.today(), 50), dayFrom: 'plan', cents })
 })

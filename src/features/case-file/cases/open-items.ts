@@ -64,6 +64,8 @@ export type NewItem = Pick<OpenItem, 'key' | 'kind' | 'side' | 'title' | 'verb' 
   beside?: boolean
   /** Whose it is, where not the person's whom the case is about: the relative who petitions or sponsors. */
   personId?: number
+  /** The company's whoever owns the case, such as what it pays. */
+  ofCompany?: boolean
 }
 
 /** The keys by which news speak of items; each source of items writes its own by these too. */

@@ -94,6 +94,6 @@ async function tasksIn(system: Db, file: CaseColumns): Promise<NewItem[]> {
 /** Without an attorney everything is its owner's, each thing once. */
 async function owedBy(tx: Transaction, file: CaseColumns, items: readonly NewItem[]): Promise<NewItem[]> {
   const owner = file.mode === 'DIY' ? await ownersSide(tx, file.ownerId) : undefined
-  const owed = items.map((item) => ({ ...item, side: owner ?? item.side }))
+  const owed = items.map((item) => (item.ofCompany || !owner ? item : { ...item, side: owner }))
   return [...new Map(owed.map((item) => [`${item.key} ${item.side}`, item])).values()]
 }

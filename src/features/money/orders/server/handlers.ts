@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { requireCase } from '#case-file/cases/server/visible.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { issueInvoice } from '#money/invoices/server/store.ts'
@@ -59,6 +60,7 @@ export const ordersHandlers = implement(orders, {
         await askCharge(db, { ...asked, amountCents: totalCents, key: `order:${invoiceId}:${randomUUID()}` })
       else await invoicePaid({ ...context, services }, invoiceId, `order:${invoiceId}`)
     })
+    await refreshItems(context, caseId)
     audit({ subject: `case:${caseId}`, after: { orderedFor: totalCents }, companyId: company.id })
     const order = await orderOfCase(db, caseId)
     if (!order) throw notFound()

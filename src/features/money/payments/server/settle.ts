@@ -1,3 +1,4 @@
+import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { linesOf, totalOf } from '#money/invoices/server/store.ts'
 import { addedBy, credited, owedOf, paid, refunded } from '#money/ledger/accounts.ts'
 import { dollars } from '#money/ledger/money.ts'
@@ -41,12 +42,22 @@ export async function settleCharge(change: SystemChange, chargeId: number, told:
   )
   if (told.state === 'succeeded') await invoicePaid(change, charge.invoiceId, `charge:${chargeId}`, told.creditCents)
   else await tellFailed(change, charge, told)
+  await refreshCaseOf(change, charge.invoiceId)
   change.audit({
     subject: `company:${charge.companyId}`,
     after: { charge: chargeId, state: told.state, cents: charge.amountCents },
     companyId: charge.companyId,
   })
   return told.state
+}
+
+/** What an order waits for is an open item of its case. */
+async function refreshCaseOf(change: SystemChange, invoiceId: number): Promise<void> {
+  const { caseId } = await change.db.one<{ caseId: number | null }>(
+    'select case_id as "caseId" from invoices where id = $1',
+    [invoiceId],
+  )
+  if (caseId !== null) await refreshItems(change, caseId)
 }
 
 type Paid = { id: number; number: string; title: string; companyId: number; lawFirmId: number | null; state: string }
