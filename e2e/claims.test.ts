@@ -89,6 +89,11 @@ describe('matters that go to no agency', () => {
       'Attorney approval',
     ])
       await moveTo(page, name, 'The contract was read in the office.')
+    expect(await page.getByRole('button', { name: 'Record delivery' }).count()).toBe(0)
+    await page.getByText(/^No memo is written yet\./).waitFor()
+    await writeMemo(page, id)
+    await page.reload()
+    await press(page, 'Approve the memo')
     await press(page, 'Record delivery')
     const delivery = page.getByRole('dialog', { name: 'Record delivery' })
     await delivery.getByLabel(/^To/).fill('Helen Park')
@@ -113,6 +118,19 @@ async function opened(page: Page, input: object): Promise<number> {
   }, input)
   return made.id
 }
+
+/** The memo from its template, as the tab Letters makes it. */
+const writeMemo = (page: Page, caseId: number) =>
+  page.evaluate(async (of) => {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ template: 'contractMemo' })
+    let work = await (await fetch(`/api/cases/${of}/letters`, { method: 'POST', body, headers })).json()
+    while (work.status === 'Waiting' || work.status === 'Working') {
+      await new Promise((next) => setTimeout(next, 100))
+      work = await (await fetch(`/api/letter-works/${work.id}`)).json()
+    }
+    if (work.status !== 'Ready') throw new Error(JSON.stringify(work))
+  }, caseId)
 
 /** Moves a matter to a stage; where documents are missing, with the reason to go on. */
 async function moveTo(page: Page, name: string, without?: string): Promise<void> {

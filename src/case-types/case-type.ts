@@ -61,8 +61,9 @@ export type CaseType = {
   amendable?: true
   /** Shown beside the move that withdraws it. */
   withdrawalWarning?: string
-  /** Before it closes, nothing is owed any more or it is written off (case-types.md §16). */
+  /** Before it closes, nothing is owed any more or it is written off (§16). */
   settlesDebt?: true
+  deliversMemo?: true
   /** It moves by its own stages, on a tab of its own: nothing of it goes to an agency. */
   ownTab?: 'collection' | 'review'
   /** Fees the employer must bear, by law. */

@@ -24,6 +24,8 @@ export type GuardFacts = {
   /** Nothing was filed yet, so there is nothing to withdraw at an agency. */
   neverFiled?: boolean
   outstandingCents?: number
+  /** The memo of a contract review: not written, written, or approved as it stands by the attorney. */
+  memo?: 'missing' | 'written' | 'approved'
   /** A do-it-yourself case that costs something and that nobody has ordered. */
   notOrdered?: boolean
   /** The number of the invoice with which a do-it-yourself case was ordered and that is not paid. */
@@ -119,6 +121,14 @@ export const debtIsSettled: Guard = ({ closesAs, outstandingCents, reason }) => 
     return refused('STILL_OUTSTANDING', 'The matter closes as recovered only when nothing is outstanding.')
   if (closesAs === 'WRITTEN_OFF' && !reason) return refused('REASON_MISSING', 'Writing off needs a reason.')
   return undefined
+}
+
+/** ATTY_APPROVAL → DELIVERED: what goes out exists, and the attorney said yes to it. */
+export const memoIsApproved: Guard = ({ closesAs, memo }) => {
+  if (closesAs !== 'DELIVERED' || memo === 'approved') return undefined
+  return memo === 'written'
+    ? refused('NOT_APPROVED', 'The attorney approves the memo before it is delivered.')
+    : refused('NO_MEMO', 'There is no memo yet. Write it among the letters before the review is delivered.')
 }
 
 function list(open: readonly string[] | undefined, code: string, sentence: string): GuardRefusal | undefined {

@@ -40,7 +40,7 @@ export const stageTodo: Readonly<Record<string, string>> = {
   DOCUMENTS: 'send the contract, the invoices and the proofs',
   CONFLICT_CHECK: 'check for a conflict of interest',
   DEMAND_DRAFT: 'draft the demand letter',
-  ATTY_APPROVAL: 'approve the draft, or send it back',
+  ATTY_APPROVAL: 'approve the draft and let it go out, or send it back',
   DEMAND_SENT: 'pay, or answer the demand',
   NEGOTIATION: 'negotiate with the debtor',
   INSTALMENTS: 'pay the instalments',

@@ -193,6 +193,18 @@ describe('a guard of case-types.md §1.2', () => {
     expect(file({})).toMatchObject({ code: 'SIGNATURES_MISSING' })
   })
 
+  test('delivers a contract review only with a memo that the attorney approved', () => {
+    const review = { deliversMemo: true, withoutFiling: true, channel: 'none' } as const
+    const deliver = (facts: GuardFacts) =>
+      attempt({ status: 7, mode: 'LEGAL', role: 9, type: review, isOwner: false }, 9, {
+        outcome: 'Approved',
+        facts: { closesAs: 'DELIVERED', ...facts },
+      })
+    expect(deliver({})).toMatchObject({ code: 'NO_MEMO' })
+    expect(deliver({ memo: 'written' })).toMatchObject({ code: 'NOT_APPROVED' })
+    expect(deliver({ memo: 'approved' })).toMatchObject({ ok: true })
+  })
+
   test('closes a collection as recovered only when nothing is outstanding; writing off needs a reason', () => {
     const collections = { settlesDebt: true, withoutFiling: true, channel: 'none' } as const
     const close = (facts: GuardFacts, reason = '') =>

@@ -5,6 +5,7 @@ import {
   everyBlockIsSignedByHand,
   type Guard,
   type GuardFacts,
+  memoIsApproved,
   noErrorIsOpen,
   oneWayOut,
   orderIsPaid,
@@ -23,7 +24,8 @@ export type Mover = {
   mode: Mode
   /** A role id of decisions §2. */
   role: number
-  type: Pick<CaseType, 'withoutFiling' | 'channel' | 'settlesDebt'> & Partial<Pick<CaseType, 'participants'>>
+  type: Pick<CaseType, 'withoutFiling' | 'channel' | 'settlesDebt' | 'deliversMemo'> &
+    Partial<Pick<CaseType, 'participants'>>
   /** In DIY the case's owner makes every move. */
   isOwner: boolean
   /** False for somebody who merely sees the case. */
@@ -97,10 +99,14 @@ export function legal({ status, mode, type }: Pick<Mover, 'status' | 'mode' | 't
 }
 
 /** The guards of case-types.md §1.2 between two statuses. */
-export function guardsOf(type: Pick<CaseType, 'channel' | 'settlesDebt'>, { from, to, kind }: Transition): Guard[] {
+export function guardsOf(
+  type: Pick<CaseType, 'channel' | 'settlesDebt' | 'deliversMemo'>,
+  { from, to, kind }: Transition,
+): Guard[] {
   if (kind === 'withdrawal') return [withdrawalIsSigned]
   if (type.settlesDebt && (to === Status.decided || to === Status.completed)) return [debtIsSettled]
   if (from === Status.initiated && to === Status.submitted) return [ownQuestionsAreAnswered]
+  if (type.deliversMemo && to === Status.decided) return [memoIsApproved]
   if (from === Status.submitted && to === Status.generated) return [requiredDocumentsAreIn]
   // What goes to no agency has no pre-filing check.
   if (type.channel === 'none') return []

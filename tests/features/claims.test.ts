@@ -200,6 +200,24 @@ test('a contract is reviewed: words are proposed, the reviewer finds, and the cl
     const reply = await move(ATTORNEY, id, { stage })
     expect(reply.status, `${stage}: ${JSON.stringify(reply.body)}`).toBe(200)
   }
+  // Waiting for the attorney's word is not the word, and nothing goes out that nobody wrote.
+  const refused = async (what: string, input: object = {}) => (await attorney.post(`${path}/${what}`, input)).body.error
+  expect(await refused('deliver', delivery)).toMatchObject({
+    code: 'NO_MEMO',
+    message: expect.stringContaining('no memo yet'),
+  })
+  expect(await refused('approve')).toMatchObject({ code: 'NO_MEMO' })
+  let work = (await attorney.post(`/api/cases/${id}/letters`, { template: 'contractMemo' })).body
+  while (['Waiting', 'Working'].includes(work.status)) work = (await attorney.get(`/api/letter-works/${work.id}`)).body
+  expect(work.status).toBe('Ready')
+  expect(await refused('deliver', delivery)).toMatchObject({ code: 'NOT_APPROVED' })
+  expect((await move(ATTORNEY, id, { stage: 'DELIVERED' })).body.error).toMatchObject({ code: 'NOT_APPROVED' })
+  const approve = async () => (await attorney.post(`${path}/approve`, {})).body.memo
+  expect(await approve()).toMatchObject({ state: 'approved' })
+  await attorney.put(`${path}/findings`, { position: 1, finding })
+  expect(await refused('deliver', delivery)).toMatchObject({ code: 'NOT_APPROVED' })
+  await approve()
+  expect((await employer.get(path)).body).toMatchObject({ deliveredOn: null, memo: null })
   const delivered = await attorney.post(`${path}/deliver`, delivery)
   expect(delivered.status, JSON.stringify(delivered.body)).toBe(200)
   expect(delivered.body).toMatchObject({ stage: 'DELIVERED', deliveredOn: server.today() })

@@ -47,6 +47,7 @@ export const contractReview: CaseType = {
   withoutPayment: false,
   channel: 'none',
   ownTab: 'review',
+  deliversMemo: true,
 }
 
 /** What a reviewer looks for. */

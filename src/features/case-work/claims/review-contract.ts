@@ -6,6 +6,14 @@ import { Asked, ContractReview, FindingInput, Proposals } from './review-records
 const NOT_A_REVIEW = { status: 409, message: 'This case is no contract review.' } as const
 const CLOSED = { status: 409, message: 'The review is closed.' } as const
 const NO_FINDING = { status: 404, message: 'There is no such finding any more.' } as const
+const NO_FINDINGS = {
+  status: 409,
+  message: 'Enter what was found first; that nothing speaks against the contract is a finding too.',
+} as const
+const NO_MEMO = {
+  status: 409,
+  message: 'There is no memo yet. Write it among the letters before the review is delivered.',
+} as const
 const names = { id: 'case' } as const
 
 /** The law firm reads a client's contract for immigration risk. */
@@ -73,6 +81,21 @@ export const reviewOperations = {
     example: { id: 1, position: 1 },
     names,
   }),
+  approve: command('contractReviews.approve', {
+    summary: 'The attorney approves the memo as it stands; what is changed later is approved anew.',
+    audit: 'Approved the memo of a contract review',
+    path: 'POST /api/cases/:id/contract-review/approve',
+    can: 'session',
+    input: z.object({ id: Id }),
+    output: ContractReview,
+    refusals: {
+      ...{ NOT_A_REVIEW, CLOSED, NO_FINDINGS, NO_MEMO },
+      ATTORNEY_APPROVES: { status: 403, message: 'Only the attorney approves the memo.' },
+      NOT_ASKED: { status: 409, message: 'Move the review to “Attorney approval” first.' },
+    },
+    example: { id: 1 },
+    names,
+  }),
   deliver: command('contractReviews.deliver', {
     summary: 'Records that the memo was delivered; the client then reads the findings.',
     audit: 'Delivered a contract review',
@@ -84,11 +107,8 @@ export const reviewOperations = {
       NOT_A_REVIEW,
       CLOSED,
       NOT_YET: { status: 400, message: 'Record the delivery once the memo has gone out.' },
-      NOT_APPROVED: { status: 409, message: 'The attorney approves the comments before they are delivered.' },
-      NO_FINDINGS: {
-        status: 409,
-        message: 'Enter what was found first; that nothing speaks against the contract is a finding too.',
-      },
+      ...{ NO_FINDINGS, NO_MEMO },
+      NOT_APPROVED: { status: 409, message: 'The attorney approves the memo before it is delivered.' },
     },
     example: { id: 1, on: '2026-11-01', to: 'Helen Park' },
     names,

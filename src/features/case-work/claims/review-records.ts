@@ -53,11 +53,13 @@ export const ContractReview = z.object({
   dueOn: z.string(),
   deliveredOn: z.string().nullable(),
   deliveredTo: z.string(),
+  /** The memo is the firm's own until it goes out: nobody else is told how it stands. */
+  memo: z.object({ state: z.enum(['missing', 'written', 'approved']), approvedBy: z.string() }).nullable(),
   /** Empty for whoever does not read them: the client before they are delivered. */
   findings: z.array(Finding),
   points: z.array(z.string()),
   stage: z.string(),
   next: z.array(z.object({ id: z.string(), name: z.string(), needsReason: z.boolean() })),
-  may: z.object({ ask: z.boolean(), review: z.boolean(), readFindings: z.boolean() }),
+  may: z.object({ ask: z.boolean(), review: z.boolean(), approve: z.boolean(), readFindings: z.boolean() }),
 })
 export type ContractReview = z.output<typeof ContractReview>

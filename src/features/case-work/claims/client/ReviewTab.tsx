@@ -1,6 +1,7 @@
 import { CaseType } from '#case-types/case-type.ts'
 import { showDate } from '#formats/dates.ts'
 import { today } from '#platform/client/today.ts'
+import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
@@ -121,6 +122,8 @@ function AskedDialog({ of, opened, onClose, onSaved }: DialogProps) {
 
 function DeliveryCard({ of, onChanged }: ReviewPart) {
   const delivering = useDialog<true>()
+  const approve = useCommand(reviewsApi.approve, { refresh: reviewRefresh })
+  const { attempt, refusal } = useAttempt()
   return (
     <Card
       title="Memo"
@@ -128,11 +131,22 @@ function DeliveryCard({ of, onChanged }: ReviewPart) {
         of.may.review && (
           <span className={styles.actions}>
             <LinkButton size="small" to={`${window.location.pathname}?tab=letters`}>
-              Write the memo
+              {of.memo?.state === 'missing' ? 'Write the memo' : 'Open the memo'}
             </LinkButton>
-            <Button size="small" onClick={() => delivering.open(true)}>
-              Record delivery
-            </Button>
+            {of.may.approve && (
+              <Button
+                size="small"
+                loading={approve.loading}
+                onClick={() => void attempt(() => approve.run({ id: of.id }).then(onChanged))}
+              >
+                Approve the memo
+              </Button>
+            )}
+            {of.memo?.state === 'approved' && (
+              <Button size="small" onClick={() => delivering.open(true)}>
+                Record delivery
+              </Button>
+            )}
           </span>
         )
       }
@@ -142,6 +156,8 @@ function DeliveryCard({ of, onChanged }: ReviewPart) {
           ? `Delivered to ${of.deliveredTo} on ${showDate(of.deliveredOn)}.`
           : `Due ${showDate(of.dueOn)}, ${of.asked.workingDays} working days after it was asked for.`}
       </p>
+      {of.memo && of.may.review && <p className={styles.small}>{standingOf(of.memo)}</p>}
+      {refusal}
       {delivering.subject && (
         <DeliveryDialog
           key={delivering.turn}
@@ -154,6 +170,13 @@ function DeliveryCard({ of, onChanged }: ReviewPart) {
     </Card>
   )
 }
+
+const standingOf = ({ state, approvedBy }: NonNullable<ContractReview['memo']>): string =>
+  ({
+    missing: 'No memo is written yet. The attorney approves it before it goes out.',
+    written: 'The attorney approves the memo as it stands before it goes out.',
+    approved: `${approvedBy} approved the memo.`,
+  })[state]
 
 function DeliveryDialog({ of, opened, onClose, onSaved }: DialogProps) {
   const deliver = useCommand(reviewsApi.deliver, { refresh: reviewRefresh })

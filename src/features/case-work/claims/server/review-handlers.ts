@@ -13,9 +13,10 @@ import type { Db } from '#platform/database/database.ts'
 import { implement } from '#platform/operation/context.ts'
 import { Refusal } from '#platform/operation/refusal.ts'
 import type { Actor } from '#platform/session/actor.ts'
-import { enters, nextStages, worksOn } from '../policy.ts'
+import { confirms, enters, nextStages, worksOn } from '../policy.ts'
 import { reviewOperations } from '../review-contract.ts'
 import type { ContractReview } from '../review-records.ts'
+import { memoOf } from './memo.ts'
 import { proposalsFrom } from './read-contract.ts'
 import { reviewDueOn } from './review-due.ts'
 import {
@@ -25,6 +26,7 @@ import {
   insertFinding,
   reviewOf,
   saveReview,
+  setApproved,
   setDelivered,
 } from './review-store.ts'
 
@@ -58,6 +60,8 @@ export const reviewHandlers = implement(reviewOperations, {
       if (!findings.some((each) => each.position === position)) refuse('NO_FINDING')
       await changeFinding(db, id, position, { ...finding, byName }, now)
     }
+    // The attorney said yes to what was found until now.
+    await setApproved(db, id, null)
     audit({ subject: `case:${id}`, after: { clause: finding.clause, risk: finding.risk }, ...firmOrCompany(row) })
     return changed(context, row)
   },
@@ -68,7 +72,22 @@ export const reviewHandlers = implement(reviewOperations, {
     const { findings } = await reviewOf(db, id)
     const gone = findings.find((each) => each.position === position) ?? refuse('NO_FINDING')
     await dropFinding(db, id, position)
+    await setApproved(db, id, null)
     audit({ subject: `case:${id}`, before: { clause: gone.clause, risk: gone.risk }, ...firmOrCompany(row) })
+    return changed(context, row)
+  },
+
+  approve: async (context, { id }) => {
+    const { db, actor, now, refuse, audit } = context
+    const row = await locked(context, id, worksOn)
+    if (!confirms(actor)) refuse('ATTORNEY_APPROVES')
+    if (!isToApprove(row)) refuse('NOT_ASKED')
+    if ((await reviewOf(db, id)).findings.length === 0) refuse('NO_FINDINGS')
+    if ((await memoOf(db, id)) === 'missing') refuse('NO_MEMO')
+    const author = await authorOf(context)
+    await setApproved(db, id, { name: author.name, now })
+    await addEvent(db, id, { kind: 'review', text: 'The attorney approved the memo.', internal: true }, author)
+    audit({ subject: `case:${id}`, after: { approved: 'memo' }, ...firmOrCompany(row) })
     return changed(context, row)
   },
 
@@ -76,8 +95,10 @@ export const reviewHandlers = implement(reviewOperations, {
     const { db, now, today, refuse, audit } = context
     const row = await locked(context, id, worksOn)
     if (on > today) refuse('NOT_YET', { fields: { on: 'This day has not come yet.' } })
-    if (row.stage !== 'ATTY_APPROVAL' && row.stage !== 'REVISION') refuse('NOT_APPROVED')
+    if (!isToApprove(row)) refuse('NOT_APPROVED')
     if ((await reviewOf(db, id)).findings.length === 0) refuse('NO_FINDINGS')
+    const memo = await memoOf(db, id)
+    if (memo !== 'approved') refuse(memo === 'missing' ? 'NO_MEMO' : 'NOT_APPROVED')
     await saveReview(db, row, null, now)
     await setDelivered(db, id, on, to)
     const text = `The review was delivered to ${to} on ${showDate(on)}.`
@@ -87,6 +108,8 @@ export const reviewHandlers = implement(reviewOperations, {
     return changed(context, row)
   },
 })
+
+const isToApprove = ({ stage }: CaseColumns) => stage === 'ATTY_APPROVAL' || stage === 'REVISION'
 
 type Asking = Parameters<typeof caseToRead>[0]
 
@@ -117,16 +140,19 @@ async function changed(context: Working, row: CaseColumns): Promise<ContractRevi
 }
 
 async function shown({ db, actor }: { db: Db; actor: Actor }, row: CaseColumns): Promise<ContractReview> {
-  const { findings, ...review } = await reviewOf(db, row.id)
+  const { findings, approvedAt: _at, approvedBy, ...review } = await reviewOf(db, row.id)
+  const memo = isFirm(actor.roleId) ? { state: await memoOf(db, row.id), approvedBy } : null
   const readFindings = isFirm(actor.roleId) || (review.deliveredOn !== null && actor.scope === 'company')
+  const approve = worksOn(row, actor) && confirms(actor) && isToApprove(row) && memo?.state === 'written'
   return {
     id: row.id,
     ...review,
+    memo,
     dueOn: await reviewDueOn(db, row, review.asked),
     findings: readFindings ? findings : [],
     points: [...reviewPoints],
     stage: row.stage,
     next: nextStages(row, actor, ['DELIVERED']),
-    may: { ask: enters(row, actor), review: worksOn(row, actor), readFindings },
+    may: { ask: enters(row, actor), review: worksOn(row, actor), approve, readFindings },
   }
 }

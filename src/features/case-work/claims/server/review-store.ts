@@ -7,6 +7,8 @@ export type Review = {
   asked: Asked
   deliveredOn: string | null
   deliveredTo: string
+  approvedAt: Date | null
+  approvedBy: string
   findings: Finding[]
 }
 
@@ -16,6 +18,7 @@ export async function reviewOf(db: Db, caseId: number): Promise<Review> {
   const { asked, ...found } = await db.one<Review>(
     `select coalesce(r.version, 0) as version, coalesce(r.asked, '{}') as asked, r.delivered_on as "deliveredOn",
             coalesce(r.delivered_to, '') as "deliveredTo",
+            r.approved_at as "approvedAt", coalesce(r.approved_by_name, '') as "approvedBy",
             (select coalesce(jsonb_agg(jsonb_build_object('position', f.position, 'point', f.point, 'clause', f.clause,
                'page', f.page, 'quote', f.quote, 'risk', f.risk, 'advice', f.advice, 'byName', f.by_name)
                order by f.position), '[]') from contract_findings f where f.case_id = k.id) as findings
@@ -36,6 +39,23 @@ export const saveReview = (tx: Transaction, { id }: Pick<CaseColumns, 'id'>, ask
 
 export const setDelivered = (tx: Transaction, caseId: number, on: string, to: string) =>
   tx.run('update contract_reviews set delivered_on = $2, delivered_to = $3 where case_id = $1', [caseId, on, to])
+
+export const setApproved = (tx: Transaction, caseId: number, by: { name: string; now: Date } | null) =>
+  tx.run('update contract_reviews set approved_at = $2, approved_by_name = $3 where case_id = $1', [
+    ...[caseId, by?.now ?? null, by?.name ?? ''],
+  ])
+
+/** When the newest version of the memo was written: a letter from our template, or from one of the firm's own. */
+export const memoChangedAt = async (db: Db, caseId: number): Promise<Date | null> =>
+  (
+    await db.one<{ at: Date | null }>(
+      `select max(v.created_at) as at from case_letters l
+         join editable_files e on e.id = l.editable_file_id and e.removed_at is null
+         join editable_file_versions v on v.editable_file_id = e.id
+        where l.case_id = $1 and (l.template = 'contractMemo' or l.template like 'file:%')`,
+      [caseId],
+    )
+  ).at
 
 type Kept = FindingInput & { byName: string }
 
