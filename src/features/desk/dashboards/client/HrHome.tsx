@@ -6,6 +6,7 @@ import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { lacksPaymentMethod } from '#identity/sessions/payment-missing.ts'
 import { today } from '#platform/client/today.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
+import { rollBack } from '#rules/calendar/business-days.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { greeting } from '#ui/greeting.ts'
 import { IconPlus } from '#ui/icons.ts'
@@ -54,7 +55,10 @@ export default function HrHome({ data, name, listPath }: HomeProps) {
       <PageHeader
         title={greeting(name)}
         standing={elsewhere(
-          needsYou(data.itemCount, data.items, data.totals.datesPassed + data.totals.datesAhead, now),
+          needsYou(data.itemCount, data.items, data.totals.datesPassed + data.totals.datesAhead, now, [
+            ...notices.map(({ dueOn }) => ({ dueOn: dueOn && rollBack(dueOn) })),
+            ...(forms?.first ?? []),
+          ]),
         )}
         action={
           <LinkButton to="/visaCareCreateCase" icon={<IconPlus size={16} aria-hidden />}>

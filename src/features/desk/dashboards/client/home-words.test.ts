@@ -57,6 +57,11 @@ test('a home says how much needs the reader and by when, and that nothing does o
     '6 things need you. The first is due 11-19-2026, in 4 days.',
   )
   expect(needsYou(1, due('2026-11-13'), 0, TODAY)).toBe('1 thing needs you. It is due 11-13-2026, 2 days ago.')
+  // An inspection in three days comes before what is due in four.
+  expect(needsYou(12, due('2026-11-19'), 0, TODAY, due(null, '2026-11-18'))).toBe(
+    '12 things need you. With notices and Forms I-9, the first is due 11-18-2026, in 3 days.',
+  )
+  expect(needsYou(12, due('2026-11-17'), 0, TODAY, due('2026-11-18'))).toContain('The first is due 11-17-2026')
   expect(needsYou(0, [], 1, TODAY)).toBe('Nothing to do, 1 date to keep in mind.')
   expect(needsYou(0, [], 0, TODAY)).toBe(ALL_SET)
 })

@@ -12,11 +12,22 @@ import { ALL_SET } from './my-items.ts'
 
 type Dated = Pick<HomeItem, 'dueOn'>
 
-/** How much needs the reader, and by when the first of it; that nothing does, only when nothing does. */
-export function needsYou(todo: number, items: readonly Dated[], dates: number, today: Day): string {
+/**
+ * How much needs the reader, and by when the first of it; that nothing does, only when nothing does. What waits outside of
+ * cases, a notice or a Form I-9, may come before all of it: no later day is called the first then.
+ */
+export function needsYou(
+  todo: number,
+  items: readonly Dated[],
+  dates: number,
+  today: Day,
+  elsewhere: readonly Dated[] = [],
+): string {
   if (todo === 0) return dates === 0 ? ALL_SET : `Nothing to do, ${counted(dates, 'date')} to keep in mind.`
   const things = todo === 1 ? '1 thing needs you.' : `${counted(todo, 'thing')} need you.`
-  const [first] = items.flatMap(({ dueOn }) => dueOn ?? []).sort()
+  const [first, before] = [firstDue(items), firstDue(elsewhere)]
+  if (before !== null && (first === null || before < first))
+    return `${things} With notices and Forms I-9, the first is due ${showDate(before)}, ${howFar(before, today)}.`
   return first
     ? `${things} ${todo === 1 ? 'It is' : 'The first is'} due ${showDate(first)}, ${howFar(first, today)}.`
     : things
