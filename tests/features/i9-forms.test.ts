@@ -143,6 +143,7 @@ test('the law firm sees what is due, and nothing that was written or shown until
     documents: [PASSPORT, { ...I94, number: '99887766551' }],
     ...SIGNER,
   })
+  await employer.post(`/api/i9/${id}/corrections`, { field: 'documents.0.authority', value: 'ROK', initials: 'LR' })
   const northwind = await companyId('NORTHWIND')
   for (const role of [9, 10])
     for (const selected of [false, true]) {
@@ -151,8 +152,9 @@ test('the law firm sees what is due, and nothing that was written or shown until
       const seen = await firm.get(`/api/i9/${id}`)
       expect([role, seen.status, seen.body.content, seen.body.section2On]).toEqual([role, 200, null, server.today()])
       expect(JSON.stringify(seen.body) + JSON.stringify((await firm.get('/api/i9')).body)).not.toMatch(
-        /99887766551|M7654321/,
+        /99887766551|M7654321|Foreign Passport/,
       )
+      expect(seen.body.events.at(-1).what).toBe('Corrected an entry in Section 2, initialed LR')
       expect((await firm.get(`/api/i9/${id}/pdf`)).body.error.code).toBe('NOT_YOURS')
       expect((await firm.post(`/api/i9/${id}/corrections`, { field: 'notes', value: 'x', initials: 'X' })).status).toBe(
         403,

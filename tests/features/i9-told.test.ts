@@ -171,12 +171,11 @@ test('a company without a payment method hires nobody new on the I-9 screens, an
       where c.code = 'CORVID' and u.role_id = 3 and u.status = 'Active' order by u.id limit 1`,
   )
   const hr = await server.as(userName)
-  // What “New hire” does first.
   const hire = {
     ...{ firstName: 'Nora', lastName: 'Quill', email: 'nora@mail.example', jobTitle: 'Editor' },
-    ...{ startedOn: server.today(), invite: false },
+    firstDay: server.today(),
   }
-  const refused = await hr.post('/api/people', hire)
+  const refused = await hr.post('/api/i9/hires', hire)
   expect([refused.status, refused.body.error.message]).toEqual([
     409,
     'Please Add Payment Method before creating New Employee/Case.',
@@ -198,4 +197,20 @@ test('a company without a payment method hires nobody new on the I-9 screens, an
   const given = { employmentId, firstDay: server.today(), email: 'works@mail.example' }
   const started = await hr.post('/api/i9', given)
   expect(started.status, JSON.stringify(started.body)).toBe(200)
+})
+
+test('a hire that is refused leaves neither person nor employment, and the corrected one goes through', async () => {
+  const employer = await server.as(3)
+  const given = {
+    ...{ firstName: 'Ana', lastName: 'Tester', email: 'ana.tester@mail.example', jobTitle: 'Analyst' },
+    ...{ firstDay: addDays(server.today(), -4), offerAcceptedOn: addDays(server.today(), 3) },
+  }
+  expect((await employer.post('/api/i9/hires', given)).body.error.code).toBe('BEFORE_OFFER')
+  const people = () => system().rows(`select id from people where last_name ilike 'tester'`)
+  expect(await people()).toEqual([])
+  const offerAcceptedOn = addDays(server.today(), -7)
+  const started = await employer.post('/api/i9/hires', { ...given, offerAcceptedOn })
+  expect(started.status, JSON.stringify(started.body)).toBe(200)
+  expect(await people()).toHaveLength(1)
+  expect((await employer.post('/api/i9/hires', { ...given, offerAcceptedOn })).body.error.code).toBe('PERSON_EXISTS')
 })

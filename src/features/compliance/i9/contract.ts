@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Email } from '#identity/users/rules.ts'
+import { PAYMENT_METHOD_MISSING } from '#identity/users/payment-policy.ts'
+import { Email, FirstName, LastName } from '#identity/users/rules.ts'
 import { MASKED_OR_CONFIRMED } from '#parties/facts/release-refusals.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id, IdIfKnown } from '#platform/operation/fields.ts'
@@ -34,6 +35,16 @@ const NO_VIDEO = {
   message: 'Live video is only for employers in good standing with E-Verify. Look at the originals with the employee.',
 } as const
 const TOO_MANY = { status: 429, message: 'This link was mailed several times already. Please wait an hour.' } as const
+
+const BEFORE_OFFER = { status: 409, message: 'The first day of work lies before the offer was accepted.' } as const
+
+const Word = (most: number) => z.string().trim().min(1, 'Field is required').max(most)
+const Begun = z.object({
+  firstDay: Day,
+  offerAcceptedOn: Day.nullish(),
+  shortJob: z.boolean().default(false),
+  email: Email,
+})
 
 /** A form as whoever keeps it reads it; without its contents for a law firm that the employee did not let in. */
 export const Details = z.object({
@@ -100,20 +111,33 @@ export const i9 = {
     audit: 'Started a Form I-9',
     path: 'POST /api/i9',
     can,
-    input: z.object({
-      employmentId: Id,
-      firstDay: Day,
-      offerAcceptedOn: Day.nullish(),
-      shortJob: z.boolean().default(false),
-      email: Email,
-    }),
+    input: Begun.extend({ employmentId: Id }),
     output: z.object({ id: z.number() }),
     refusals: {
       ALREADY: { status: 409, message: 'There is a Form I-9 of this hire already.' },
-      BEFORE_OFFER: { status: 409, message: 'The first day of work lies before the offer was accepted.' },
+      BEFORE_OFFER,
     },
     example: { employmentId: 1, firstDay: '2026-11-16', email: 'grace.park@northwind.example' },
     names: { employmentId: 'employment' },
+    idempotent: true,
+  }),
+  hire: command('i9.hire', {
+    summary: 'Somebody new with the employment and its Form I-9 at once; what is refused leaves nothing behind.',
+    audit: 'Hired somebody and started a Form I-9',
+    path: 'POST /api/i9/hires',
+    can,
+    input: Begun.extend({ firstName: FirstName, lastName: LastName, jobTitle: Word(200) }),
+    output: z.object({ id: z.number() }),
+    refusals: {
+      BEFORE_OFFER,
+      PAYMENT_METHOD_MISSING,
+      PERSON_EXISTS: { status: 409, message: 'Somebody with this e-mail address works here already.' },
+    },
+    example: {
+      ...{ firstName: 'Grace', lastName: 'Park', jobTitle: 'Data Analyst' },
+      ...{ firstDay: '2026-11-16', email: 'grace.park@northwind.example' },
+    },
+    names: {},
     idempotent: true,
   }),
   sendLink: command('i9.sendLink', {

@@ -211,7 +211,10 @@ export function placeOf(form: Frame, today: Day, held: boolean): Placed {
   const far = first === undefined || (first.waits === 'reverification' && daysBetween(today, first.dueOn) > ENDING_DAYS)
   if (far || first === undefined)
     return { group: 'complete', waits: null, dueOn: null, title: 'Complete', about: doneWords(form) }
-  const shown = { waits: first.waits, dueOn: first.dueOn, title: first.title, about: first.about }
+  // One line for each person: a clock of the government is named, too, where something else comes first.
+  const clock = open.slice(1).find(({ waits }) => waits === 'mismatch')
+  const also = clock && `Also: ${clock.title}, due ${showDate(clock.dueOn)}`
+  const shown = { ...first, about: [first.about, also].filter(Boolean).join('. ') }
   if (first.dueOn < today || first.waits === 'look') return { group: 'late', ...shown }
   if (form.firstDay > addDays(today, DUE_DAYS)) return { group: 'soon', ...shown }
   if (form.firstDay > today && form.section1On !== null) return { group: 'soon', ...shown }

@@ -5,7 +5,7 @@ import type { Actor } from '#platform/session/actor.ts'
  * What may be done to a person. People in scope `person` work with their own household, which row-level security draws;
  * everybody else needs the right. There is no role without one of the two, hence no single right on the operation.
  */
-export type PeopleRight = 'employee:read' | 'employee:edit'
+export type PeopleRight = 'employee:read' | 'employee:create' | 'employee:edit'
 
 export const isOwnHousehold = ({ scope }: Pick<Actor, 'scope'>): boolean => scope === 'person'
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { showDate } from '#formats/dates.ts'
 import { counted } from '#formats/words.ts'
+import { today } from '#platform/client/today.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -9,6 +10,7 @@ import { DateField } from '#ui/fields/DateField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Stack } from '#ui/page/Card.tsx'
+import { bundleCounts } from '../bundle-words.ts'
 import type { Row } from '../records.ts'
 import { handOverBy } from '../rules.ts'
 import { i9Api, refresh } from './api.ts'
@@ -27,11 +29,7 @@ export function BundleDialog({ rows, without, findings, close }: BundleDialogPro
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<readonly number[]>()
   const build = useCommand(i9Api.buildBundle, { refresh })
-  const n = {
-    current: rows.filter(({ group }) => group !== 'former').length,
-    former: rows.filter(({ group, waits }) => group === 'former' && waits !== 'destruction').length,
-    pastKeeping: rows.filter(({ waits }) => waits === 'destruction').length,
-  }
+  const n = bundleCounts(rows, today())
   const all = (who.current ? n.current : 0) + (who.former ? n.former : 0) + (who.pastKeeping ? n.pastKeeping : 0)
   const total = chosen ? chosen.length : all
   const run = async () => {

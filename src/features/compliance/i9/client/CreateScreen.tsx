@@ -37,7 +37,7 @@ const NEW = 'new'
 
 function NewHire({ without, asked }: { without: readonly Row[]; asked: string }) {
   const start = useCommand(i9Api.start, { refresh })
-  const create = useCommand(peopleApi.create, { refresh: [peopleApi.list] })
+  const hire = useCommand(i9Api.hire, { refresh: [...refresh, peopleApi.list] })
   const navigate = useNavigateTo()
   const toast = useToast()
   const known = without.find(({ employmentId }) => String(employmentId) === asked)
@@ -54,19 +54,11 @@ function NewHire({ without, asked }: { without: readonly Row[]; asked: string })
       ...(!isEmail(values.email.trim()) && { email: emailNotValid }),
     }),
     submit: async ({ who, firstName, lastName, email, jobTitle, firstDay, offerAcceptedOn, shortJob }) => {
-      const employmentId =
+      const begun = { firstDay, offerAcceptedOn: offerAcceptedOn || null, shortJob, email }
+      const { id } =
         who === NEW
-          ? (await create.run({ firstName, lastName, email, jobTitle, startedOn: firstDay, invite: false }))
-              .employmentId
-          : Number(who)
-      if (!employmentId) return
-      const { id } = await start.run({
-        employmentId,
-        firstDay,
-        offerAcceptedOn: offerAcceptedOn || null,
-        shortJob,
-        email,
-      })
+          ? await hire.run({ firstName, lastName, jobTitle, ...begun })
+          : await start.run({ employmentId: Number(who), ...begun })
       toast(`Form I-9 was started. The link to Section 1 goes to ${email}.`, { kind: 'success' })
       navigate(`/visaCarei9SearchDetails/${id}`)
     },

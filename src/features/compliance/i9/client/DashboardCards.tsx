@@ -11,6 +11,7 @@ import { Card } from '#ui/page/Card.tsx'
 import { Chip } from '#ui/page/Chip.tsx'
 import { ProgressBar } from '#ui/page/Steps.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { bundleCounts, progressWords } from '../bundle-words.ts'
 import { exposureOf } from '../exposure.ts'
 import { keepingWords } from '../keeping-words.ts'
 import type { Bundle, Finding, Notice, Row, Settings } from '../records.ts'
@@ -31,11 +32,10 @@ export function BundleCard({ rows, findings, notices, bundle: last }: BundleCard
   const close = useCommand(i9Api.closeNotice, { refresh })
   const kept = rows.filter(({ id }) => id !== null)
   const without = rows.filter(({ id, group }) => id === null && group === 'late')
-  const current = kept.filter(({ group }) => group !== 'former').length
-  const former = kept.filter(({ group, waits }) => group === 'former' && waits === null).length
+  const { current, former } = bundleCounts(kept, today())
   // What the self-audit beside it names, and no more.
   const named = findings.filter(({ severity }) => severity !== 'info')
-  const withFindings = new Set(named.flatMap(({ forms }) => forms.map(({ employmentId }) => employmentId))).size
+  const withFindings = new Set(named.flatMap(({ forms }) => forms.flatMap(({ id }) => id ?? []))).size
   const works = bundle?.status === 'Waiting' || bundle?.status === 'Working'
   const open = notices.filter(({ kind, closedOn }) => kind === 'inspection' && closedOn === null)
   return (
@@ -70,9 +70,7 @@ export function BundleCard({ rows, findings, notices, bundle: last }: BundleCard
       {works && bundle && (
         <>
           <ProgressBar label="Building the bundle" value={bundle.done} max={bundle.total} />
-          <p role="status">
-            Building, {bundle.done} of {bundle.total}
-          </p>
+          <p role="status">{progressWords(bundle)}</p>
           <Button wide onClick={() => void cancel.run({ bundleId: bundle.id })}>
             Cancel
           </Button>

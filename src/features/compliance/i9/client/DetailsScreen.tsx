@@ -15,6 +15,7 @@ import { IdentityHeader } from '#ui/page/IdentityHeader.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { openByEVerify } from '../acceptable.ts'
 import type { Details } from '../contract.ts'
 import { i9Api, refresh } from './api.ts'
 import { ContentCards } from './ContentCards.tsx'
@@ -85,7 +86,7 @@ function Form({ id }: { id: number }) {
           ? [
               { label: 'Correct Section 2', onSelect: () => setAsked('correct') },
               { label: 'Change of name', onSelect: () => setAsked('name change') },
-              { label: 'Rehire', onSelect: () => setAsked('rehire') },
+              ...(row.endedOn ? [{ label: 'Rehire', onSelect: () => setAsked('rehire') }] : []),
               { label: 'E-Verify case', onSelect: () => setAsked('everify') },
             ]
           : []),
@@ -131,6 +132,10 @@ function Form({ id }: { id: number }) {
             <Button variant="primary" onClick={() => setAsked('replacement')}>
               Record document
             </Button>
+          ) : open && (row.waits === 'mismatch' || row.waits === 'everify') ? (
+            <Button variant="primary" onClick={() => setAsked('everify')}>
+              {row.waits === 'mismatch' ? 'Record what was done' : 'Enter the E-Verify case'}
+            </Button>
           ) : open && of.section2On && of.reverify === 'on' ? (
             <Button
               variant={row.waits === 'reverification' ? 'primary' : 'default'}
@@ -173,7 +178,7 @@ function Form({ id }: { id: number }) {
             </Card>
           )}
           <Authorization of={of} />
-          {of.everify && <EVerifyCard of={of} />}
+          {of.everify && <EVerifyCard of={of} edit={open ? () => setAsked('everify') : undefined} />}
           <Card title="Who did what and when">
             <ol className={styles.names}>
               {of.events.map(({ at, who, what }) => (
@@ -230,18 +235,50 @@ function Authorization({ of }: { of: Details }) {
   )
 }
 
-function EVerifyCard({ of: { everify } }: { of: Details }) {
+function EVerifyCard({ of: { everify }, edit }: { of: Details; edit?: () => void }) {
   if (!everify) return null
+  const [next] = openByEVerify(everify)
   return (
-    <Card title="E-Verify">
+    <Card
+      title="E-Verify"
+      actions={
+        edit && (
+          <Button size="small" onClick={edit}>
+            {next ? 'Record what was done' : 'Edit'}
+          </Button>
+        )
+      }
+    >
       <dl className={styles.facts}>
         <dt>Case</dt>
         <dd>{everify.caseNumber}</dd>
         <dt>Opened</dt>
         <dd>{showDate(everify.openedOn)}</dd>
         <dt>Result</dt>
-        <dd>{everify.result}</dd>
+        <dd>
+          {everify.result}
+          {everify.resultOn && `, ${showDate(everify.resultOn)}`}
+        </dd>
+        {everify.referredOn && (
+          <>
+            <dt>Referred</dt>
+            <dd>{showDate(everify.referredOn)}</dd>
+          </>
+        )}
+        {next && (
+          <>
+            <dt>{next.title}</dt>
+            <dd>
+              <Due on={next.dueOn} />
+            </dd>
+          </>
+        )}
       </dl>
+      {everify.result === 'mismatch' && (
+        <p className={styles.dim}>
+          Hand over the Further Action Notice in private. If the employee contests it, enter “referred” and the day.
+        </p>
+      )}
       <p className={styles.dim}>Entered by hand. No pay, shift or training is changed while a mismatch is open.</p>
     </Card>
   )

@@ -257,7 +257,14 @@ export function EVerifyDialog({ of, close }: DialogOf) {
       })
       .then(close, () => undefined)
   return (
-    <Frame title="E-Verify case" verb="Save" close={close} busy={save.loading} error={save.error?.message} run={run}>
+    <Frame
+      title="E-Verify case"
+      verb="Save"
+      close={close}
+      busy={save.loading}
+      error={save.error ? (Object.values(save.error.fields)[0] ?? save.error.message) : undefined}
+      run={run}
+    >
       <p>As E-Verify shows it. Nothing is sent there from here.</p>
       <div className={styles.columns}>
         <TextField label="Case number" value={caseNumber} onChange={setNumber} maxLength={20} />

@@ -6,6 +6,8 @@ import { countDone, type Limit } from '#identity/sessions/server/limits.ts'
 import { assemble } from '#paper/package/assemble.ts'
 import { recordMasked, recordRelease, secretsFor } from '#parties/facts/server/release.ts'
 import { getEmployment } from '#parties/people/server/employment-store.ts'
+import { hire } from '#parties/people/server/hire.ts'
+import { requireRight } from '#parties/people/server/visible.ts'
 import { type Context, type FileReply, implement } from '#platform/operation/context.ts'
 import type { Operation } from '#platform/operation/contract.ts'
 import { badInput, notFound, Refusal } from '#platform/operation/refusal.ts'
@@ -48,7 +50,7 @@ const LINKS: Limit = { name: 'i9-link', hits: 5, seconds: 3600 }
 const DAY_MS = 86_400_000
 const MASKED_COPY = 'Masked copy, not the form that is kept'
 
-type Working = Context<Operation & { kind: 'command'; can: 'i9:manage' }>
+type Working = Omit<Context<Operation & { kind: 'command'; can: 'i9:manage' }>, 'refuse'>
 
 export const i9Handlers = implement(i9, {
   dashboard: async ({ db, actor, services, now, today }, { companyId }) => {
@@ -89,8 +91,9 @@ export const i9Handlers = implement(i9, {
 
   get: (context, { id }) => detailsOf(context, id),
 
-  start: async (context, { employmentId, firstDay, offerAcceptedOn = null, shortJob, email }) => {
-    const { db, actor, today, audit, refuse } = context
+  start: async (context, { employmentId, ...given }) => {
+    const { db, actor, today, refuse } = context
+    const { firstDay, offerAcceptedOn } = given
     const { companyId, startedOn } = await getEmployment(db, actor, employmentId)
     if (await hasForm(db, employmentId)) refuse('ALREADY')
     if (offerAcceptedOn && firstDay < offerAcceptedOn) refuse('BEFORE_OFFER')
@@ -99,14 +102,17 @@ export const i9Handlers = implement(i9, {
       throw badInput({
         firstDay: `First day: the employment began ${showDate(startedOn)}. Enter that day, or correct the employment first.`,
       })
-    const author = await authorOf(context)
-    const due = section2DueOn(firstDay, shortJob, await settingsOf(db, companyId))
-    const given = { employmentId, firstDay, offerAcceptedOn, shortJob, email, section2DueOn: due }
-    const id = await insertForm(db, given, { id: author.id, now: author.now, by: author.name })
-    await addEvent(db, id, { who: author.name, what: 'Started the form', at: author.now })
-    await mailLink(context, await formById(db, id), email)
-    audit({ subject: `i9:${id}`, after: { firstDay }, companyId })
-    return { id }
+    return begin(context, { employmentId, companyId }, given)
+  },
+
+  hire: async (context, { firstName, lastName, jobTitle, ...given }) => {
+    const { audit, refuse } = context
+    const { firstDay, offerAcceptedOn, email } = given
+    await requireRight(context, 'employee:create')
+    if (offerAcceptedOn && firstDay < offerAcceptedOn) refuse('BEFORE_OFFER')
+    const hired = await hire(context, { firstName, lastName, email, jobTitle, startedOn: firstDay }, refuse)
+    audit({ subject: `person:${hired.id}`, after: { firstName, lastName, jobTitle }, companyId: hired.companyId })
+    return begin(context, hired, given)
   },
 
   sendLink: async (context, { id, email }) => {
@@ -190,6 +196,25 @@ export const i9Handlers = implement(i9, {
   ...bundleHandlers,
   ...standingHandlers,
 })
+
+type Begun = { firstDay: string; offerAcceptedOn?: string | null; shortJob: boolean; email: string }
+
+/** The form of an employment, with its link in the employee's mail. */
+async function begin(
+  context: Working,
+  { employmentId, companyId }: { employmentId: number; companyId: number },
+  { firstDay, offerAcceptedOn = null, shortJob, email }: Begun,
+): Promise<{ id: number }> {
+  const { db, audit } = context
+  const author = await authorOf(context)
+  const due = section2DueOn(firstDay, shortJob, await settingsOf(db, companyId))
+  const given = { employmentId, firstDay, offerAcceptedOn, shortJob, email, section2DueOn: due }
+  const id = await insertForm(db, given, { id: author.id, now: author.now, by: author.name })
+  await addEvent(db, id, { who: author.name, what: 'Started the form', at: author.now })
+  await mailLink(context, await formById(db, id), email)
+  audit({ subject: `i9:${id}`, after: { firstDay }, companyId })
+  return { id }
+}
 
 type Mailing = Pick<Working, 'db' | 'mail' | 'now' | 'services'> & Parameters<typeof authorOf>[0]
 

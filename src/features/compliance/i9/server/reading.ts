@@ -4,6 +4,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { Details } from '../contract.ts'
+import { withoutDocument } from '../history-words.ts'
 import { maskedContent } from '../masked.ts'
 import { isEnrolled, keepUntil, mayDestroy, mayUseVideo, reverifyOf, section1When } from '../rules.ts'
 import { findingsOf } from './audit.ts'
@@ -37,7 +38,7 @@ export async function detailsOf({ db, services, actor, now, today }: Reading, id
     destroyedAt: form.purgedAt,
     // Numbers in full leave only with the password, on the form itself.
     content: content ? maskedContent(content) : null,
-    events: events.map(({ at, who, what }) => ({ at, who, what })),
+    events: events.map(({ at, who, what }) => ({ at, who, what: content ? what : withoutDocument(what) })),
     findings: content && form.purgedAt === null ? findingsOf(form, content, settings, today) : [],
     signer: { name: '', title: '', ...employer },
     may: { manage, destroy },

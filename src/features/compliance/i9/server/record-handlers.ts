@@ -8,6 +8,8 @@ import { contradictions, supplementBFaults } from '../acceptable.ts'
 import { attestation } from '../attestation.ts'
 import type { i9 } from '../contract.ts'
 import { corrected } from '../corrections.ts'
+import { everifyProblems } from '../everify.ts'
+import { withoutDocument } from '../history-words.ts'
 import type { Content, Section2, ShownDocument, Signature, SupplementB } from '../records.ts'
 import {
   authorizationEndsOn,
@@ -148,9 +150,11 @@ export const recordHandlers: { [K in Recorded]: Handler<Ops[K]> } = {
   },
 
   everify: async (context, { id, ...given }) => {
-    const { db, refuse } = context
+    const { db, today, refuse } = context
     const form = await open(context, id)
     if (form.section2On === null) refuse('NO_SECTION_2')
+    const problems = everifyProblems(given, await settingsOf(db, form.companyId), today)
+    if (Object.keys(problems).length > 0) throw badInput(problems)
     await keepForm(db, id, { everify: given })
     return done(context, form, `Entered E-Verify case ${given.caseNumber}: ${given.result}`)
   },
@@ -163,7 +167,7 @@ async function done(context: Working, form: FormRow, what: string, signerName?: 
   const other = signerName !== undefined && !isSignatureOfName(name, signerName)
   const happened = other ? `${what}, as ${signerName}: not the name of the account` : what
   await addEvent(db, form.id, { who: name, what: happened, at: now, address: request.ip })
-  audit({ subject: `i9:${form.id}`, after: { what: happened }, companyId: form.companyId })
+  audit({ subject: `i9:${form.id}`, after: { what: withoutDocument(happened) }, companyId: form.companyId })
   return detailsOf(context, form.id)
 }
 

@@ -1,20 +1,18 @@
-import { person as personFacts } from '#facts/person.ts'
-import { waitsForPayment } from '#identity/users/payment-policy.ts'
-import { requireRoom } from '#identity/users/server/room.ts'
 import { readFacts, revealFact } from '#parties/facts/server/store.ts'
 import { implement } from '#platform/operation/context.ts'
 import { badInput, notFound } from '#platform/operation/refusal.ts'
 import { keepPeople } from '../contract.ts'
 import { employmentHandlers } from './employment-handlers.ts'
-import { getEmployment, insertEmployment } from './employment-store.ts'
-import { readPersonAnswers, saveEmployment, savePersonFacts, withColumns } from './facts-store.ts'
+import { getEmployment } from './employment-store.ts'
+import { readPersonAnswers, savePersonFacts, withColumns } from './facts-store.ts'
+import { hire } from './hire.ts'
 import { historyWithAuthors } from './history.ts'
 import { householdHandlers } from './household-handlers.ts'
 import { inviteToPortal } from './invite.ts'
 import { listPeople } from './list.ts'
 import { readPerson } from './read.ts'
-import { companyNameOf, getPerson, insertPerson, lockPerson, worksHere } from './store.ts'
-import { employerFor, requireRight, visibleCompany } from './visible.ts'
+import { companyNameOf, getPerson, lockPerson } from './store.ts'
+import { requireRight, visibleCompany } from './visible.ts'
 
 const keepPeopleHandlers = implement(keepPeople, {
   list: async (context, filter) => {
@@ -46,29 +44,12 @@ const keepPeopleHandlers = implement(keepPeople, {
   },
 
   create: async (context, input) => {
-    const { db, actor, now, refuse, audit, services } = context
-    const change = { at: now, by: actor.userId }
+    const { db, actor, refuse, audit, services } = context
     if (input.invite && !(await services.rights.may(actor.roleId, 'employee:invite'))) refuse('MAY_NOT_INVITE')
-    const employer = await employerFor(db, actor, input.companyId)
-    if (waitsForPayment(employer)) refuse('PAYMENT_METHOD_MISSING')
-    await requireRoom(context, employer.id)
-    if (await worksHere(db, employer.id, input.email))
-      refuse('PERSON_EXISTS', { fields: { email: 'belongs to somebody who works here already' } })
-    const { firstName, middleName = '', lastName, email } = input
-    const place = { companyId: employer.id, lawFirmId: employer.lawFirmId }
-    const id = await insertPerson(db, { ...place, relation: 'Principal', firstName, middleName, lastName }, change)
-    const person = { id, householdPersonId: id, ...place }
-    await savePersonFacts(context, person, {
-      [personFacts.familyName.id]: { value: lastName },
-      [personFacts.givenName.id]: firstName ? { value: firstName } : { not: 'none' },
-      [personFacts.middleName.id]: middleName ? { value: middleName } : null,
-      [personFacts.email.id]: { value: email },
-    })
-    const employmentId = await insertEmployment(db, person, change)
-    await saveEmployment(context, await getEmployment(db, actor, employmentId), input)
+    const { id, companyId } = await hire(context, input, refuse)
     if (input.invite) await inviteToPortal(context, await getPerson(db, actor, id), refuse)
     const after = await readPerson(context, id)
-    audit({ subject: `person:${id}`, after: brief(after), companyId: employer.id })
+    audit({ subject: `person:${id}`, after: brief(after), companyId })
     return after
   },
 
