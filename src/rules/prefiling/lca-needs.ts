@@ -77,6 +77,12 @@ export const lcaRecord: readonly Fact[] = [
   lca.pafOpenedOn,
 ]
 
+/**
+ * … and what of it a person types. The day on which the public access file was open follows from the file itself: a day that
+ * somebody typed while documents were missing would silence D-21.
+ */
+export const lcaEntered: readonly Fact[] = lcaRecord.filter((fact) => fact !== lca.pafOpenedOn)
+
 const onRecord: ReadonlySet<string> = new Set(lcaRecord.map(({ id }) => id))
 
 /** Where the record keeps what a fact of a case asks for: its number is what Form I-129 calls the LCA case number. */

@@ -13,6 +13,10 @@ const problemsOf = (given: Record<string, string>, before: Known = {}) =>
     ).problems,
   )
 
+test('that the public access file is open is not typed: the day follows from the file', () => {
+  expect(problemsOf({ 'case.pafOpenedOn': '2026-11-17' })).toEqual(['case.pafOpenedOn'])
+})
+
 test('an LCA was filed and certified by today, and certified after it was filed', () => {
   expect(problemsOf({ [filed]: '2026-11-10', [certified]: '2026-11-17' })).toEqual([])
   expect(problemsOf({ [filed]: '2027-10-01' })).toEqual([filed])

@@ -4,12 +4,14 @@ import { parseValue } from '#engine/parse-value.ts'
 import { showDate } from '#formats/dates.ts'
 import { parseLcaNumber } from '#formats/labor-numbers.ts'
 import type { GivenAnswer } from '#parties/facts/rules.ts'
-import { lca, lcaRecord } from '#rules/prefiling/lca-needs.ts'
+import { lca, lcaEntered } from '#rules/prefiling/lca-needs.ts'
 
 /** Most places of employment on one Form ETA-9035 (h1b-compliance.md §6.3). */
 export const MOST_WORKSITES = 10
 
-const byId: ReadonlyMap<string, Fact> = new Map(lcaRecord.map((fact) => [fact.id, fact]))
+const byId: ReadonlyMap<string, Fact> = new Map(lcaEntered.map((fact) => [fact.id, fact]))
+
+const FROM_THE_FILE = 'This day is not typed. It is the first on which nothing is missing in the public access file.'
 
 type Read = { answers: Record<string, Answer | null>; problems: Record<string, string> }
 
@@ -19,7 +21,8 @@ export function readLcaAnswers(given: Record<string, GivenAnswer>, today: string
   const problems: Read['problems'] = {}
   for (const [id, said] of Object.entries(given)) {
     const fact = byId.get(id)
-    if (!fact) problems[id] = 'This is not part of an LCA.'
+    if (id === lca.pafOpenedOn.id) problems[id] = FROM_THE_FILE
+    else if (!fact) problems[id] = 'This is not part of an LCA.'
     else if (said?.not !== undefined) answers[id] = { not: said.not }
     else if (said === null || said.value === undefined || said.value === null || said.value === '') answers[id] = null
     else {

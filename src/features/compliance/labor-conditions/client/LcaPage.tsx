@@ -8,7 +8,7 @@ import { FactsForm } from '#parties/facts/client/FactsForm.tsx'
 import type { RefInput } from '#platform/client/operations.ts'
 import { today } from '#platform/client/today.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
-import { lca, lcaRecord } from '#rules/prefiling/lca-needs.ts'
+import { lca, lcaEntered } from '#rules/prefiling/lca-needs.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { IconScale } from '#ui/icons.ts'
@@ -192,7 +192,7 @@ function EditLca({ record, onClose }: { record: LcaRecord; onClose: () => void }
           `${record.uses.length} cases rest on it; what you change here changes for all of them.`}
       </p>
       <FactsForm
-        facts={lcaRecord}
+        facts={lcaEntered}
         known={record.known as Known}
         version={record.version}
         authors={{}}

@@ -23,9 +23,8 @@ export const publicFilesOpen = openItems(async (system, { file, today }) => {
 async function itemsOf(system: Db, row: AwaitedFile, caseId: number, today: string): Promise<NewItem[]> {
   const held = row.publicFileId === null ? [] : await heldItems(system, row.publicFileId)
   const { state, dueOn } = standingOfRow(row, await entriesOfLca(system, row, held), today)
-  // Told as ready and kept elsewhere: nothing here was open to the public and lacks something now.
-  const lacks = state === 'Incomplete' && row.readyOn !== null
-  if (!lacks && (state === 'Open to the public' || state === 'Incomplete' || state === 'Destroyed')) return []
+  const lacks = state === 'Incomplete'
+  if (state === 'Open to the public' || state === 'Destroyed') return []
   if (!lacks && dueOn === undefined) return []
   return (['employer', 'firm'] as const).map((side) => ({
     ...{ key: `public-file:${row.id}`, kind: 'task', side, beside: true },

@@ -6,13 +6,10 @@ import { type Entry, gapsOf } from '../entries.ts'
 
 type Row = { known: Known; readyOn: string | null; destroyedOn: string | null }
 
-/**
- * How the file of an LCA stands, for its list, its page and the homes. Where somebody told the check that it was opened and
- * it is kept elsewhere, it is not late; what of it is not here is still missing here.
- */
+/** How the file of an LCA stands, for its list, its page and the homes: by what is in it, never by a day that was typed. */
 export const standingOfRow = ({ known, readyOn, destroyedOn }: Row, entries: readonly Entry[], today: string) =>
   standingOfFile({
     ...{ filedOn: said(known, lca.lcaFiledOn), certifiedOn: said(known, lca.lcaCertifiedOn) },
-    ...{ readyOn: readyOn ?? said(known, lca.pafOpenedOn) ?? null, destroyedOn, today },
+    ...{ readyOn, destroyedOn, today },
     complete: gapsOf(entries).length === 0,
   })

@@ -10,7 +10,7 @@ import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import type { RefInput } from '#platform/client/operations.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
-import { lcaRecord } from '#rules/prefiling/lca-needs.ts'
+import { lcaEntered } from '#rules/prefiling/lca-needs.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
@@ -129,7 +129,7 @@ function EditLca({ caseId, state: { lca }, onClose }: { caseId: number; state: L
         {shared && ` ${lca?.cases.length} cases rest on it; what you change here changes for all of them.`}
       </p>
       <FactsForm
-        facts={lcaRecord}
+        facts={lcaEntered}
         known={(lca?.known ?? {}) as Known}
         version={lca?.version ?? 0}
         authors={{}}
