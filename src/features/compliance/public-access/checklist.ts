@@ -53,7 +53,12 @@ export const items: Readonly<
     says: 'For the count of H-1B workers',
     from: 'employer',
   },
-  P9: { title: 'List of exempt H-1B workers', publicly: 'Exempt workers', says: 'As the law asks', from: 'employer' },
+  P9: {
+    title: 'List of exempt H-1B workers',
+    publicly: 'Exempt workers',
+    says: 'Who is exempt under this LCA',
+    from: 'employer',
+  },
   P10: {
     title: 'Recruitment: methods and time frames',
     publicly: 'Recruitment',
@@ -134,11 +139,31 @@ export function retentionOf({ lastWorkedOn, neverUsed, endedOn, holdOn }: Ended)
   return { until: addMonthsUp(last, 12), destroyFrom: destroyEligibleFrom(last, holdOn !== null) }
 }
 
-/** What must not be in a public file, found in its text: a Social Security number, a birth date, a passport. */
-export function mustStayOut(text: string): string | undefined {
-  if (/\b(?!000|666|9\d\d)\d{3}-\d\d-\d{4}\b/.test(text)) return 'a Social Security number'
-  if (/\b(date of birth|birth date|D\.?O\.?B\.?)\b\W{0,12}\d/i.test(text)) return 'a date of birth'
+/**
+ * What must not be in a public file, found in its text: a Social Security number, a birth date, a passport, and the name of
+ * somebody who works under the LCA. The list of exempt workers alone names them (20 CFR 655.760(a)(9)).
+ */
+export function mustStayOut(text: string, workers: readonly string[] = []): string | undefined {
+  if (/\b(?!000|666|9\d\d)\d{3}[- ]\d\d[- ]\d{4}\b/.test(text)) return 'a Social Security number'
+  if (/\b(date of birth|birth date|birthday|D\.?O\.?B\.?|born)\b( (is|was|on))?\W{0,12}\d/i.test(text))
+    return 'a date of birth'
+  if (/\bborn\b( on)?\W{0,3}(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d/i.test(text))
+    return 'a date of birth'
   if (/\bpassport\b[^.\n]{0,20}\b[A-Z]{0,2}\d{6,9}\b/i.test(text)) return 'a passport number'
   if (/\b(home|residence) address\b\W{0,5}\d/i.test(text)) return 'a home address'
-  return undefined
+  const named = workers.find((name) => isNamedIn(name, text))
+  return named && `the name of a worker, ${named},`
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}’'-]+/u)
+    .filter(Boolean)
+
+/** Every part of the name stands in the text: one alone may be a word, or somebody else's. */
+function isNamedIn(name: string, text: string): boolean {
+  const parts = wordsOf(name)
+  const words = new Set(wordsOf(text))
+  return parts.length > 1 && parts.every((part) => words.has(part))
 }

@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest'
-import { keepingProblem, type OfLca } from './keeping.ts'
+import { retentionOf } from './checklist.ts'
+import { isNeverUsed, keepingProblem, type OfLca } from './keeping.ts'
 
 const today = '2026-11-17'
 const of: OfLca = {
   ...{ filedOn: '2024-07-20', certifiedOn: '2024-07-28', beginsOn: '2024-10-02', endedOn: '2027-08-22' },
   ...{ workers: [], today },
 }
+test('D-21 E3: withdrawn before any petition was filed on it, it is kept one year from the withdrawal', () => {
+  const kept = { lastWorkedOn: null, neverUsed: false, holdOn: null }
+  const withdrawn = { withdrawnOn: '2026-03-15', workers: [] }
+  const neverUsed = isNeverUsed(kept, withdrawn)
+  expect(retentionOf({ ...kept, neverUsed, endedOn: withdrawn.withdrawnOn }).until).toBe('2027-03-15')
+  expect(isNeverUsed(kept, { ...withdrawn, workers: [works] })).toBe(false)
+  expect(isNeverUsed(kept, { ...withdrawn, withdrawnOn: null })).toBe(false)
+})
+
 const works = { name: 'Soo-Jin KIM', leftOn: null, movedOn: null }
 
 /** 20 CFR 655.760(c), deadlines.md D-21. */

@@ -15,6 +15,15 @@ export type OfLca = {
 }
 
 /**
+ * Nobody was ever employed under it: somebody said so, or the LCA was withdrawn before any petition was filed on it. Then
+ * the year counts from its end or withdrawal (D-21 E3).
+ */
+export const isNeverUsed = (
+  { lastWorkedOn, neverUsed }: Entered,
+  { withdrawnOn, workers }: { withdrawnOn: string | null; workers: readonly Worker[] },
+): boolean => neverUsed || (withdrawnOn !== null && lastWorkedOn === null && workers.length === 0)
+
+/**
  * What speaks against the day from which a public access file is kept one more year. 20 CFR 655.760(c) counts from the last
  * day on which anybody was employed under the LCA: nobody was before it began, and nobody has left who still works.
  */

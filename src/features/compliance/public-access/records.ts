@@ -49,6 +49,7 @@ export const PublicFile = z.object({
   personNames: z.string(),
   filedOn: z.string().nullable(),
   certifiedOn: z.string().nullable(),
+  withdrawnOn: z.string().nullable(),
   dueOn: z.string().nullable(),
   readyOn: z.string().nullable(),
   items: z.array(PublicItem),
@@ -90,6 +91,7 @@ export const PublicFileRow = z.object({
   companyName: z.string(),
   personNames: z.string(),
   filedOn: z.string(),
+  withdrawnOn: z.string(),
   dueOn: z.string(),
   readyOn: z.string(),
   state: z.enum(fileStates),
@@ -107,6 +109,7 @@ export const Inspection = z.object({
   period: z.string(),
   lcaNumber: z.string(),
   filedOn: z.string().nullable(),
+  withdrawnOn: z.string().nullable(),
   custodian: z.object({ name: z.string(), place: z.string(), phone: z.string(), hours: z.string() }),
   documents: z.array(
     z.object({ item: ItemOf, place: z.string(), title: z.string(), says: z.string(), pages: z.number() }),

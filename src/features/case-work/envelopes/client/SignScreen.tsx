@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSession } from '#identity/sessions/client/session.ts'
 import { call } from '#platform/client/call.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
+import { useHash } from '#platform/client/use-hash.ts'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { useSay } from '#ui/say.ts'
 import type { ToSign } from '../signing-contract.ts'
@@ -19,7 +20,7 @@ const EnvelopeOverview = lazy(() => import('./EnvelopeOverview.tsx'))
 
 /** /docuSignPageView/{envelopeId}: with the mailed link what somebody signs, else how the envelope stands for its sender. */
 export default function SignScreen({ params }: ScreenProps) {
-  const token = window.location.hash.slice(1)
+  const token = useHash()
   const { phase } = useSession()
   const id = Number(params.envelopeId)
   if (token)

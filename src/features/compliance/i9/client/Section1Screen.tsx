@@ -4,6 +4,7 @@ import { showDate } from '#formats/dates.ts'
 import { useSession } from '#identity/sessions/client/session.ts'
 import { call } from '#platform/client/call.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'
+import { useHash } from '#platform/client/use-hash.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { SkipLink } from '#ui/shell/SkipLink.tsx'
@@ -18,7 +19,12 @@ import { type Words, words } from './section1-words.ts'
 
 /** /visaCareAddI9Section1#token: the employee's own part, on a phone, without an account. */
 export default function Section1Screen() {
-  const token = window.location.hash.slice(1)
+  const token = useHash()
+  return <ByLink key={token} token={token} />
+}
+
+/** One link: another one in the same tab begins anew. */
+function ByLink({ token }: { token: string }) {
   const [language, setLanguage] = useState<'en' | 'es'>(navigator.language.startsWith('es') ? 'es' : 'en')
   const say = words[language]
   const [found, setFound] = useState<OwnSection1>()

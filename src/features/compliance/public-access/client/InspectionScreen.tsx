@@ -4,6 +4,7 @@ import { counted } from '#formats/words.ts'
 import { useSession } from '#identity/sessions/client/session.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { call } from '#platform/client/call.ts'
+import { useHash } from '#platform/client/use-hash.ts'
 import { SkipLink } from '#ui/shell/SkipLink.tsx'
 import type { Inspection } from '../records.ts'
 import { inspectionApi } from './api.ts'
@@ -12,7 +13,12 @@ import styles from './public-file.module.css'
 
 /** /publicAccessFile#…: what a visitor without an account sees. One LCA, no worker's name. */
 export default function InspectionScreen() {
-  const token = window.location.hash.slice(1)
+  const token = useHash()
+  return <Visit key={token} token={token} />
+}
+
+/** One link. Another one in the same tab is another page: nothing of the first stays. */
+function Visit({ token }: { token: string }) {
   const Main = useSession().phase === 'in' ? 'div' : 'main'
   const [found, setFound] = useState<Inspection>()
   const [problem, setProblem] = useState<string>()
@@ -73,6 +79,7 @@ function Found({ of, token }: { of: Inspection; token: string }) {
     ['Period', of.period],
     ['LCA', of.lcaNumber],
     ['Filed', of.filedOn ? showDate(of.filedOn) : ''],
+    ['Withdrawn', of.withdrawnOn ? showDate(of.withdrawnOn) : ''],
   ].filter(([, says]) => says)
   const { custodian } = of
   return (

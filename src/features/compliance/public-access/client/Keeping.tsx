@@ -81,6 +81,13 @@ function KeepUntil({ file }: { file: PublicFile }) {
             : '. A hold keeps it longer.'}
         </p>
       )}
+      {!file.destroyedOn && file.keepUntil && file.neverUsed && (
+        <p className={styles.dimmed}>
+          {file.withdrawnOn
+            ? `One year after the LCA was withdrawn, ${showDate(file.withdrawnOn)}: nobody’s petition was filed on it.`
+            : 'One year after the LCA ended: nobody worked under it.'}
+        </p>
+      )}
       {!file.destroyedOn && file.keepProblem && <p role="alert">{file.keepProblem} It has no day to be destroyed.</p>}
       {!file.destroyedOn && !file.keepUntil && (
         <p>One year after the last H-1B day under this LCA. Somebody may work under it, so there is no date yet.</p>

@@ -132,7 +132,8 @@ function FileHeader({ file, caseId, action, tabs: row }: HeaderProps) {
           <Chip hue={hueOfState[file.state]}>
             {file.destroyedOn ? `Destroyed ${showDate(file.destroyedOn)}` : file.state}
           </Chip>
-          {file.certifiedOn && <Chip hue="green">LCA certified {showDate(file.certifiedOn)}</Chip>}
+          {file.withdrawnOn && <Chip hue="red">LCA withdrawn {showDate(file.withdrawnOn)}</Chip>}
+          {file.certifiedOn && !file.withdrawnOn && <Chip hue="green">LCA certified {showDate(file.certifiedOn)}</Chip>}
           {file.lcaNumber && <Chip outlined>{file.lcaNumber}</Chip>}
           {file.holdOn && <Chip hue="red">Hold since {showDate(file.holdOn)}</Chip>}
           {file.personNames && <span>For {file.personNames}</span>}

@@ -62,8 +62,11 @@ const columns: readonly Column<PublicFileRow>[] = [
   {
     key: 'filed',
     title: 'LCA filed',
-    width: '120px',
-    cell: ({ filedOn }) => (filedOn ? showDate(filedOn) : 'Not entered'),
+    width: '150px',
+    cell: ({ filedOn, withdrawnOn }) =>
+      [filedOn ? showDate(filedOn) : 'Not entered', withdrawnOn && `withdrawn ${showDate(withdrawnOn)}`]
+        .filter(Boolean)
+        .join(', '),
   },
   { key: 'due', title: 'Ready by', width: '120px', cell: ({ dueOn }) => (dueOn ? showDate(dueOn) : '–') },
   {

@@ -17,6 +17,11 @@ const written: Readonly<Record<string, string>> = {
   P5: 'From the LCA record: where and when the notice was posted.',
 }
 
+/** 20 CFR 655.760(a)(9) asks for the workers themselves, or for a statement that all of them are exempt. */
+const hints: Readonly<Record<string, string>> = {
+  P9: 'The exempt workers by name, or that all H-1B workers are exempt. No birth dates, no numbers, no pay.',
+}
+
 /** A document is uploaded, or a page is written from the record or from a text. */
 export function SupplyItem({ lcaId, item }: { lcaId: number; item: PublicItem }) {
   const [opened, setOpened] = useState(false)
@@ -42,7 +47,7 @@ export function Supply({ lcaId, item, onClose }: { lcaId: number; item: PublicIt
   const [problem, setProblem] = useState<string>()
   const [text, setText] = useState('')
   const [certified, setCertified] = useState(false)
-  const [coverPages, setCoverPages] = useState(true)
+  const [coverPages, setCoverPages] = useState(false)
   const failed = (error: unknown) =>
     setProblem(error instanceof CallFailed ? (Object.values(error.fields ?? {})[0] ?? error.message) : String(error))
   const take = async ([file]: File[]) => {
@@ -87,7 +92,7 @@ export function Supply({ lcaId, item, onClose }: { lcaId: number; item: PublicIt
         <>
           <TextAreaField
             label={own ? 'Or write a page; what you add stands below' : 'Or write a page'}
-            hint={own ?? 'Plain words. No names of workers.'}
+            hint={own ?? hints[item.item] ?? 'Plain words. No names of workers.'}
             value={text}
             onChange={setText}
           />

@@ -11,7 +11,7 @@ export type AwaitedFile = LcaOfFile & {
 /** The LCAs whose file stands under a case: under the first that rests on each, as in the list; needs scope system. */
 export async function awaitedFiles(system: Db, caseId: number): Promise<AwaitedFile[]> {
   const rows = await system.rows<AwaitedFile>(
-    `select l.id, l.company_id as "companyId", l.number, l.known, l.conditions, k.company_name as "companyName",
+    `select l.id, l.company_id as "companyId", l.number, l.known, l.conditions, l.withdrawn_on as "withdrawnOn", k.company_name as "companyName",
             p.id as "publicFileId", p.ready_on as "readyOn", p.destroyed_on as "destroyedOn"
        from cases k join lcas l on l.id = k.lca_id or l.parent_case_id = k.id
        left join public_access_files p on p.lca_id = l.id

@@ -14,10 +14,10 @@ import { badInput } from '#platform/operation/refusal.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
 import { mustStayOut, retentionOf } from '../checklist.ts'
 import { publicAccess } from '../contract.ts'
-import { keepingProblem } from '../keeping.ts'
+import { isNeverUsed, keepingProblem } from '../keeping.ts'
 import { inspectionPath } from '../links.ts'
 import { ERASE_JOB } from './erase.ts'
-import { isUnderLegalHold } from './keeping-store.ts'
+import { isUnderLegalHold, namedWorkers } from './keeping-store.ts'
 import { fromRecord, pageOf } from './pages.ts'
 import { standingOfRow } from './standing.ts'
 import {
@@ -48,6 +48,7 @@ export const publicAccessHandlers = implement(publicAccess, {
         return {
           ...{ ...row, jobTitle: said(known, lca.lcaJobTitle) ?? '', personNames: personNames ?? '' },
           ...{ readyOn: row.readyOn ?? '', filedOn: said(known, lca.lcaFiledOn) ?? '', dueOn: dueOn ?? '', state },
+          withdrawnOn: row.withdrawnOn ?? '',
         }
       }),
     }
@@ -66,7 +67,7 @@ export const publicAccessHandlers = implement(publicAccess, {
     const bytes = Buffer.concat(pieces)
     const looked = await lookInto(bytes, file.fileName).catch(() => undefined)
     if (!looked) return refuse('UNREADABLE')
-    const personal = mustStayOut(looked.text)
+    const personal = mustStayOut(looked.text, await namedWorkers(db, lcaId, item))
     if (personal)
       refuse('MUST_STAY_OUT', {
         fields: { file: `There is ${personal} in this file. It must stay out of the public file.` },
@@ -88,7 +89,7 @@ export const publicAccessHandlers = implement(publicAccess, {
     const row = await requireLca(db, actor, lcaId)
     if (!keepsPublicFile(row, actor)) refuse('NOT_YOURS')
     if ((await publicFileOf(db, lcaId))?.destroyedOn) refuse('DESTROYED')
-    const personal = mustStayOut(text)
+    const personal = mustStayOut(text, await namedWorkers(db, lcaId, item))
     if (personal)
       refuse('MUST_STAY_OUT', {
         fields: { text: `There is ${personal} in this text. It must stay out of the public file.` },
@@ -218,7 +219,8 @@ export const publicAccessHandlers = implement(publicAccess, {
     const file = await lockPublicFile(db, row, now)
     if (file.destroyedOn !== null) refuse('DESTROYED')
     const behind = await lcaBehind(db, row, today)
-    const { destroyFrom } = retentionOf({ ...file, endedOn: behind.endedOn })
+    const neverUsed = isNeverUsed(file, { ...behind, withdrawnOn: row.withdrawnOn })
+    const { destroyFrom } = retentionOf({ ...file, neverUsed, endedOn: behind.endedOn })
     if (keepingProblem(file, behind) || destroyFrom === undefined || today < destroyFrom) refuse('TOO_EARLY')
     if (await isUnderLegalHold(db, row)) refuse('HELD')
     await endLinks(db, file.id, now)

@@ -41,6 +41,7 @@ export const inspectionHandlers = implement(inspection, {
         period: begins && ends ? `${showDate(begins)} to ${showDate(ends)}` : '',
         lcaNumber: of.number,
         filedOn: said(of.known, lca.lcaFiledOn) ?? null,
+        withdrawnOn: of.withdrawnOn,
         custodian: {
           ...{ name: file.custodianName, place: file.custodianPlace },
           ...{ phone: file.custodianPhone, hours: file.custodianHours },

@@ -1,6 +1,7 @@
 import { isFiledPetition, type Use } from '#case-work/lcas/uses.ts'
 import type { LcaColumns } from '#compliance/labor-conditions/server/store.ts'
 import type { Db } from '#platform/database/database.ts'
+import type { ItemId } from '../checklist.ts'
 import type { Ever } from '../history.ts'
 import type { Worker } from '../keeping.ts'
 
@@ -19,6 +20,17 @@ export const workersUnder = async (db: Db, lcaId: number): Promise<Worker[]> =>
       [lcaId],
     )
   ).filter(isFiledPetition)
+
+/** Whose names must not stand in a document; the list of exempt workers is made of them. */
+export const namedWorkers = async (db: Db, lcaId: number, item: ItemId): Promise<string[]> =>
+  item === 'P9'
+    ? []
+    : (
+        await db.rows<{ name: string }>(
+          `select distinct person_name as name from cases where lca_id = $1 and person_name <> '' limit 200`,
+          [lcaId],
+        )
+      ).map(({ name }) => name)
 
 /** A legal hold on the company, or on a case that rests on the LCA. */
 export const isUnderLegalHold = async (db: Db, { id, companyId }: Pick<LcaColumns, 'id' | 'companyId'>) =>

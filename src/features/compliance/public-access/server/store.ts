@@ -219,13 +219,16 @@ export const requestsOf = (db: Db, publicFileId: number) =>
 /** The LCA of a file that a link opened, or a job works on; needs scope system. */
 export async function lcaOfFile(system: Db, { lcaId }: Pick<FileRow, 'lcaId'>): Promise<LcaOfFile> {
   const row = await system.one<LcaOfFile>(
-    `select l.id, l.company_id as "companyId", l.number, l.known, l.conditions, c.name as "companyName"
+    `select l.id, l.company_id as "companyId", l.number, l.known, l.conditions, l.withdrawn_on as "withdrawnOn", c.name as "companyName"
        from lcas l join companies c on c.id = l.company_id where l.id = $1`,
     [lcaId],
   )
   return { ...row, conditions: conditionsOf(row.conditions) }
 }
-export type LcaOfFile = Pick<LcaColumns, 'id' | 'companyId' | 'companyName' | 'number' | 'known' | 'conditions'>
+export type LcaOfFile = Pick<
+  LcaColumns,
+  'id' | 'companyId' | 'companyName' | 'number' | 'known' | 'conditions' | 'withdrawnOn'
+>
 
 export const peopleUnder = (db: Db, lcaId: number) =>
   db.one<{ caseId: number | null; names: string | null }>(
@@ -242,6 +245,7 @@ type Listed = {
   personNames: string | null
   readyOn: string | null
   destroyedOn: string | null
+  withdrawnOn: string | null
   conditions: Conditions
   dependentByCount: boolean | null
   held: Held[] | null
@@ -255,7 +259,7 @@ export const listPublicFiles = (
 ) =>
   listed<Listed>(db, (bind) => ({
     columns: `l.id as "lcaId", l.number as "lcaNumber", l.known, c.name as "companyName", u.case_id as "caseId",
-      u.names as "personNames", p.ready_on as "readyOn", p.destroyed_on as "destroyedOn", l.conditions, h.held,
+      u.names as "personNames", p.ready_on as "readyOn", p.destroyed_on as "destroyedOn", l.withdrawn_on as "withdrawnOn", l.conditions, h.held,
       (select d.dependent_reg from dependency_counts d where d.company_id = l.company_id
         order by d.counted_on desc, d.id desc limit 1) as "dependentByCount"`,
     from: 'lcas l',

@@ -12,7 +12,7 @@ import { lca } from '#rules/prefiling/lca-needs.ts'
 import { type ItemId, items, retentionOf, wantsCertified } from '../checklist.ts'
 import { entriesOf, gapsOf, type Held, lackWords, titleOf } from '../entries.ts'
 import { historyOfFile } from '../history.ts'
-import { keepingProblem, type OfLca } from '../keeping.ts'
+import { isNeverUsed, keepingProblem, type OfLca } from '../keeping.ts'
 import type { PublicFile, PublicItem } from '../records.ts'
 import { itemsEver, workersUnder } from './keeping-store.ts'
 import { standingOfRow } from './standing.ts'
@@ -77,8 +77,10 @@ async function viewOf(
     neverUsed: file?.neverUsed ?? false,
     holdOn: file?.holdOn ?? null,
   }
-  const keepProblem = keepingProblem(keeping, await lcaBehind(db, row, today)) ?? ''
-  const { until, destroyFrom } = keepProblem ? {} : retentionOf({ ...keeping, endedOn: ended })
+  const behind = await lcaBehind(db, row, today)
+  const keepProblem = keepingProblem(keeping, behind) ?? ''
+  const neverUsed = isNeverUsed(keeping, { ...behind, withdrawnOn: row.withdrawnOn })
+  const { until, destroyFrom } = keepProblem ? {} : retentionOf({ ...keeping, neverUsed, endedOn: ended })
   const disclosed = disclosedPlace(row)
   const lives = !file?.destroyedOn
   return {
@@ -87,6 +89,7 @@ async function viewOf(
     jobTitle: said(known, lca.lcaJobTitle) ?? '',
     filedOn: filed ?? null,
     certifiedOn: certified ?? null,
+    withdrawnOn: row.withdrawnOn,
     dueOn: standing.dueOn ?? null,
     readyOn: file?.readyOn ?? null,
     items: entries.map((entry): PublicItem => {
@@ -111,7 +114,7 @@ async function viewOf(
       ...{ filedOn: filed, certifiedOn: certified, readyOn: file?.readyOn ?? null },
       ...{ holdOn: keeping.holdOn, destroyedOn: file?.destroyedOn ?? null },
     }),
-    ...keeping,
+    ...{ ...keeping, neverUsed },
     holdWhy: file?.holdWhy ?? '',
     keepUntil: until ?? null,
     keepProblem,
