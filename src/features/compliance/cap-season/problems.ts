@@ -22,6 +22,8 @@ export type Ledger = {
   /** The person is in H-1B status today. */
   holdsH1b: boolean
   state: string
+  /** The four levels of the imported wage table for the occupation and area, cents a year; null: none is imported. */
+  levels?: readonly number[] | null
 }
 
 /** Until when a season's registrations are taken, and which day it is. */
@@ -61,7 +63,26 @@ export function problemsOf(one: Ledger, all: readonly Ledger[], { closesOn, toda
       ['No area', one.area],
     ].flatMap(([words = '', value]) => (value === '' ? [words] : [])),
     ...(one.wageCents === null ? ['No wage'] : []),
+    ...levelProblem(one),
   ]
+}
+
+const roman = ['I', 'II', 'III', 'IV'] as const
+const inDollars = (cents: number) => `$${Math.round(cents / 100).toLocaleString('en')}`
+
+/** The highest level whose wage the pay reaches (h1b-compliance.md §4): as many entries go into the draw. */
+export const levelByPay = (wageCents: number, levels: readonly number[]): number =>
+  Math.max(1, levels.filter((each) => each <= wageCents).length)
+
+/** A level that the pay does not reach is a false registration. */
+function levelProblem({ level, wageCents, levels }: Ledger): string[] {
+  if (level === null || wageCents === null || !levels) return []
+  const reached = levelByPay(wageCents, levels)
+  const first = levels[0] ?? 0
+  const below = wageCents < first ? [`The pay is below level I, ${inDollars(first)}, of the imported table`] : []
+  if (reached === level) return below
+  const words = `${inDollars(wageCents)} reaches level ${roman[reached - 1]} of the imported table, not level ${roman[level - 1]}`
+  return [...below, words]
 }
 
 /** Why nobody is added to a season any more; undefined: its window is ahead or open. */

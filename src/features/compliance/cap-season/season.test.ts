@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closedSeason, type Ledger, problemsOf } from './problems.ts'
+import { closedSeason, type Ledger, levelByPay, problemsOf } from './problems.ts'
 import type { Board } from './records.ts'
 import { readResults, sameName } from './results.ts'
 import { seasonLine } from './season-line.ts'
@@ -45,6 +45,26 @@ test('gaps and a passport that ends before the window closes are told; so is a r
     'No SOC code',
   ])
   expect(problems({ ...one, currentHash: 'Z' })[0]).toEqual([expect.stringMatching(/passport changed/)])
+})
+
+/** h1b-compliance.md §4, W1 to W3. */
+test.each([
+  [100_000, 2],
+  [133_000, 4],
+  [97_999, 1],
+  [70_000, 1],
+])('$%i reaches level %i', (dollars, level) =>
+  expect(levelByPay(dollars * 100, [8_000_000, 9_800_000, 11_500_000, 13_300_000])).toBe(level),
+)
+
+test('a level that the pay does not reach by the imported table is told', () => {
+  const table = { levels: [11_230_000, 13_490_000, 15_020_000, 16_860_000] }
+  expect(problems({ ...one, ...table, level: 4, wageCents: 9_799_900 })[0]).toEqual([
+    'The pay is below level I, $112,300, of the imported table',
+    '$97,999 reaches level I of the imported table, not level IV',
+  ])
+  expect(problems({ ...one, ...table, level: 2, wageCents: 13_490_000 })[0]).toEqual([])
+  expect(problems({ ...one, level: 4, wageCents: 9_799_900 })[0]).toEqual([])
 })
 
 test('who holds H-1B was counted already; who was not registered by the close is not prepared any more', () => {

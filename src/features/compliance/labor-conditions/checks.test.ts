@@ -74,6 +74,9 @@ test.each([
     { notices: [notice('Lobby', { takenDownOn: '2026-11-10' }), notice('Kitchen', { takenDownOn: '2026-11-30' })] },
     ['posting false'],
   ],
+  // 11-11 is a holiday: the ten business days end with 11-23, and that day counts when it is over.
+  ['day 9 of 10', { today: '2026-11-20' }, ['posting null']],
+  ['day 10 of 10', { today: '2026-11-23' }, ['posting null']],
   [
     'hung again at the same place',
     {

@@ -14,6 +14,9 @@ test('the button of an LCA says what blocks it: what is wrong before what nobody
   expect(of('Draft', checks, 0).words).toBe('Post the notice')
   expect(of('Draft', [check('strike', null)]).words).toBe('Rule out a strike')
   expect(of('Draft', [check('pay', true)]).words).toBe('Enter the filing')
+  // A notice that hangs keeps nobody from filing.
+  expect(of('Draft', [check('posting', null)]).words).toBe('Enter the filing')
+  expect(of('Draft', [check('posting', null)], 0).words).toBe('Post the notice')
   expect([of('Filed', checks).words, of('Certified', checks).words]).toEqual(['Enter number', 'Edit the LCA'])
 })
 

@@ -23,7 +23,9 @@ export type NextStep = { words: string /** The title of a card, or the form. */;
 export function nextStep({ checks, notices, standing }: Pick<LcaRecord, 'checks' | 'notices' | 'standing'>): NextStep {
   if (standing === 'Filed') return { words: 'Enter number', at: 'form', more: 0 }
   if (standing !== 'Draft') return { words: 'Edit the LCA', at: 'form', more: 0 }
-  const open = [...checks.filter(({ ok }) => ok === false), ...checks.filter(({ ok }) => ok === null)]
+  // A notice that hangs is waited for by nobody who files.
+  const unknown = checks.filter(({ key, ok }) => ok === null && (key !== 'posting' || notices.length === 0))
+  const open = [...checks.filter(({ ok }) => ok === false), ...unknown]
   const [first] = open
   if (!first) return { words: 'Enter the filing', at: 'form', more: 0 }
   return { ...stepFor(first, notices.length), more: open.length - 1 }

@@ -50,7 +50,10 @@ const posting: Made = ({ notices, today }) => {
       false,
       `${early.map(({ place, days }) => `${place}: down after ${days.size} of ${POSTED_DAYS}`).join('; ')}. Hang it again.`,
     )
-  return check(title, true, daysPosted(notices, today) < POSTED_DAYS ? `It stays up until ${showDate(last)}` : '')
+  // A day that is not over does not count: done is what hung ten whole business days.
+  return daysPosted(notices, addDays(today, -1)) < POSTED_DAYS
+    ? check(title, null, `It stays up until ${showDate(last)}. Filing need not wait for it.`)
+    : check(title, true)
 }
 
 const window: Made = ({ known, notices, today }) => {

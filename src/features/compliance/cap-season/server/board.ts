@@ -12,7 +12,7 @@ import { type Ledger, problemsOf } from '../problems.ts'
 import type { Board } from '../records.ts'
 import { sameName } from '../results.ts'
 import type { Lane } from '../states.ts'
-import { affiliatesOf, identitiesOf, type Row, registrationsOf, yearsOf } from './store.ts'
+import { affiliatesOf, identitiesOf, levelsFor, type Row, registrationsOf, yearsOf } from './store.ts'
 
 type Asking = { db: Db; actor: Actor; keyring: Keyring; today: Day; mayEdit: boolean }
 
@@ -41,6 +41,7 @@ export async function boardOf(
   const rows = await registrationsOf(db, actor, { fiscalYear, companyId: asked.companyId })
   const season = seasonOf(fiscalYear)
   const ledger = await ledgerOf(db, keyring, rows)
+  const levels = await levelsFor(db, rows, fiscalYear - 2)
   return {
     ...{ fiscalYear, season },
     years: [...new Set([ahead, ...years, fiscalYear])].sort((one, other) => other - one),
@@ -51,7 +52,12 @@ export async function boardOf(
         casePath: row.caseId ? `${caseTypeById(row.caseTypeId ?? 0)?.detailsRoute ?? ''}/${row.caseId}` : '',
         lane: laneOf(row),
         locked: row.state !== 'planned',
-        problems: own ? problemsOf(own, [...ledger.values()], { closesOn: season.closesOn, today }) : [],
+        problems: own
+          ? problemsOf({ ...own, levels: levels.get(row.id) ?? null }, [...ledger.values()], {
+              closesOn: season.closesOn,
+              today,
+            })
+          : [],
       }
     }),
     may: { edit: mayEdit, openCases: mayEdit && isFirm(actor.roleId) },
