@@ -4,6 +4,7 @@ import type { Known } from '#engine/answer.ts'
 import { showDate } from '#formats/dates.ts'
 import { howFar } from '#formats/distance.ts'
 import { counted } from '#formats/words.ts'
+import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { FactsForm } from '#parties/facts/client/FactsForm.tsx'
 import type { RefInput } from '#platform/client/operations.ts'
 import { today } from '#platform/client/today.ts'
@@ -23,6 +24,7 @@ import { historyOf } from '../history.ts'
 import { said } from '../looked.ts'
 import { nextStep } from '../next-step.ts'
 import type { LcaRecord } from '../records.ts'
+import { AskDialog } from './AskDialog.tsx'
 import { lcaRecordsApi } from './api.ts'
 import { ChecksCard } from './ChecksCard.tsx'
 import { DependencyCard } from './DependencyCard.tsx'
@@ -43,7 +45,9 @@ type Tab = (typeof own)[number] | 'worksheet' | 'public'
 export function LcaPage({ caseId, record }: { caseId: number; record: LcaRecord }) {
   const [editing, setEditing] = useState(false)
   const [withdrawing, setWithdrawing] = useState(false)
+  const [asking, setAsking] = useState(false)
   const navigate = useNavigateTo()
+  const { rights } = useSignedIn()
   const asked = new URLSearchParams(window.location.search).get('tab')
   const tab: Tab = own.find((each) => each === asked) ?? 'record'
   const path = window.location.pathname
@@ -64,6 +68,7 @@ export function LcaPage({ caseId, record }: { caseId: number; record: LcaRecord 
     card?.querySelector<HTMLElement>('button, a, input')?.focus({ preventScroll: true })
   }
   const edits = may.prepare && record.standing !== 'Withdrawn'
+  const asks = caseId > 0 && (rights?.includes('lca:post') ?? false)
   return (
     <div className={styles.page}>
       <IdentityHeader
@@ -109,12 +114,13 @@ export function LcaPage({ caseId, record }: { caseId: number; record: LcaRecord 
           )
         }
         more={
-          edits && (
+          (edits || asks) && (
             <MoreMenu
               label="More for this LCA"
               actions={[
-                { label: 'Edit the LCA', onSelect: () => setEditing(true) },
-                ...(may.decide
+                ...(edits ? [{ label: 'Edit the LCA', onSelect: () => setEditing(true) }] : []),
+                ...(asks ? [{ label: 'Ask for another LCA', onSelect: () => setAsking(true) }] : []),
+                ...(edits && may.decide
                   ? [{ label: 'Withdraw the LCA', danger: true, onSelect: () => setWithdrawing(true) }]
                   : []),
               ]}
@@ -162,6 +168,13 @@ export function LcaPage({ caseId, record }: { caseId: number; record: LcaRecord 
         </div>
       )}
       {editing && <EditLca record={record} onClose={() => setEditing(false)} />}
+      {asking && (
+        <AskDialog
+          caseId={caseId}
+          onClose={() => setAsking(false)}
+          onAsked={(id) => navigate(`/visaCareLcaRequestDetails/${caseId}/${id}`)}
+        />
+      )}
       {withdrawing && <WithdrawDialog lcaId={record.id} onClose={() => setWithdrawing(false)} />}
     </div>
   )

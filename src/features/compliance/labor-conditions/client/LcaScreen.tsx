@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { lcasApi } from '#case-work/lcas/client/api.ts'
+import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
+import { AskDialog } from './AskDialog.tsx'
 import { lcaRecordsApi } from './api.ts'
 import { LcaList } from './LcaList.tsx'
 import { LcaPage } from './LcaPage.tsx'
@@ -21,6 +24,8 @@ function OfCase({ caseId }: { caseId: number }) {
   const save = useCommand(lcasApi.save, { refresh: [lcasApi.ofCase] })
   const use = useCommand(lcasApi.link, { refresh: [lcasApi.ofCase] })
   const [chosen, setChosen] = useState('')
+  const [asking, setAsking] = useState(false)
+  const mayAsk = useSignedIn().rights?.includes('lca:post') ?? false
   const link = { to: '/visaCareLcaRequestDetails', words: 'Open the list' }
   if (found.error) return <EmptyState title="This case is not here" text={found.error.message} link={link} />
   if (!found.items) return <Loading lines={10} />
@@ -28,6 +33,21 @@ function OfCase({ caseId }: { caseId: number }) {
   if (lca) return <Record caseId={caseId} lcaId={lca.id} />
   if (!applies)
     return <EmptyState title="No LCA is linked" text="Cases of this type do not rest on an LCA." link={link} />
+  if (!mayEdit && mayAsk)
+    return (
+      <>
+        <EmptyState
+          title="No LCA yet"
+          text="The law firm prepares it. Ask for it with the job and the worksite; you see here how it stands."
+          action={
+            <Button variant="primary" onClick={() => setAsking(true)}>
+              Ask for an LCA
+            </Button>
+          }
+        />
+        {asking && <AskDialog caseId={caseId} onClose={() => setAsking(false)} onAsked={() => void found.reload()} />}
+      </>
+    )
   return (
     <EmptyState
       title="No LCA yet"
