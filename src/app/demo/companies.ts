@@ -27,8 +27,6 @@ export async function fillDemoCompanies(db: Transaction, { keyring, now }: Optio
       'company.governmentalResearch': { value: false },
       'company.contactTitle': { value: 'Head of People' },
       'company.signerReadsEnglish': { value: true },
-      'company.eVerifyName': { value: name },
-      'company.eVerifyNumber': { value: String(100_000 + id) },
     }
     const owner = { companyId: id, lawFirmId }
     await db.run('update companies set time_zone = $2 where id = $1', [id, zoneOfState(offices[code].state)])
