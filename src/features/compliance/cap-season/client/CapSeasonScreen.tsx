@@ -108,7 +108,7 @@ function summary(board: Board): string {
       ? [
           isClosed(board)
             ? `${counted(planned, 'person', 'people')} not registered: the window closed on ${showDate(board.season.closesOn)}.`
-            : `${counted(planned, 'person', 'people')} to register, $${((planned * FEE_CENTS) / 100).toLocaleString('en')} in fees.`,
+            : `${counted(planned, 'registration')} to send, $${((planned * FEE_CENTS) / 100).toLocaleString('en')} in fees.`,
         ]
       : []),
   ].join(' ')

@@ -1,5 +1,5 @@
 import { countryName } from '#formats/countries.ts'
-import { showDate } from '#formats/dates.ts'
+import { isIsoDate, showDate } from '#formats/dates.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { Chip } from '#ui/page/Chip.tsx'
 import type { Details } from '../contract.ts'
@@ -19,7 +19,7 @@ function FactList({ facts, content, section }: { facts: Facts; content: Content;
             <dd>
               {before.map((each) => (
                 <span key={each.at}>
-                  <s className={styles.struck}>{each.before || '(blank)'}</s>{' '}
+                  <s className={styles.struck}>{asShown(each.before)}</s>{' '}
                 </span>
               ))}
               {value || '–'}
@@ -36,6 +36,9 @@ function FactList({ facts, content, section }: { facts: Facts; content: Content;
     </dl>
   )
 }
+
+/** A day as every other one; what was left blank says so. */
+const asShown = (text: string) => (isIsoDate(text) ? showDate(text) : text || '(blank)')
 
 const untilOf = ({ expiresOn }: ShownDocument) => (expiresOn ? ` until ${showDate(expiresOn)}` : '')
 

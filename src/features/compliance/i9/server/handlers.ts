@@ -226,7 +226,7 @@ async function mailLink(context: Mailing, form: FormRow, email: string): Promise
   const what = form.section1On === null ? 'sign' : 'correct'
   await setLink(db, form.id, { hash, for: what, email, sentAt: now, until })
   const url = `${services.config.publicUrl.replace(/\/$/, '')}${section1Path(token)}`
-  await mail(linkMail(form, email, url, dayIn(form.zone, until)))
+  await mail(linkMail(form, email, url, { until: dayIn(form.zone, until), today: dayIn(form.zone, now) }))
   const { name } = await authorOf(context)
   await addEvent(db, form.id, { who: name, what: `Mailed the link to ${what} Section 1 to ${email}`, at: now })
   if (form.email === '' || form.email.toLowerCase() === email.toLowerCase()) return

@@ -5,8 +5,10 @@ import type { FormRow } from './store.ts'
 const tenant = ({ companyId, lawFirmId }: FormRow) => ({ companyId, lawFirmId })
 const ask = ({ companyName }: FormRow) => `Questions about the form? Ask the HR team of ${companyName}.`
 
+type Days = { until: string; today: string }
+
 /** In English and Spanish: nobody knows yet which one the new employee reads. Whoever has the link signs, so it is personal. */
-export const linkMail = (form: FormRow, email: string, url: string, until: string): Letter => {
+export const linkMail = (form: FormRow, email: string, url: string, { until, today }: Days): Letter => {
   const signs = form.section1On === null
   const { companyName: employer, firstName, firstDay } = form
   return {
@@ -20,8 +22,10 @@ export const linkMail = (form: FormRow, email: string, url: string, until: strin
       ...(signs
         ? [
             `${employer} hired you and asks you to sign your part of Form I-9. Everyone hired in the United States does. It takes about five minutes, on a phone too.`,
-            `Please sign by ${writtenDate(firstDay)}, your first day of work.`,
-            `${employer} le pide firmar su parte del Formulario I-9 a más tardar el ${writtenDateInSpanish(firstDay)}. La página se explica en español; el formulario queda en inglés.`,
+            firstDay < today
+              ? `It was due on ${writtenDate(firstDay)}, your first day of work. Please sign now, with the date of today.`
+              : `Please sign by ${writtenDate(firstDay)}, your first day of work.`,
+            `${employer} le pide firmar su parte del Formulario I-9${firstDay < today ? ` ahora, con la fecha de hoy: debía estar firmada el ${writtenDateInSpanish(firstDay)}` : ` a más tardar el ${writtenDateInSpanish(firstDay)}`}. La página se explica en español; el formulario queda en inglés.`,
           ]
         : [
             `${employer} asks you to look at your part of Form I-9 again. What you signed stays. What you correct is added with your initials and the date.`,
