@@ -127,3 +127,30 @@ test('the six years of somebody count from an approval of the product, though th
   expect(clock.startedOn).toBe(validFrom)
   expect(clock.doubt).toMatch(`No stay is on record; the approval of ${number} is counted`)
 })
+
+test('each ready report has something to draw, and priority dates have a history', async () => {
+  // Forms I-9 are the company's: the firm has none of them in sight.
+  const employer = await server.as(3)
+  const { ready } = (await employer.get('/api/reports')).body as { ready: { id: string }[] }
+  const empty: string[] = []
+  for (const { id } of ready) {
+    const { chart } = (await employer.get(`/api/reports/run?report=${id}`)).body
+    if (!chart.table.total.some((figure: number | null) => Number(figure) > 0)) empty.push(id)
+  }
+  expect(ready.map(({ id }) => id)).toContain('spend')
+  expect(empty).toEqual([])
+  const { items, unknown } = (await (await server.as(10)).get('/api/visa-bulletin/priority-dates')).body
+  const said = items.map(({ category, months }: { category: string; months: unknown[] }) => [category, months.length])
+  expect(said).toEqual(expect.arrayContaining([['EB2', 33]]))
+  expect([said.length, unknown.length]).toEqual([2, 1])
+})
+
+test('fees of the demo are those the product works out for the day before the filing', async () => {
+  const approved = await system().rows<{ name: string; cents: number; sum: number; on: string; filed: string }>(
+    `select k.company_name as name, p.approved_cents as cents, (p.approved_at at time zone 'America/New_York')::date::text as on,
+            k.filed_on::text as filed, (select sum((line ->> 'amountCents')::int)::int from jsonb_array_elements(p.approved_fees) line) as sum
+       from case_filing_plans p join cases k on k.id = p.case_id where p.approved_cents is not null`,
+  )
+  expect(new Set(approved.map(({ name }) => name)).size).toBe(3)
+  for (const { cents, sum, on, filed } of approved) expect([sum, on < filed]).toEqual([cents, true])
+})

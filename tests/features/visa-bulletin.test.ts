@@ -38,7 +38,7 @@ test('the first rows are there with their doubts, and a month is entered by the 
 test('priority dates of cases in sight are followed, and those that cannot be are named', async () => {
   const { open } = await system().one<{ open: number }>(
     `select count(*)::int as open from cases where priority_date is not null and status < 10
-        and type_id in (${CaseType.i140}, ${CaseType.i485})`,
+        and type_id in (${CaseType.perm}, ${CaseType.i140}, ${CaseType.i485})`,
   )
   const provider = await server.as(Role.attorney)
   const { items, unknown, undated } = (await provider.get(`${path}/priority-dates`)).body

@@ -101,7 +101,11 @@ function columnsOf(
   // A mailed filing is received two days later, an online one at once; the notice of it comes with the receipt.
   if (point === 'receipted') {
     const received = isoDay(daysFrom(at, type.channel === 'USCIS' ? 2 - RECEIPT_DAYS : -RECEIPT_DAYS))
-    return { receipt_number: receiptNumber(caseId, type), receipt_on: received, receipt_notice_on: day }
+    return {
+      ...{ receipt_number: receiptNumber(caseId, type), receipt_on: received, receipt_notice_on: day },
+      // The day the agency took the application in: 20 CFR 656.17(c), 8 CFR 204.5(d).
+      ...(type.givesPriorityDate && { priority_date: received }),
+    }
   }
   if (point === 'questioned') {
     const due = isoDay(daysFrom(at, ANSWER_DAYS))

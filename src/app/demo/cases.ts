@@ -24,6 +24,7 @@ import { daysFrom, isoDay } from './days.ts'
 import { type Demo, demoEmployees } from './employees.ts'
 import { fillDemoLca } from './lcas.ts'
 import { answered } from './people-facts.ts'
+import { enterPriorityDate } from './priority-dates.ts'
 
 type Opening = { db: Transaction; services: Services; now: Date }
 type Planned = { person: Demo; plan: Plan; type: CaseType; way: Dated[]; opened: Date }
@@ -117,6 +118,7 @@ async function openPlanned(
         dependent: person.companyCode === 'NORTHWIND',
       })
   }
+  await enterPriorityDate(db, id, plan)
   await walk(db, id, { type, plan, way, authors: plan.diy ? { employer: owner, firm: owner } : authors, now })
   if (of) await keepNotice({ db, services, now: way.at(-1)?.at ?? now }, id, person)
   await workOn(db, id, plan, authors, now)

@@ -16,6 +16,7 @@ import { fillDemoCompanies } from './companies.ts'
 import { fillDemoConnections } from './connections.ts'
 import { fillDemoDocuments } from './documents.ts'
 import { fillDemoEnvelopes } from './envelopes.ts'
+import { fillDemoFees } from './fees.ts'
 import { fillDemoFilingAddresses } from './filing-addresses.ts'
 import { fillDemoFirms } from './firms.ts'
 import { fillDemoI9 } from './i9.ts'
@@ -76,6 +77,7 @@ function fillIfEmpty(services: Services): Promise<boolean | 'another node does'>
     await fillDemoPublicAccess({ db, services, now })
     await fillDemoRecruitment({ db, services, now })
     await fillDemoCapSeason({ db, keyring: services.keyring, now })
+    await fillDemoFees(db, services)
     await fillDemoI9({ db, keyring: services.keyring, now })
     await fillDemoBilling(db, now)
     await fillDemoLetters({ db, services, now })
