@@ -1,3 +1,4 @@
+import { dayIn, defaultZone } from '#formats/day.ts'
 import { generateKeyring } from '#platform/crypto/keyring.ts'
 import type { Database, Db, Transaction } from '#platform/database/database.ts'
 import { FIRM, FIRM_ADMINISTRATOR, type Office } from './fill-cases.ts'
@@ -23,7 +24,7 @@ export async function record(
   const [caseId = 0] = caseIds
   const employer = {
     ...{ userId, companyId, roleId: 3, scope: 'company', roleName: 'EmployerAdmin', userName: 'user1@bench.example' },
-    ...{ selectedCompanyId: null, lawFirmId: null, personId: null },
+    ...{ selectedCompanyId: null, lawFirmId: null, personId: null, zone: defaultZone },
   }
   const firm = {
     ...{ ...employer, userId: FIRM_ADMINISTRATOR, companyId: null, lawFirmId: FIRM, roleId: 10, scope: 'firm' },
@@ -42,7 +43,8 @@ export async function record(
       config: { publicUrl: '' },
     }
     const context = {
-      ...{ actor, now: clock.now(), services, db: read(), audit() {}, enqueue() {}, afterCommit() {} },
+      ...{ actor, now: clock.now(), today: dayIn(defaultZone, clock.now()), services, db: read() },
+      ...{ audit() {}, enqueue() {}, afterCommit() {} },
       mail: async () => {},
       asSystem: (_reason: string, work: () => Promise<unknown>) => work(),
       refuse: (code: string) => {
