@@ -19,7 +19,7 @@ export function PriorityDates() {
     <Card title="Priority dates" count={of.items.length}>
       <p className={styles.small}>
         {of.newest
-          ? `By the bulletin of ${monthInWords(of.newest)}, the newest that was entered. A later one can have gone back.`
+          ? `By the bulletin of ${monthInWords(of.newest)}, the newest that was entered. A later one can have gone back.${of.items.length > 0 ? DRAWN : ''}`
           : 'No bulletin was entered yet.'}
       </p>
       {of.items.length + of.unknown.length + of.undated.length === 0 && (
@@ -35,6 +35,8 @@ export function PriorityDates() {
     </Card>
   )
 }
+
+const DRAWN = ' The line is the final action date month by month; the dashes are the priority date.'
 
 type NotFollowedProps = { why: string; cases: readonly Pick<Tracked, 'caseId' | 'number' | 'path' | 'personName'>[] }
 

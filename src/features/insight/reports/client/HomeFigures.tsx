@@ -1,13 +1,17 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { BelowHomeProps } from '#desk/dashboards/client/below-home.ts'
+import { Role } from '#formats/roles.ts'
+import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import type { RefInput } from '#platform/client/operations.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
+import { IconPrinter } from '#ui/icons.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { Loading } from '#ui/page/states.tsx'
+import type { Selection } from '../records.ts'
 import { reportsApi } from './api.ts'
 import { BehindDialog, type Opening } from './BehindDialog.tsx'
 import { FigureTable } from './FigureTable.tsx'
@@ -15,12 +19,18 @@ import styles from './reports.module.css'
 
 const ReportChart = lazy(() => import('./ReportChart.tsx'))
 
+/** Whoever has several clients compares them; a company compares its months. */
+const FEES_BY_COMPANY: Selection = {
+  ...{ dataset: 'fees', by: 'company', measures: ['cents', 'casesPaid', 'perCase'], day: 'approved', months: 6 },
+  chart: { kind: 'bars', by: 'company', measures: ['cents'] },
+}
+
 /** What a home shows of the reports, each with its own ways to the records. */
 const SHOWN = [
   { report: 'status', title: 'Open cases by type and step' },
   { report: 'ageing', title: 'Age of open cases' },
   { report: 'expirations', title: 'Work authorization ends' },
-  { report: 'spend', title: 'Government fees, 6 months', months: 6 },
+  { report: 'spend', title: 'Government fees, 6 months', months: 6, ofClients: FEES_BY_COMPANY },
   { report: 'decisions', title: 'Decisions, 12 months', asTable: true },
   { report: 'time', title: 'Time to file, median days' },
 ] as const
@@ -37,18 +47,57 @@ export default function HomeFigures({ companyId }: BelowHomeProps) {
     return () => watch.disconnect()
   }, [])
   return (
-    <section ref={place} aria-label="Figures" className={styles.figures}>
-      {inSight && SHOWN.map((each) => <Figure key={each.report} {...each} companyId={companyId} />)}
+    <section ref={place} aria-label="Figures" className={styles.below}>
+      {inSight && (
+        <>
+          <Head companyId={companyId} />
+          <div className={styles.figures}>
+            {SHOWN.map((each) => (
+              <Figure key={each.report} {...each} companyId={companyId} />
+            ))}
+          </div>
+        </>
+      )}
     </section>
   )
 }
 
-type FigureProps = { report: string; title: string; months?: number; asTable?: boolean; companyId: number | undefined }
+/** Whose figures they are, and how it stands in a sentence. */
+function Head({ companyId }: BelowHomeProps) {
+  const { roleId, companyId: own } = useViewer()
+  const { items } = useOperation(reportsApi.run, { report: 'status', ...(companyId !== undefined && { companyId }) })
+  const whose =
+    companyId !== undefined || own !== null ? 'The company' : roleId === Role.lawFirm ? 'The firm' : 'Your clients'
+  return (
+    <div className={styles.figuresHead}>
+      <div>
+        <h2>{whose} in figures</h2>
+        <p className={styles.dimmed}>{items?.sentence}</p>
+      </div>
+      <span data-print="none">
+        <Button icon={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
+          Print
+        </Button>
+      </span>
+    </div>
+  )
+}
 
-function Figure({ report, title, months, asTable = false, companyId }: FigureProps) {
+type FigureProps = {
+  report: string
+  title: string
+  months?: number
+  asTable?: boolean
+  ofClients?: Selection
+  companyId: number | undefined
+}
+
+function Figure({ report, title, months, asTable = false, ofClients, companyId }: FigureProps) {
+  const { companyId: own } = useViewer()
   const asked: RefInput<typeof reportsApi.run> = {
     report,
     ...(months !== undefined && { months }),
+    ...(ofClients && companyId === undefined && own === null && { selection: JSON.stringify(ofClients) }),
     ...(companyId !== undefined && { companyId }),
   }
   const found = useOperation(reportsApi.run, asked)

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import {
   Bar,
   BarChart,
@@ -16,6 +17,7 @@ import { accent } from '#ui/theme/tokens.ts'
 import { saidFigure } from '../figures.ts'
 import type { FigureKind, ReportTable } from '../records.ts'
 import type { Opening } from './BehindDialog.tsx'
+import { insideOf } from './chart-labels.tsx'
 import { type DrawnLine, linesToDraw } from './chart-lines.ts'
 import styles from './reports.module.css'
 
@@ -23,6 +25,11 @@ type Chart = { kind: 'bars' | 'stacked' | 'range'; table: ReportTable }
 type ReportChartProps = { chart: Chart; onOpen: (opening: Opening) => void }
 
 const HEIGHT = 300
+const FULL_WIDTH = 800
+/** What the name of a month takes. */
+const NAME = 40
+/** Room for the figure behind the longest bar. */
+const MARGIN = { top: 0, right: 44, bottom: 4, left: 4 }
 const LINE = 34
 const SHADES = [accent[9], accent[7], accent[5], accent[3], accent[1], accent[6]]
 /** What is bad news is red and what is under way amber, wherever it is drawn. */
@@ -32,6 +39,11 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   notCertified: 'var(--vc-tone-amber-mark)',
   renewing: 'var(--vc-tone-amber-mark)',
   quiet: 'var(--vc-tone-gray-line)',
+}
+/** The sum of a line stands at the end of its last part. */
+function sumAt(figures: readonly (number | null)[]): Record<string, number> {
+  const last = figures.findLastIndex((figure) => Number(figure) > 0)
+  return last === -1 ? {} : { [`sum${last}`]: figures.reduce<number>((sum, figure) => sum + (figure ?? 0), 0) }
 }
 const colorOf = (key: string, n: number) => BY_MEANING[key] ?? SHADES[n % SHADES.length]
 
@@ -58,17 +70,19 @@ function MonthTick({ x = 0, y = 0, payload, drawn }: Partial<XAxisTickContentPro
  */
 export default function ReportChart({ chart: { kind, table }, onOpen }: ReportChartProps) {
   const { by, columns, rows } = table
-  const lines = linesToDraw(rows)
+  const [width, setWidth] = useState(FULL_WIDTH)
+  const lines = linesToDraw(rows, Math.floor((width - 100) / NAME))
   const drawn = lines.map(({ key, name, figures }) => ({
     key,
     name,
     ...Object.fromEntries(columns.map((column, n) => [column.key, figures[n] ?? null])),
     middle: figures.length > 2 ? [figures[1] ?? 0, figures[2] ?? 0] : null,
+    ...sumAt(figures),
   }))
   const unit: FigureKind = columns[0]?.kind ?? 'count'
   const isTime = /month|day/i.test(by.key)
-  // Names are long: they stand beside their bars, months below them.
-  const lying = !isTime && kind !== 'range'
+  // Names are long: they stand beside their bars, months and ages below them.
+  const lying = !isTime && by.key !== 'age' && kind !== 'range'
   const said = (value: number) => saidFigure(unit, value)
   const quiet = { tickLine: false, axisLine: false, fontSize: 12, stroke: 'var(--vc-dimmed)' }
   const figures = { ...quiet, type: 'number' as const, allowDecimals: false, tickFormatter: said }
@@ -80,7 +94,11 @@ export default function ReportChart({ chart: { kind, table }, onOpen }: ReportCh
     ) : (
       <XAxis key="x" {...names} height={44} tick={isTime ? <MonthTick drawn={lines} /> : true} />
     ),
-    lying ? <YAxis key="y" {...names} width={180} /> : <YAxis key="y" {...figures} width={56} />,
+    lying ? (
+      <YAxis key="y" {...names} width={width < FULL_WIDTH / 2 ? 110 : 180} />
+    ) : (
+      <YAxis key="y" {...figures} width={56} padding={{ top: 20 }} />
+    ),
     <Tooltip
       key="tip"
       labelFormatter={(label) => lines.find(({ key }) => key === label)?.name ?? label}
@@ -95,20 +113,32 @@ export default function ReportChart({ chart: { kind, table }, onOpen }: ReportCh
       key="legend"
       itemSorter={null}
       verticalAlign="top"
+      height={32}
       align="right"
       iconSize={10}
       formatter={(text) => <span className={styles.legend}>{text}</span>}
     />
   )
+  // An amount is wider than the bar it stands on: where bars are close it is read from the axis, or from the table.
+  const hasRoom = lying || unit !== 'money' || width / lines.length > 60
+  const figureAt = {
+    position: lying ? ('right' as const) : ('top' as const),
+    ...{ fontSize: 12, fontWeight: 560, fill: 'var(--vc-text)' },
+    formatter: (value: unknown) => (hasRoom && Number(value) > 0 ? said(Number(value)) : ''),
+  }
   const open = (measure: string) => (bar: { payload?: unknown }) => {
     const key = (bar.payload as { key?: string } | undefined)?.key
     if (key !== undefined) onOpen({ measure, by: by.key, key })
   }
   return (
     <div className={styles.chart} aria-hidden>
-      <ResponsiveContainer width="100%" height={lying ? Math.max(160, drawn.length * LINE + 80) : HEIGHT}>
+      <ResponsiveContainer
+        width="100%"
+        height={lying ? Math.max(160, drawn.length * LINE + 80) : HEIGHT}
+        onResize={(now) => setWidth(now)}
+      >
         {kind === 'range' ? (
-          <ComposedChart data={drawn} accessibilityLayer={false}>
+          <ComposedChart data={drawn} accessibilityLayer={false} margin={MARGIN}>
             {axes}
             {legend}
             <Bar
@@ -124,11 +154,13 @@ export default function ReportChart({ chart: { kind, table }, onOpen }: ReportCh
             <Line
               dataKey={columns[0]?.key}
               name="Median"
-              stroke="none"
+              stroke={accent[8]}
+              strokeWidth={0}
+              legendType="circle"
               dot={{ r: 5, fill: accent[8], stroke: accent[8] }}
               isAnimationActive={false}
             >
-              <LabelList dataKey={columns[0]?.key} position="right" fontSize={12} />
+              <LabelList dataKey={columns[0]?.key} {...figureAt} offset={10} />
             </Line>
           </ComposedChart>
         ) : (
@@ -137,6 +169,7 @@ export default function ReportChart({ chart: { kind, table }, onOpen }: ReportCh
             accessibilityLayer={false}
             maxBarSize={lying ? 22 : 48}
             layout={lying ? 'vertical' : 'horizontal'}
+            margin={MARGIN}
           >
             {axes}
             {columns.length > 1 && legend}
@@ -151,14 +184,9 @@ export default function ReportChart({ chart: { kind, table }, onOpen }: ReportCh
                 cursor="pointer"
                 onClick={open(key)}
               >
-                {columns.length === 1 && (
-                  <LabelList
-                    dataKey={key}
-                    position={lying ? 'right' : 'top'}
-                    fontSize={12}
-                    formatter={(value) => saidFigure(unit, Number(value))}
-                  />
-                )}
+                {kind === 'stacked' && lying && <LabelList dataKey={key} content={insideOf(colorOf(key, n))} />}
+                {kind !== 'stacked' && <LabelList dataKey={key} {...figureAt} />}
+                {kind === 'stacked' && <LabelList dataKey={`sum${n}`} {...figureAt} />}
               </Bar>
             ))}
           </BarChart>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { RefOutput } from '#platform/client/operations.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconPlus } from '#ui/icons.ts'
@@ -23,8 +24,15 @@ export function ReportMenu({ list, current, onBuild }: ReportMenuProps) {
       reports: (list?.saved ?? []).map(({ id, name }) => ({ id: `saved:${id}`, title: name })),
     },
   ]
+  // On a phone the menu scrolls sideways: what is shown is in sight there.
+  const menu = useRef<HTMLElement>(null)
+  const isThere = list !== undefined
+  useEffect(() => {
+    const chosen = isThere && current && menu.current?.querySelector('[aria-current]')
+    if (chosen) chosen.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+  }, [isThere, current])
   return (
-    <nav aria-label="Reports" className={styles.menu} data-print="none">
+    <nav ref={menu} aria-label="Reports" className={styles.menu} data-print="none">
       {groups.map(({ group, reports }) =>
         reports.length === 0 ? null : (
           <div key={group}>

@@ -35,3 +35,8 @@ test('of many months every third is named, with its year, and none runs into wha
   ])
   expect(drawn.map(({ name }) => name).slice(0, 3)).toEqual(['Nov', 'Dec', 'Jan'])
 })
+
+test('where there is room for fewer names, fewer are named', () => {
+  const months = ['2026-01', '2026-02', '2026-03', '2026-04', '2026-05', '2026-06'].map((key) => row(key, 1))
+  expect(linesToDraw(months, 3).map(({ label }) => label)).toEqual(['Jan', '', 'Mar', '', 'May', ''])
+})

@@ -12,11 +12,12 @@ export type DrawnLine = {
 
 const MONTH = /^\d{4}-\d{2}$/
 const MOST_FILLED = 36
-/** More names than that run into each other, on a phone too. */
+/** More names than that run into each other; on a phone there is room for fewer. */
 const MOST_NAMED = 13
+const LEAST_NAMED = 3
 
 /** Months in a row, those without a figure too: a gap that is not drawn would make two far months neighbors. */
-export function linesToDraw(rows: readonly ReportRow[]): DrawnLine[] {
+export function linesToDraw(rows: readonly ReportRow[], room = MOST_NAMED): DrawnLine[] {
   const months = rows.filter(({ key }) => MONTH.test(key))
   const [first, last] = [months[0]?.key, months.at(-1)?.key]
   if (!first || !last) return rows.map((row) => ({ ...row, label: row.name, year: '' }))
@@ -26,7 +27,8 @@ export function linesToDraw(rows: readonly ReportRow[]): DrawnLine[] {
   // Somebody’s permission that ends in ten years would push all others together.
   const keys = wanted.length <= MOST_FILLED ? wanted : [...known.keys()]
   const others = rows.filter(({ key }) => !MONTH.test(key)).map((row) => ({ ...row, label: 'None', year: '' }))
-  const every = Math.ceil((keys.length + others.length) / MOST_NAMED)
+  const most = Math.max(LEAST_NAMED, Math.min(room, MOST_NAMED))
+  const every = Math.ceil((keys.length + others.length) / most)
   const isNamed = (n: number) => n % every === 0 && (others.length === 0 || n + every <= keys.length)
   const yearBefore = (n: number) => (n < every ? '' : keys[n - every]?.slice(0, 4))
   const drawn = keys.map((key, n): DrawnLine => {

@@ -1,0 +1,26 @@
+import type { LabelProps } from 'recharts'
+import { accent } from '#ui/theme/tokens.ts'
+
+const LEAST_WIDTH = 14
+
+/** The figure of a part of a bar, in it; a part that is too narrow has it in the table and when it is pointed at. */
+export const insideOf =
+  (ground: string | undefined) =>
+  ({ x, y, width, height, value }: LabelProps) =>
+    Number(value) > 0 && Number(width) >= LEAST_WIDTH ? (
+      <text
+        x={Number(x) + Number(width) / 2}
+        y={Number(y) + Number(height) / 2}
+        dy={4}
+        textAnchor="middle"
+        fontSize={12}
+        fontWeight={560}
+        pointerEvents="none"
+        fill={LIGHT.has(ground ?? '') ? accent[9] : 'white'}
+      >
+        {value}
+      </text>
+    ) : null
+
+/** Grounds on which only dark letters can be read. */
+const LIGHT: ReadonlySet<string> = new Set([accent[3], accent[1], 'var(--vc-tone-gray-line)'])
