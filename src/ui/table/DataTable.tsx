@@ -23,6 +23,8 @@ export type DataTableProps<Row> = {
   loading?: boolean
   error?: { message: string; reference?: string }
   onRetry?: () => void
+  /** How the reading stands (specification §3), for whoever looks at the page with a program. */
+  status?: { statusCode: number; statusValue: string }
   state: TableState
   onState: (state: TableState) => void
   /** Label of the search box; without it there is none. */
@@ -63,7 +65,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const nothing = page?.items.length === 0 && !loading && !error
 
   return (
-    <section className={styles.box} aria-label={label}>
+    <section
+      className={styles.box}
+      aria-label={label}
+      data-status-code={props.status?.statusCode}
+      data-status-value={props.status?.statusValue}
+    >
       {props.selectionBar}
       {!props.plain && (
         <TableToolbar

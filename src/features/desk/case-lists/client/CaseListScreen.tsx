@@ -86,6 +86,7 @@ function CaseList({ params, pathname, search }: ScreenProps & { pathname: string
         loading={list.loading}
         error={list.error ?? undefined}
         onRetry={() => void list.reload()}
+        status={list.status}
         state={state}
         onState={(next) => {
           setSelected(new Set())
