@@ -21,7 +21,10 @@ try {
   console.log(summaryOf(list))
   // For whoever broke a copy of the product and asks which rows noticed (scripts/lib/mutations.mjs).
   const path = process.argv.find((each) => each.startsWith('--failed-to='))?.slice('--failed-to='.length)
-  if (path) writeFileSync(path, JSON.stringify(list.filter(({ done }) => !done).map(({ row }) => row.what)))
+  if (path) {
+    const failed = list.filter(({ done }) => !done).map(({ row, regression = '' }) => [row.what, regression])
+    writeFileSync(path, JSON.stringify(failed))
+  }
 } finally {
   await world.stop()
 }

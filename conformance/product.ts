@@ -15,10 +15,13 @@ export async function startProduct(): Promise<Server> {
   chmodSync(dataDir, 0o711) // as root the database runs as another user, who must be able to enter
   const database = await startEmbedded({ dataDir, log: () => {}, settings: forgetful })
   const server = await startTestServer({ ownerUrl: database.ownerUrl, appUrl: database.appUrl, env: { SUPPORT_EMAIL } })
-  return serverAt(server.url, async () => {
-    await server.stop()
-    await removeTemplates(database.ownerUrl)
-    await database.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+  return serverAt(server.url, {
+    advance: server.clock.advance,
+    stop: async () => {
+      await server.stop()
+      await removeTemplates(database.ownerUrl)
+      await database.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
   })
 }

@@ -9,6 +9,8 @@ export type Server = {
   send(method: string, url: string, body?: object): Promise<Answer>
   /** A demo account; 'again' opens a new session although one is at hand. */
   signIn(userName: string, again?: 'again', password?: string): Promise<SignedIn>
+  /** What is answered when so many milliseconds more have passed for the product. */
+  later<T>(ms: number, ask: () => Promise<T>): Promise<T>
   stop(): Promise<void>
 }
 
@@ -17,13 +19,23 @@ export type Answer = { status: number; text: string; json(): Json; header(name: 
 export type SignedIn = { login: StoredSession; cookie: string; send: Server['send'] }
 export type Json = Record<string, unknown>
 
-export function serverAt(origin: string, stop: () => Promise<void>): Server {
+type Running = { stop: Server['stop']; advance: (ms: number) => void }
+
+export function serverAt(origin: string, { stop, advance }: Running): Server {
   const sessions = new Map<string, Promise<SignedIn>>()
   const send = (method: string, url: string, body?: object) => call(origin, '', method, url, body)
   return {
     origin,
     send,
     stop,
+    later: async (ms, ask) => {
+      advance(ms)
+      try {
+        return await ask()
+      } finally {
+        advance(-ms)
+      }
+    },
     get: (path) => send('GET', path),
     signIn: (userName, again, password) => {
       const known = again ? undefined : sessions.get(userName)

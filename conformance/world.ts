@@ -1,7 +1,6 @@
 import { routesOf } from '#platform/operation/alias.ts'
 import type { Contract, Operation } from '#platform/operation/contract.ts'
 import { launchBrowser } from '../e2e/setup/chromium.ts'
-import { deliveredScripts } from './delivered.ts'
 import { keyOf, type Place } from './screens/places.ts'
 import { visitEverything } from './screens/round.ts'
 import { type Sights, walk } from './screens/tour.ts'
@@ -12,12 +11,8 @@ export type Served = { server(): Promise<Server> }
 
 /** The product as the checks see it: running, with what it gives to a browser and what it says about its operations. */
 export type World = Served & {
-  /** Whether a text is said to the letter by a script of the screens or by a refusal in the API document. */
-  says(text: string): Promise<boolean>
   /** Whether a property of that name goes in or out of an operation. */
   names(field: string): Promise<boolean>
-  /** Whether the scripts of the screens hold something. */
-  delivers(pattern: RegExp): Promise<boolean>
   /** Fails with its sentence unless the walk through the screens saw this. */
   seen(sight: string): Promise<void>
   /** What somebody of a role, or nobody who is signed in, finds at an address. */
@@ -29,16 +24,13 @@ export type World = Served & {
 export function openWorld(contracts: readonly Contract[], startServer: () => Promise<Server>): World {
   const operations = operationsByAddress(contracts)
   const server = once(startServer)
-  const scripts = once(async () => deliveredScripts(await server()))
   const document = once(async () => (await (await server()).get('/api/openapi.json')).text)
   const words = once(async () => new Set((await document()).match(/[A-Za-z_]\w*/g)))
   const browser = once(launchBrowser)
   const sights = once(async (): Promise<Sights> => walk(await browser(), await server()))
   const places = once(async () => visitEverything(await browser(), await server()))
   return {
-    says: async (phrase) => quoted(phrase).test(await scripts()) || (await document()).includes(phrase),
     names: async (field) => (await words()).has(field),
-    delivers: async (pattern) => pattern.test(await scripts()),
     seen: async (sight) => {
       const missed = (await sights()).get(sight)
       if (missed !== '') throw new Error(missed ?? `Nobody looked for: ${sight}.`)
@@ -75,5 +67,3 @@ function operationsByAddress(contracts: readonly Contract[]): Map<string, Operat
 
 // Parameters are compared by their place, not by their name.
 const shape = (method: string, address: string) => `${method} ${address.replaceAll(/\{\w+\}|:\w+/g, '{}')}`
-
-const quoted = (phrase: string) => new RegExp(`(['"\`])${phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\1`)

@@ -71,9 +71,17 @@ type Holds = (field: string) => boolean | Promise<boolean>
 
 /** What the API document does not list: the browser's own, and what the answer for a company adds to its record. */
 const further: Record<string, (world: World) => Promise<Holds>> = {
-  'Data slice': async (world) => (field) => world.delivers(new RegExp(`\\b${field}\\b`)),
+  'Data slice': sliceOfAList,
   'Employer profile': ofCompany,
   'H-1B question flags': ofCompany,
+}
+
+/** Code, value and whether it is loading stand on a list; its rows are the items, and what is said of a failure the display. */
+async function sliceOfAList(world: World): Promise<Holds> {
+  for (const sight of ['An operation is loading, then completed or failed', 'A list that came is a Success'])
+    await world.seen(sight)
+  await world.seen('A list that was refused is a Fail')
+  return () => true
 }
 
 async function ofCompany(world: World): Promise<Holds> {

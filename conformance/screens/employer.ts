@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { hold } from '../row.ts'
 import { choosePassword, signIn } from './entering.ts'
+import { atTheListOfCases } from './list-of-cases.ts'
 import type { Newcomer } from './newcomers.ts'
 import { buttons, DESKTOP, leadsTo, now, PHONE, type Steps, shows } from './steps.ts'
 
@@ -26,6 +27,13 @@ export const asEmployer = (newcomer: Newcomer): Steps => ({
   'FIRSTLOGIN leads to the new password': async (page) => {
     await signIn(page, newcomer)
     await page.waitForURL('**/firstLoginChangePassword')
+  },
+  'The first password is chosen without the top bar': async (page) => {
+    await page
+      .getByLabel(/^New password/)
+      .first()
+      .waitFor()
+    hold((await page.getByRole('button', { name: 'Your account' }).count()) === 0, 'The page shows the top bar.')
   },
   'Payment banner': async (page) => {
     await choosePassword(page)
@@ -77,40 +85,7 @@ export const asEmployer = (newcomer: Newcomer): Steps => ({
     await burger.waitFor({ state: 'hidden' })
     await page.setViewportSize(DESKTOP)
   },
-  'An operation is loading, then completed or failed': async (page) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(CASES, async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto('/visaCareClientCaseDetails')
-    const busy = page.locator('table[aria-busy="true"], [aria-busy="true"] table').first()
-    await busy.waitFor()
-    release()
-    await busy.waitFor({ state: 'detached' })
-    await page.unroute(CASES)
-    const refusal = { error: { code: 'NOT_TODAY', message: 'There is no list today.' } }
-    await page.route(CASES, (route) => route.fulfill({ status: 409, json: refusal }))
-    await page.reload()
-    await shows(page, refusal.error.message)
-    await page.unroute(CASES)
-  },
-  'A lost connection is a Network Error': async (page) => {
-    await page.route(CASES, (route) => route.abort())
-    await page.reload()
-    await page.getByText('Network Error').first().waitFor()
-    await page.unroute(CASES)
-  },
-  'An aborted request says so': async (page) => {
-    await page.addInitScript(abortLists)
-    await page.evaluate(() => sessionStorage.setItem('abortLists', 'yes'))
-    await page.reload()
-    await page.getByText('Request aborted').first().waitFor()
-    await page.evaluate(() => sessionStorage.removeItem('abortLists'))
-  },
+  ...atTheListOfCases,
   'The Employer Profile has three tabs, and Next leads to the second': async (page) => {
     await page.goto('/visaCareClientProfile')
     const tab = (name: string) => page.getByRole('tab', { name, exact: true })
@@ -232,16 +207,6 @@ export const asEmployer = (newcomer: Newcomer): Steps => ({
 const EXPIRES =
   'Your session is about to expire in few seconds due to inactivity. You will be redirected to the login page.'
 let menuShown = ''
-const CASES = /\/api\/cases\?/
-
-/** As when the browser gives a request up: what fetch then throws is the browser's own. */
-function abortLists(): void {
-  const { fetch } = window
-  window.fetch = (address, options) => {
-    const isAborted = sessionStorage.getItem('abortLists') === 'yes' && String(address).includes('/api/cases?')
-    return fetch(address, isAborted ? { ...options, signal: AbortSignal.abort() } : options)
-  }
-}
 
 /** Signing out asks, and No stays. */
 async function staysAfter(page: Page, question: string): Promise<void> {

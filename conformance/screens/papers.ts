@@ -27,7 +27,7 @@ export const atThePapers = (server: Server): Steps => ({
     await shows(page, 'I140Form Data Inserted Successfully...')
   },
   'A family member has one of five relationships': async (page) => {
-    await page.goto(await familyPage(server))
+    await page.goto(await pageOfNair(server, 'family'))
     await page.getByRole('button', { name: 'Add family member' }).click()
     const dialog = page.getByRole('dialog')
     // Brother and sister are asked for by Forms I-130 and I-864 besides.
@@ -40,6 +40,27 @@ export const atThePapers = (server: Server): Steps => ({
       ['-Select-', 'Mr.', 'Mrs.', 'Miss'],
       'The titles',
     ),
+  'A Social Security number is written with its dashes': async (page) => {
+    await page.goto(await pageOfNair(server, 'biographic'))
+    await page.getByRole('button', { name: 'Edit', exact: true }).first().click()
+    // What is known already is masked, and replaced as a whole.
+    await page.getByRole('button', { name: 'Change Social Security number' }).click()
+    const field = page.getByLabel(/^Social Security number/)
+    await field.fill('1234567890')
+    same(await field.inputValue(), '123-45-6789', 'What the field shows')
+  },
+  'The list of categories of a work permit has the specification’s five': async (page) => {
+    await page.goto(await newWorkPermit(server))
+    const categories = page.getByLabel(/^Sub-type/)
+    await categories.waitFor()
+    same((await optionsOf(categories)).slice(1), CATEGORIES, 'The categories')
+  },
+  'A case is prepared by the law firm or by oneself': async (page) => {
+    const modes = page.getByLabel(/^Who prepares it/)
+    await modes.waitFor()
+    const values = await modes.locator('option').evaluateAll((all) => all.map((each) => each.getAttribute('value')))
+    same(values, ['LEGAL', 'DIY'], 'Who prepares it')
+  },
   'A saved answer without an id shows the error text': async (page) => {
     const { id, personautoid } = await newCase({ server: async () => server })
     const answers = '**/api/cases/*/answers'
@@ -54,11 +75,28 @@ export const atThePapers = (server: Server): Steps => ({
   },
 })
 
+/** Specification §3. */
+const CATEGORIES = [
+  '(C)(3)(A) student pre-completion',
+  '(C)(3)(B) student post-completion',
+  '(C)(3)(C) STEM extension',
+  '(C)(9) adjustment of status',
+  '(C)(26) H4 EAD',
+]
+
+/** A new case about an employee of Blue Harbor, which lets its people file for themselves; the sub-type is still open. */
+async function newWorkPermit(server: Server): Promise<string> {
+  const attorney = await as({ server: async () => server }, 9)
+  const people = recordsIn(await attorney.send('GET', '/api/people?relation=Principal&limit=100'))
+  const person = people.find(({ companyName }) => String(companyName).startsWith('BLUE'))
+  return `/visaCareCreateCase?typeId=3&companyId=${person?.companyId}&personId=${person?.id}`
+}
+
 /** Where the demo's first family is shown. */
-async function familyPage(server: Server): Promise<string> {
+async function pageOfNair(server: Server, section: string): Promise<string> {
   const employer = await as({ server: async () => server }, 3)
   const [person] = recordsIn(await employer.send('GET', '/api/people?search=NAI&relation=Principal'))
-  return `/visaCareEmploymentInfo?person=${person?.id}&section=family`
+  return `/visaCareEmploymentInfo?person=${person?.id}&section=${section}`
 }
 
 /** An I-140 about the first of the demo's family. */

@@ -21,7 +21,7 @@ export const mutations = readdirSync(join(root, 'conformance/mutations')).flatMa
  * went unnoticed, or when a row failed that nobody named.
  */
 export async function runMutations(wanted) {
-  const chosen = wanted ? mutations.filter(({ file }) => file.includes(wanted)) : mutations
+  const chosen = wanted ? mutations.filter((each) => wanted.split(',').some((part) => isMeant(each, part))) : mutations
   // Nothing tried is not all caught.
   if (chosen.length === 0) {
     console.log(`No mutation breaks a file whose name has “${wanted}” in it.`)
@@ -31,12 +31,13 @@ export async function runMutations(wanted) {
   let caught = 0
   let clean = true
   for (const [index, batch] of copies.entries()) {
-    const { unnoticed, unnamed } = verdictOn(batch, await failedRows(batch))
+    const failed = await failedRows(batch)
+    const { unnoticed, unnamed } = verdictOn(batch, failed)
     caught += batch.length - unnoticed.length
     clean &&= unnamed.length === 0
     for (const { mutation, rows } of unnoticed)
       console.log(`not caught  ${mutation.file}  ${firstLine(mutation)}\n            still done: ${rows.join(' · ')}`)
-    for (const row of unnamed) console.log(`not named   ${row}`)
+    for (const row of unnamed) console.log(`not named   ${row}\n            ${failed?.get(row)}`)
     console.log(`Copy ${index + 1} of ${copies.length}: ${caught} caught so far`)
   }
   console.log(`${caught} of ${chosen.length} mutations caught${clean ? '' : '; rows failed that none of them names'}`)
@@ -75,8 +76,13 @@ export function verdictOn(batch, failed) {
   const unnoticed = batch
     .map((mutation) => ({ mutation, rows: mutation.rows.filter((row) => !failed?.has(row)) }))
     .filter(({ rows }) => rows.length > 0)
-  return { unnoticed, unnamed: [...(failed ?? [])].filter((row) => !named.has(row)) }
+  // Of one break alone everything that fails is a consequence, named or not.
+  if (batch.length === 1) return { unnoticed, unnamed: [] }
+  return { unnoticed, unnamed: [...(failed?.keys() ?? [])].filter((row) => !named.has(row)) }
 }
+
+/** By a part of the file’s name, or of what the line becomes. */
+const isMeant = ({ file, after }, part) => file.includes(part) || after.includes(part)
 
 const firstLine = ({ after }) => after.trim().split('\n')[0]
 
@@ -86,7 +92,7 @@ export function broken(source, { file, before, after }) {
   return source.replace(before, () => after)
 }
 
-/** What the rows of a broken copy say; undefined when it does not even start. */
+/** Which rows of a broken copy fail, each with its sentence; undefined when it does not even start. */
 async function failedRows(batch) {
   const copy = mkdtempSync(join(tmpdir(), 'visacare-mutations-'))
   try {
@@ -104,7 +110,7 @@ async function failedRows(batch) {
         stdio: ['ignore', 'ignore', 'inherit'],
       }),
     )
-    return new Set(JSON.parse(readFileSync(list, 'utf8')))
+    return new Map(JSON.parse(readFileSync(list, 'utf8')))
   } catch (error) {
     console.log(`A broken copy did not come so far: ${error instanceof Error ? error.message : error}`)
     return undefined

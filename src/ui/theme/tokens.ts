@@ -63,9 +63,6 @@ export const motion = { dialog: 150, drawer: 300 } as const
 
 export const sizes = { header: 56, sidebarIcons: 66, sidebarFull: 200, row: 40, rowCompact: 32 } as const
 
-/** Specification §2: the desktop layout applies when the window is wider than this. */
-export const DESKTOP_ABOVE = 1024
-
 export type SchemeColors = typeof light
 
 export const light = {
