@@ -88,7 +88,7 @@ export default function ReportChart({ chart: { kind, table }, onOpen }: ReportCh
   const figures = { ...quiet, type: 'number' as const, allowDecimals: false, tickFormatter: said }
   const names = { ...quiet, type: 'category' as const, dataKey: isTime ? 'key' : 'name', interval: 0 }
   const axes = [
-    <CartesianGrid key="grid" vertical={lying} horizontal={!lying} stroke="var(--vc-border)" />,
+    <CartesianGrid key="grid" vertical={lying} horizontal={!lying} syncWithTicks stroke="var(--vc-border)" />,
     lying ? (
       <XAxis key="x" {...figures} />
     ) : (

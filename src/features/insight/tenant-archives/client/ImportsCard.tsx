@@ -18,7 +18,7 @@ import { standings } from './standings.ts'
 export function ImportsCard({ items }: { items: readonly TenantArchive[] }) {
   const reviewing = useDialog<TenantArchive>()
   return (
-    <Card title="Bring in an archive of another installation" count={items.length}>
+    <Card title="Bring in an archive of another installation" count={items.length || undefined}>
       <UploadArchive />
       <ul className={styles.list}>
         {items.map((archive) => (

@@ -106,7 +106,7 @@ export const caseMeasures = {
   filed: step(3),
   decision: step(4),
   overdue: count('Overdue', (asking) => `${sqlIsOpenCase('k')} and ${owedIn('overdue', asking.today, asking.bind)}`),
-  filedCases: count('Filed', isFiled),
+  filedCases: count('Cases filed', isFiled),
   decided: count('Decided', isDecided),
   approved: count('Approved', () => `${isDecided()} and k.outcome = 'Approved'`),
   denied: count('Denied', () => `${isDecided()} and k.outcome = 'Denied'`),
@@ -181,16 +181,17 @@ export const cases: Dataset = {
   },
   filters: { companyId: 'k.company_id', typeId: 'k.type_id', attorneyId: 'k.attorney_id', mode: 'k.mode' },
   behind: {
-    columns:
-      () => `k.number as title, k.person_name as name, k.company_name as company, k.type_id || ':' || k.sub_type as about,
+    columns: () => `k.number as title, k.person_name as name, k.company_name as company,
+      k.type_id || ':' || k.sub_type || ':' || (case when k.decided_on is not null then 'decided' when k.filed_on is not null then 'filed' else 'due' end) as about,
       k.stage || ':' || k.status || ':' || coalesce(k.outcome, '') as detail, coalesce(k.decided_on, k.filed_on, k.next_due_on) as day`,
     say: (row) => {
-      const [typeId, subType] = row.about.split(':')
+      const [typeId, subType, happens] = row.about.split(':')
       const [stage = '', status, outcome] = row.detail.split(':')
       const standing = { stage, status: Number(status), outcome: outcome || null }
       return {
         ...row,
-        detail: `${saidName(Number(typeId), subType)}, ${nameOfStatus({ ...standing, typeId: Number(typeId) })}`,
+        // A day beside it does not say of itself which one it is.
+        detail: `${saidName(Number(typeId), subType)}, ${nameOfStatus({ ...standing, typeId: Number(typeId) })}${row.day ? `, ${happens} on` : ''}`,
       }
     },
     path: (row) => pathOf({ typeId: Number(row.about.split(':')[0]), id: row.id }),
