@@ -50,7 +50,7 @@ describe('the rows of the specification', () => {
   })
 })
 
-type Mutation = { file: string; before: string; after: string; rows: string[]; alone?: true }
+type Mutation = { file: string; before: string; after: string; rows: string[]; also?: string[]; alone?: true }
 
 describe('the list of mutations', () => {
   it('breaks a line that is there, and names rows that exist', () => {
@@ -60,7 +60,7 @@ describe('the list of mutations', () => {
     for (const mutation of list) {
       const source = readFileSync(mutation.file, 'utf8')
       expect(broken(source, mutation), mutation.file).not.toBe(source)
-      expect(mutation.rows.filter((row) => !known.has(row))).toEqual([])
+      expect([...mutation.rows, ...(mutation.also ?? [])].filter((row) => !known.has(row))).toEqual([])
       expect(mutation.rows.length).toBeGreaterThan(0)
     }
   })
@@ -73,6 +73,22 @@ describe('a broken copy', () => {
   it('takes many breaks, but no two that share a row and none beside one that takes all', () => {
     const whole = { ...breaking('C'), alone: true as const }
     expect(batches([one, two, both, whole, breaking('D')])).toEqual([[one, two, breaking('D')], [both], [whole]])
+  })
+
+  it('takes no break whose row another one may make fail, too', () => {
+    const widely = { ...breaking('C'), also: ['A', 'E'] }
+    const alike = { ...breaking('D'), also: ['E'] }
+    expect(batches([one, widely, alike])).toEqual([[one, alike], [widely]])
+    expect(
+      verdictOn(
+        [one, alike],
+        new Map([
+          ['A', ''],
+          ['D', ''],
+          ['E', ''],
+        ]),
+      ),
+    ).toEqual({ unnoticed: [], unnamed: [] })
   })
 
   it('takes no two breaks of the same words', () => {

@@ -8,8 +8,8 @@ const MOST_AT_ONCE = 60
 const LEFT_BEHIND = new Set(['node_modules', 'dist', 'var', '.git'])
 
 /**
- * Every break of the product that the rows must notice, section by section: a line, what it becomes, and every row that
- * fails then. `alone`: so much is gone with it that a copy has room for nothing else.
+ * Every break of the product that the rows must notice, section by section: a line, what it becomes, the rows that fail
+ * then, and those that may fail `also`. `alone`: so much is gone with it that a copy has room for nothing else.
  */
 export const mutations = readdirSync(join(root, 'conformance/mutations')).flatMap((name) =>
   JSON.parse(readFileSync(join(root, 'conformance/mutations', name), 'utf8')),
@@ -17,8 +17,8 @@ export const mutations = readdirSync(join(root, 'conformance/mutations')).flatMa
 
 /**
  * Breaks copies of the product and asks the rows. A copy takes many breaks that share no row, because building and
- * walking through it is most of the work; it passes when exactly the rows failed that its breaks name. False when one
- * went unnoticed, or when a row failed that nobody named.
+ * walking through it is most of the work; it passes when the rows failed that its breaks name, and none that nobody
+ * named: it could have failed in the place of another. False when one went unnoticed, or when there is such a row.
  */
 export async function runMutations(wanted) {
   const chosen = wanted ? mutations.filter((each) => wanted.split(',').some((part) => isMeant(each, part))) : mutations
@@ -50,7 +50,7 @@ export function batches(list) {
   for (const mutation of list) {
     const fits = (batch) =>
       batch.length < MOST_AT_ONCE &&
-      batch.every(({ alone, rows }) => !alone && !rows.some((row) => mutation.rows.includes(row))) &&
+      batch.every((other) => !other.alone && areToldApart(other, mutation)) &&
       areApart([...batch.filter(({ file }) => file === mutation.file), mutation])
     const free = mutation.alone ? undefined : made.find(fits)
     if (free) free.push(mutation)
@@ -58,6 +58,12 @@ export function batches(list) {
   }
   return made
 }
+
+/** Whether no row that one must make fail can fail by the other. */
+const areToldApart = (one, other) =>
+  !one.rows.some((row) => namedBy(other).includes(row)) && !other.rows.some((row) => namedBy(one).includes(row))
+
+const namedBy = ({ rows, also = [] }) => [...rows, ...also]
 
 /** Whether breaks of one file can stand in it together: two of the same words cannot. */
 function areApart(breaks) {
@@ -72,7 +78,7 @@ function areApart(breaks) {
 
 /** What the failed rows say of the breaks of one copy; undefined: it did not even start, and proves nothing. */
 export function verdictOn(batch, failed) {
-  const named = new Set(batch.flatMap(({ rows }) => rows))
+  const named = new Set(batch.flatMap(namedBy))
   const unnoticed = batch
     .map((mutation) => ({ mutation, rows: mutation.rows.filter((row) => !failed?.has(row)) }))
     .filter(({ rows }) => rows.length > 0)
