@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { PRIORITY_DATE } from '#app/demo/case-facts.ts'
 import { CaseType } from '#case-types/case-type.ts'
 import type { TestClient } from '../setup/client.ts'
 import { recordsOf } from '../setup/records.ts'
@@ -59,16 +60,18 @@ test('the ability to pay is entered year by year beside its rule, losses too, an
     .find(({ rule }: { rule: string }) => rule === 'V87')
     .missing.find(({ fact }: { fact: string }) => fact === 'case.payYears')
   expect(missing.ask).toEqual({ type: 'records', options: [] })
-  await firm.put(`${address}/answers`, { id: caseId, fact: 'case.priorityDate', value: server.today() })
   const year = Number(server.today().slice(0, 4))
   const row = { year, paid: 0, others: 0, netIncome: -4_000_000, source: 'Federal tax return' }
-  const said = await firm.put(`${address}/answers`, { id: caseId, fact: 'case.payYears', value: [row] })
+  // Each year counts from that of the priority date, which the demo's petition has.
+  const first = Number(PRIORITY_DATE.slice(0, 4))
+  const earlier = Array.from({ length: year - first }, (_, n) => ({ ...row, year: first + n, netIncome: 90_000_000 }))
+  const said = await firm.put(`${address}/answers`, { id: caseId, fact: 'case.payYears', value: [...earlier, row] })
   expect(said.status, JSON.stringify(said.body)).toBe(200)
   expect(about(said.body)).toMatchObject({
     found: [expect.stringContaining('net income is -$40,000')],
     open: undefined,
   })
-  const enough = [{ ...row, netCurrentAssets: 90_000_000 }]
+  const enough = [...earlier, { ...row, netCurrentAssets: 90_000_000 }]
   const paid = await firm.put(`${address}/answers`, { id: caseId, fact: 'case.payYears', value: enough })
   expect(about(paid.body)).toEqual({ found: [], open: undefined })
 })
