@@ -86,11 +86,16 @@ export const constantRows: Row[] = [
     leadsTo(22, 'visaCareContractReviewCaseDetail'),
   ),
   ofCases("Case-type modes 'DIY' and 'LEGAL'", async (world) => {
-    await world.seen('A case is prepared by the law firm or by oneself')
     const attorney = await as(world, 9)
-    const { companyId, personId } = made(await attorney.send('GET', `/api/cases/${await caseOfType(world, 1)}`))
-    const opening = { typeId: 1, subType: 'extension', companyId, personId, channel: 'paper', mode: 'PRO SE' }
-    same((await attorney.send('POST', '/api/cases', opening)).status, 400, 'The answer to a mode that is not known')
+    const people = recordsIn(await attorney.send('GET', '/api/people?relation=Principal&limit=100'))
+    // Blue Harbor lets its people file for themselves.
+    const person = people.find(({ companyName }) => String(companyName).startsWith('BLUE'))
+    const opened = (mode: string) => {
+      const about = { companyId: person?.companyId, personId: person?.id, channel: 'paper' }
+      return attorney.send('POST', '/api/cases', { typeId: 3, subType: '(C)(9)', ...about, mode })
+    }
+    for (const mode of ['LEGAL', 'DIY']) same(made(await opened(mode)).mode, mode, 'The mode of the case')
+    same((await opened('PRO SE')).status, 400, 'The answer to a mode that is not known')
   }),
 ]
 

@@ -55,12 +55,6 @@ export const atThePapers = (server: Server): Steps => ({
     await categories.waitFor()
     same((await optionsOf(categories)).slice(1), CATEGORIES, 'The categories')
   },
-  'A case is prepared by the law firm or by oneself': async (page) => {
-    const modes = page.getByLabel(/^Who prepares it/)
-    await modes.waitFor()
-    const values = await modes.locator('option').evaluateAll((all) => all.map((each) => each.getAttribute('value')))
-    same(values, ['LEGAL', 'DIY'], 'Who prepares it')
-  },
   'A saved answer without an id shows the error text': async (page) => {
     const { id, personautoid } = await newCase({ server: async () => server })
     const answers = '**/api/cases/*/answers'
@@ -84,11 +78,11 @@ const CATEGORIES = [
   '(C)(26) H4 EAD',
 ]
 
-/** A new case about an employee of Blue Harbor, which lets its people file for themselves; the sub-type is still open. */
+/** A new case about an employee; the sub-type is still open. */
 async function newWorkPermit(server: Server): Promise<string> {
   const attorney = await as({ server: async () => server }, 9)
   const people = recordsIn(await attorney.send('GET', '/api/people?relation=Principal&limit=100'))
-  const person = people.find(({ companyName }) => String(companyName).startsWith('BLUE'))
+  const person = people.find(({ companyName }) => String(companyName).startsWith('NORTHWIND'))
   return `/visaCareCreateCase?typeId=3&companyId=${person?.companyId}&personId=${person?.id}`
 }
 
