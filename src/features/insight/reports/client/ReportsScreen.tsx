@@ -125,7 +125,7 @@ export default function ReportsScreen() {
               <div className={styles.column}>
                 {found.chart && (
                   <Card
-                    title={chartTitle(found.title, found.chart)}
+                    title={chartTitle(found.chart)}
                     actions={
                       <Button size="small" variant="subtle" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
                         {asTable ? 'Chart' : 'Table'}
@@ -197,6 +197,6 @@ const START: Selection = {
 
 type Drawn = { kind: string; table: { columns: readonly { title: string }[]; by: { title: string } } }
 
-/** Several figures have no name in common but the report's. */
-const chartTitle = (report: string, { kind, table: { columns, by } }: Drawn) =>
-  `${(kind === 'range' || columns.length === 1 ? columns[0]?.title : undefined) ?? report} by ${by.title.toLowerCase()}`
+/** Several figures have no name in common. */
+const chartTitle = ({ kind, table: { columns, by } }: Drawn) =>
+  `${(kind === 'range' || columns.length === 1 ? columns[0]?.title : undefined) ?? 'Chart'} by ${by.title.toLowerCase()}`
