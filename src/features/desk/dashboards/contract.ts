@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id, IdIfKnown } from '#platform/operation/fields.ts'
-import { ClientRow, Counts, HomeItem, OwnCase, Totals, WorkloadRow } from './records.ts'
+import { AwaitedFrom, ClientRow, Counts, HomeItem, OwnCase, Totals, WorkloadRow } from './records.ts'
 
 export const dashboardOperations = {
   dashboard: query('cases.dashboard', {
@@ -27,6 +27,8 @@ export const dashboardOperations = {
       authorized: z.array(HomeItem),
       /** What others have to do; empty for employees. */
       waiting: z.array(HomeItem),
+      /** The same by who owes it, with everything counted; only for companies. */
+      awaited: z.array(AwaitedFrom),
       /** What others have had to do for two weeks, to whom the law firm answers; the oldest first. */
       stuck: z.array(HomeItem),
       helpRequested: z.number(),

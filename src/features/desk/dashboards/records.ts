@@ -27,11 +27,25 @@ export const HomeItem = OpenItem.extend({
 })
 export type HomeItem = z.output<typeof HomeItem>
 
+/** What somebody else owes: all of it counted, the first things named. */
+export const AwaitedFrom = z.object({
+  key: z.string(),
+  n: z.number(),
+  cases: z.number(),
+  /** The first hundred of these, to remind in. */
+  caseIds: z.array(z.number()),
+  dueOn: z.string().nullable(),
+  items: z.array(HomeItem),
+})
+export type AwaitedFrom = z.output<typeof AwaitedFrom>
+
 /** How many things there are in all, each number up to 1,000; what is shown of them is less. */
 export const Totals = z.object({
   overdue: z.number(),
   week: z.number(),
   waiting: z.number(),
+  /** From how many others that is awaited; only for companies. */
+  awaited: z.number(),
   stuck: z.number(),
   /** Legal dates that have passed in the last sixty days, and those that come. */
   datesPassed: z.number(),

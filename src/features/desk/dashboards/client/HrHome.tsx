@@ -36,14 +36,15 @@ export default function HrHome({ data, name, listPath }: HomeProps) {
   const enabled = useSignedIn().rights?.includes('i9:read') ?? false
   const i9 = useOperation(i9Api.standing, {}, { enabled })
   const forms = i9.items
-  const open = forms ? forms.late + forms.due : i9.error ? 'unknown' : enabled ? 'asked' : 0
+  const open = forms ?? (i9.error ? 'unknown' : enabled ? 'asked' : { late: 0, due: 0 })
   const notices = forms?.notices ?? []
   const signedIn = useSignedIn()
   const missing = lacksPaymentMethod(signedIn)
   const elsewhere = (words: string) => withPayment(withNotices(withForms(words, open), notices.length), missing)
   const waiting = (
     <WaitingCard
-      items={data.waiting}
+      awaited={data.awaited}
+      others={data.totals.awaited}
       total={data.totals.waiting}
       agency={data.counts.byBall.agency ?? 0}
       late={data.dates.filter(({ key }) => key === 'date:D-43 clock missed').length}

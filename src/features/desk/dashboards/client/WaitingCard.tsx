@@ -8,15 +8,15 @@ import { Avatar, Tile } from '#ui/items/Tile.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { useToast } from '#ui/toasts.tsx'
-import type { HomeItem } from '../records.ts'
-import { type Awaited, byWho, firstDue, ofCases, thingsOwed } from './home-words.ts'
+import type { AwaitedFrom } from '../records.ts'
+import { type Awaited, named, ofCases, thingsOwed } from './home-words.ts'
 import styles from './homes.module.css'
 import { useRemind } from './use-remind.tsx'
 
-const SHOWN = 7
-
 type WaitingCardProps = {
-  items: readonly HomeItem[]
+  awaited: readonly AwaitedFrom[]
+  /** How many others owe something, and how many things they owe in all. */
+  others: number
   total: number
   /** How many cases lie with USCIS or another agency. */
   agency: number
@@ -26,9 +26,8 @@ type WaitingCardProps = {
 }
 
 /** What others owe, by who owes it, the soonest first; they can be reminded, or invited again. */
-export function WaitingCard({ items, total, agency, late, listPath }: WaitingCardProps) {
+export function WaitingCard({ awaited, others, total, agency, late, listPath }: WaitingCardProps) {
   const { remind, dialog } = useRemind()
-  const groups = byWho(items)
   return (
     <Card
       title="Waiting for others"
@@ -36,10 +35,10 @@ export function WaitingCard({ items, total, agency, late, listPath }: WaitingCar
       flush
       actions={total > 0 && <Link to={listPath({})}>All cases</Link>}
     >
-      {groups.length === 0 && agency === 0 && <p className={styles.more}>You are not waiting for anyone.</p>}
+      {awaited.length === 0 && agency === 0 && <p className={styles.more}>You are not waiting for anyone.</p>}
       <OpenItems label="Waiting for others">
-        {groups.slice(0, SHOWN).map((group) => (
-          <AwaitedRow key={group.key} group={group} onRemind={remind} />
+        {awaited.map((from) => (
+          <AwaitedRow key={from.key} group={named(from)} onRemind={remind} />
         ))}
         {agency > 0 && (
           <OpenItemRow
@@ -55,6 +54,11 @@ export function WaitingCard({ items, total, agency, late, listPath }: WaitingCar
           />
         )}
       </OpenItems>
+      {others > awaited.length && (
+        <p className={styles.more}>
+          {counted(others - awaited.length, 'other owes', 'others owe')} something too. See all cases.
+        </p>
+      )}
       {dialog}
     </Card>
   )
@@ -67,7 +71,7 @@ function AwaitedRow({ group, onRemind }: { group: Awaited; onRemind: (ids: reado
   const resend = useCommand(usersApi.resendInvitation)
   const { attempt, refusal } = useAttempt()
   const toast = useToast()
-  const { who, kind, items } = group
+  const { who, kind, items, n, caseIds, dueOn } = group
   const login = items[0]?.login ?? null
   const invited = kind === 'person' && login?.status === 'Invited' ? login : null
   const again = async () => {
@@ -82,11 +86,11 @@ function AwaitedRow({ group, onRemind }: { group: Awaited; onRemind: (ids: reado
         mark={markOf(group)}
         what={
           <>
-            {who} <span className={styles.beside}>· {ofCases(items, kind !== 'person')}</span>
+            {who} <span className={styles.beside}>· {ofCases(group)}</span>
           </>
         }
-        about={invited ? `Has not activated the account yet. ${thingsOwed(items)}` : thingsOwed(items)}
-        dueOn={firstDue(items)}
+        about={`${invited ? 'Has not activated the account yet. ' : ''}${thingsOwed(items, n)}`}
+        dueOn={dueOn}
         action={
           invited
             ? {
@@ -98,7 +102,7 @@ function AwaitedRow({ group, onRemind }: { group: Awaited; onRemind: (ids: reado
             : {
                 verb: 'Remind',
                 label: `Remind ${who}`,
-                onClick: () => onRemind([...new Set(items.map(({ caseId }) => caseId))], who),
+                onClick: () => onRemind(caseIds, who),
               }
         }
       />

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { ItemAbout } from '#case-file/cases/open-items.ts'
 import { greeting } from '#ui/greeting.ts'
-import type { HomeItem } from '../records.ts'
+import type { AwaitedFrom, HomeItem } from '../records.ts'
 import {
   byMonth,
   byUrgency,
-  byWho,
   dayWords,
   firstOfEach,
   lightOf,
+  named,
   needsYou,
   nextStep,
   ofCases,
@@ -87,22 +87,26 @@ test('the button says the thing where it is short', () => {
   )
 })
 
-test('what others owe is grouped by who, the soonest first, and said in one line', () => {
+test('what somebody owes is said in one line: the first things by name, all of them counted', () => {
   const items = [
-    item({ id: 1, side: 'attorney', caseId: 2, dueOn: '2026-11-20' }),
     item({ id: 2, dueOn: '2026-11-25' }),
     item({ id: 3, title: 'Answer 9 questions', kind: 'questions' }),
-    item({ id: 4, side: 'firm', caseId: 3, attorneyName: '' }),
+    item({ id: 5, about: ItemAbout.parse({ thing: 'I-94', sentBack: true }) }),
   ]
-  const groups = byWho(items)
-  expect(groups.map(({ who, items: owed }) => [who, owed.length])).toEqual([
-    ['Miriam LANE', 1],
-    ['Priya NAIR', 2],
-    ['Your law firm', 1],
+  const from = (given: Partial<AwaitedFrom>): AwaitedFrom => ({
+    ...{ key: 'person 7', n: 3, cases: 1, caseIds: [1], dueOn: null, items },
+    ...given,
+  })
+  expect([from({}), from({ items: [item({ side: 'attorney' })] })].map((each) => named(each).who)).toEqual([
+    'Priya NAIR',
+    'Miriam LANE',
   ])
-  expect(ofCases(groups[1]?.items ?? [], false)).toBe('H-1B extension')
-  expect(ofCases(items, false)).toBe('3 cases')
-  expect(thingsOwed(groups[1]?.items ?? [])).toBe('Pay stub · 9 questions')
+  expect(named(from({ items: [item({ side: 'firm', attorneyName: '' })] })).who).toBe('Your law firm')
+  expect(ofCases(named(from({})))).toBe('H-1B extension')
+  expect(ofCases(named(from({ items: [item({ side: 'firm' })] })))).toBe('Priya NAIR, H-1B extension')
+  expect(ofCases(named(from({ cases: 12 })))).toBe('12 cases')
+  expect(thingsOwed(items, 3)).toBe('Pay stub · 9 questions · I-94 (sent back)')
+  expect(thingsOwed(items, 11)).toBe('Pay stub · 9 questions · I-94 (sent back) · 8 more')
 })
 
 test('each person stands once in the twelve months, by what ends first, with the light of the renewal', () => {
@@ -125,7 +129,7 @@ test('each person stands once in the twelve months, by what ends first, with the
 })
 
 test('a date of the law that has passed makes a law firm’s day late, and nobody reads that all is set', () => {
-  const totals = { overdue: 0, week: 1, waiting: 0, stuck: 0, datesPassed: 2, datesLate: 1, datesAhead: 1 }
+  const totals = { overdue: 0, week: 1, waiting: 0, awaited: 0, stuck: 0, datesPassed: 2, datesLate: 1, datesAhead: 1 }
   const day = withLateDates(
     {
       ...{ totals, itemCount: 1, items: [item({ id: 1, dueOn: '2026-11-18' })] },
@@ -199,11 +203,13 @@ test('a renewal that is under way says what comes first, and whose it is', () =>
 })
 
 test('nobody is all set while a Form I-9 is late or due', () => {
-  expect(withForms(ALL_SET, 0)).toBe(ALL_SET)
-  expect(withForms(ALL_SET, 1)).toBe('1 Form I-9 is late or due this week.')
+  expect(withForms(ALL_SET, { late: 0, due: 0 })).toBe(ALL_SET)
+  expect(withForms(ALL_SET, { late: 1, due: 0 })).toBe('1 Form I-9 is late.')
   expect(withForms(ALL_SET, 'asked')).toBe('')
   expect(withForms(ALL_SET, 'unknown')).toBe('Your Forms I-9 could not be loaded.')
-  expect(withForms('1 thing needs you.', 2)).toBe('1 thing needs you. 2 Forms I-9 are late or due this week.')
+  expect(withForms('1 thing needs you.', { late: 1, due: 2 })).toBe(
+    '1 thing needs you. 1 Form I-9 is late. 2 Forms I-9 are due this week.',
+  )
 })
 
 test('nobody is all set without a payment method', () => {

@@ -7,7 +7,7 @@ import { addDays, addMonths } from '#formats/day.ts'
 import { howFar } from '#formats/distance.ts'
 import { counted } from '#formats/words.ts'
 import type { Tone } from '#ui/theme/tokens.ts'
-import type { HomeItem, Totals, WorkloadRow } from '../records.ts'
+import type { AwaitedFrom, HomeItem, Totals, WorkloadRow } from '../records.ts'
 import { ALL_SET } from './my-items.ts'
 
 type Dated = Pick<HomeItem, 'dueOn'>
@@ -37,15 +37,20 @@ export function needsYou(
 export type Elsewhere = number | 'unknown' | 'asked'
 
 /** The same with the Forms I-9 that are late or due: while there are any, or nobody knows, nobody is all set. */
-export function withForms(words: string, forms: Elsewhere): string {
-  if (forms === 0) return words
+export function withForms(words: string, forms: { late: number; due: number } | 'unknown' | 'asked'): string {
   if (forms === 'asked') return notYet(words)
-  const waiting =
-    forms === 'unknown'
-      ? 'Your Forms I-9 could not be loaded.'
-      : `${counted(forms, 'Form I-9', 'Forms I-9')} ${forms === 1 ? 'is' : 'are'} late or due this week.`
+  if (forms !== 'unknown' && forms.late + forms.due === 0) return words
+  const waiting = forms === 'unknown' ? 'Your Forms I-9 could not be loaded.' : formsWords(forms)
   return words === '' || words === ALL_SET ? waiting : `${words} ${waiting}`
 }
+
+const formsWords = ({ late, due }: { late: number; due: number }): string =>
+  [
+    late > 0 && `${counted(late, 'Form I-9', 'Forms I-9')} ${late === 1 ? 'is' : 'are'} late.`,
+    due > 0 && `${counted(due, 'Form I-9', 'Forms I-9')} ${due === 1 ? 'is' : 'are'} due this week.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 /** The same with notices of the government that wait for an answer. */
 export function withNotices(words: string, notices: Elsewhere): string {
@@ -155,26 +160,17 @@ export function shownAs({ kind, title, verb, about }: Pick<HomeItem, 'kind' | 't
   return { what: title, verb: kind === 'task' ? 'Open task' : kind === 'step' ? stepVerb(title) : 'Open case' }
 }
 
-export type Awaited = {
-  key: string
+export type Awaited = AwaitedFrom & {
   /** Who is awaited, by name. */
   who: string
   kind: 'person' | 'company' | 'firm'
-  items: HomeItem[]
 }
 
-/** What others owe, by who owes it: the soonest first. */
-export function byWho(items: readonly HomeItem[]): Awaited[] {
-  const groups = new Map<string, Awaited>()
-  for (const item of items) {
-    const who = whoOwes(item)
-    const key = `${who.kind} ${who.who}`
-    const known = groups.get(key)
-    if (known) known.items.push(item)
-    else groups.set(key, { key, ...who, items: [item] })
-  }
-  return [...groups.values()].sort((one, other) => soonest(one.items).localeCompare(soonest(other.items)))
-}
+/** What somebody else owes, with the name to read. */
+export const named = (from: AwaitedFrom): Awaited => ({
+  ...from,
+  ...(from.items[0] ? whoOwes(from.items[0]) : { who: '', kind: 'firm' }),
+})
 
 /** "Next: Ingrid, Upload “2 photos”": what comes first in a renewal that is under way; empty: nothing is known. */
 export function nextStep(open: readonly HomeItem[], personId: number | null): string {
@@ -198,19 +194,16 @@ export const firstDue = (items: readonly Dated[]): Day | null =>
 const soonest = (items: readonly Dated[]) => firstDue(items) ?? NEVER
 
 /** Which cases a row of several things is about: the one, or how many. */
-export function ofCases(items: readonly HomeItem[], withPerson: boolean): string {
-  const cases = new Map(items.map((item) => [item.caseId, item]))
-  const [only] = cases.values()
-  if (cases.size !== 1 || !only) return counted(cases.size, 'case')
-  return withPerson && only.personName ? `${only.personName}, ${only.said}` : only.said
+export function ofCases({ cases, items, kind }: Pick<Awaited, 'cases' | 'items' | 'kind'>): string {
+  const [only] = items
+  if (cases !== 1 || !only) return counted(cases, 'case')
+  return kind !== 'person' && only.personName ? `${only.personName}, ${only.said}` : only.said
 }
 
-const MOST_NAMED = 3
-
-export function thingsOwed(items: readonly Pick<HomeItem, 'kind' | 'title' | 'about'>[]): string {
-  const named = items.slice(0, MOST_NAMED).map((item) => owed(itemWords(item).what, item.about.sentBack))
-  const more = items.length - named.length
-  return [...named, ...(more > 0 ? [`${more} more`] : [])].join(' · ')
+/** The first things by name, the others by how many they are. */
+export function thingsOwed(items: readonly Pick<HomeItem, 'kind' | 'title' | 'about'>[], n: number): string {
+  const first = items.map((item) => owed(itemWords(item).what, item.about.sentBack))
+  return [...first, ...(n > items.length ? [`${n - items.length} more`] : [])].join(' · ')
 }
 
 /** Under somebody's name the things alone: "Pay stub · 9 questions". */

@@ -2,30 +2,33 @@ import { NEWS_DAYS, PAST_DAYS, SQL_IS_TO_KEEP } from '#case-file/cases/news.ts'
 import { sqlAttorneysAlone } from '#case-file/cases/own-items.ts'
 import { sidesOf } from '#case-file/cases/policy.ts'
 import { TaskFor } from '#case-file/cases/records.ts'
-import { type FoundItem, ITEM_COLUMNS, shownItem } from '#case-file/cases/server/open-items-store.ts'
-import { pathOf } from '#case-file/cases/server/rows.ts'
 import { type Bind, visibleCases } from '#case-file/cases/server/visible.ts'
-import { stepOf } from '#case-types/five-steps.ts'
-import { saidName } from '#case-types/said.ts'
-import { Status } from '#case-types/statuses.ts'
 import { addDays } from '#formats/day.ts'
 import { attorneyOf } from '#parties/attorneys/server/visible-store.ts'
 import type { Actor } from '#platform/session/actor.ts'
-import type { HomeItem, Totals } from '../records.ts'
-import { renewalOf } from './renewal-of.ts'
+import type { AwaitedFrom, HomeItem, Totals } from '../records.ts'
+import { AWAITED_COLUMNS, awaitedBy, awaitedCount, type FoundAwaited, shownAwaited } from './awaited.ts'
+import { type FoundHomeItem, homeItem, itemColumns } from './home-item.ts'
 
 const lists = ['items', 'held', 'dates', 'endingSoon', 'authorized', 'waiting', 'stuck'] as const
 type List = (typeof lists)[number]
 
-export type MyItems = Record<List, HomeItem[]> & { itemCount: number; totals: Totals }
-export type FoundItems = Record<List, FoundHomeItem[]> & { itemCount: number; totals: Totals }
-
-type FoundHomeItem = FoundItem &
-  Pick<HomeItem, 'personId' | 'attorneyName' | 'login'> & { status: number; renewed: boolean }
+export type MyItems = Record<List, HomeItem[]> & { itemCount: number; totals: Totals; awaited: AwaitedFrom[] }
+export type FoundItems = Record<List, FoundHomeItem[]> & { itemCount: number; totals: Totals; awaited: FoundAwaited[] }
 
 export const NO_ITEMS: FoundItems = {
-  ...{ items: [], held: [], dates: [], endingSoon: [], authorized: [], waiting: [], stuck: [], itemCount: 0 },
-  totals: { overdue: 0, week: 0, waiting: 0, stuck: 0, datesPassed: 0, datesLate: 0, datesAhead: 0 },
+  ...{
+    items: [],
+    held: [],
+    dates: [],
+    endingSoon: [],
+    authorized: [],
+    waiting: [],
+    stuck: [],
+    awaited: [],
+    itemCount: 0,
+  },
+  totals: { overdue: 0, week: 0, waiting: 0, awaited: 0, stuck: 0, datesPassed: 0, datesLate: 0, datesAhead: 0 },
 }
 
 const SHOWN = 20
@@ -46,6 +49,7 @@ export function myItems(actor: Actor, companyId: number | undefined, today: stri
   const mine = sidesOf(actor.roleId)
   const others = TaskFor.options.filter((side) => !mine.includes(side))
   const isPerson = actor.scope === 'person'
+  const isCompany = actor.scope === 'company'
   const isFirm = actor.scope === 'firm' || actor.scope === 'attorney'
   const most = isPerson ? SHOWN_TO_FAMILY : isFirm ? SHOWN_TO_FIRM : SHOWN
   const tenant = () => [
@@ -79,6 +83,8 @@ export function myItems(actor: Actor, companyId: number | undefined, today: stri
     itemsAsked(sides, columns, conditions, limit, order)
   const n = (sides: readonly string[], conditions: readonly string[]) =>
     counted(sides, conditions, own.length > 0 || alone !== null)
+  // The whole of it, as far as anything is counted; a company reads it by who owes it.
+  const owing = () => ofSides(others, AWAITED_COLUMNS, todo(), { most: MOST_COUNTED, cases: true })
   const fromOthers = <Asked extends string>(asking: () => Asked, none: string) => (isPerson ? none : asking())
   return `${asked(mine, mineToDo(), most)} as items, ${n(mine, mineToDo())} as "itemCount",
     ${alone === null ? NONE : asked(mine, todo(alone))} as held,
@@ -86,10 +92,12 @@ export function myItems(actor: Actor, companyId: number | undefined, today: stri
     ${asked(mine, ending(STRIP_DAYS), MOST_ENDING)} as "endingSoon",
     ${fromOthers(() => asked(mine, ending(YEAR_DAYS), MOST_ENDING), NONE)} as authorized,
     ${fromOthers(() => asked(others, todo(), most), NONE)} as waiting,
+    ${isCompany ? awaitedBy(owing(), columns) : NONE} as awaited,
     ${isFirm ? asked(others, todo(unmoved()), SHOWN, 'since') : NONE} as stuck,
     jsonb_build_object('overdue', ${n(mine, mineToDo(due(null, today)))},
       'week', ${n(mine, mineToDo(due(today, addDays(today, WEEK_DAYS + 1))))},
       'waiting', ${fromOthers(() => n(others, todo()), '0')},
+      'awaited', ${isCompany ? awaitedCount(owing()) : '0'},
       'stuck', ${isFirm ? n(others, todo(unmoved())) : '0'},
       'datesPassed', ${n(mine, passed())}, 'datesLate', ${isFirm ? n(mine, [...passed(), SQL_IS_TO_KEEP]) : '0'}, 'datesAhead', ${n(mine, ahead())}) as totals`
 }
@@ -104,34 +112,9 @@ const MOST_ENDING = 300
 const itemsOf = (...found: string[]) => `(${found.join(' || ')})`
 const NONE = `'[]'::jsonb`
 
-/** Somebody may open the renewal as a case of its own: another one of the same type that is being prepared is it. */
-const RENEWAL_UNDER_WAY = `(o.ends and exists (select from cases r where r.person_id = k.person_id and r.type_id = k.type_id
-  and r.id > k.id and r.status < ${Status.filed}))`
-
-/** Whether somebody has an account is the employer's business, who invites. */
-const itemColumns = ({ scope }: Actor) => `${ITEM_COLUMNS}, k.status, k.person_id as "personId",
-  k.attorney_name as "attorneyName", (k.renewal_number <> '' or ${RENEWAL_UNDER_WAY}) as renewed, ${
-    scope === 'company'
-      ? `(select jsonb_build_object('userId', u.id, 'status', u.status) from users u
-           where o.side = 'employee' and u.company_id = k.company_id and u.person_id in (k.person_id, k.household_person_id)
-           order by u.status = 'Active' desc limit 1)`
-      : 'null::jsonb'
-  } as login`
-
-export function shownItems({ itemCount, totals, ...found }: FoundItems): MyItems {
+export function shownItems({ itemCount, totals, awaited, ...found }: FoundItems): MyItems {
   const shown = Object.fromEntries(lists.map((list) => [list, found[list].map(homeItem)])) as Record<List, HomeItem[]>
-  return { ...shown, itemCount, totals }
-}
-
-function homeItem({ status, renewed, personId, attorneyName, login, ...item }: FoundHomeItem): HomeItem {
-  return {
-    ...shownItem(item),
-    ...{ personId, attorneyName, login },
-    said: saidName(item.typeId, item.subType),
-    step: stepOf(status),
-    casePath: pathOf({ id: item.caseId, typeId: item.typeId }),
-    renewal: renewalOf({ ...item, status, renewed }),
-  }
+  return { ...shown, itemCount, totals, awaited: awaited.map(shownAwaited) }
 }
 
 /** What is only counted has no order. */
