@@ -14,6 +14,14 @@ test('the first date of a case is the end of what its worker has, where that com
   expect([due('2027-07-01'), due()].map(({ title }) => title)).toEqual(['LCA', 'LCA'])
 })
 
+test('what is to be done before any date of the law is what is due next, however late it is', () => {
+  const task = (title: string, dueOn: string): NewItem => ({ ...date(title, dueOn), key: title, kind: 'task' })
+  const items = [date('Passport ends', '2027-04-30'), task('Order the evaluation', '2026-11-21')]
+  expect(nextDate(items, '2026-11-17', '2027-07-01')).toEqual({ dueOn: '2026-11-21', title: 'Order the evaluation' })
+  expect(nextDate([...items, task('File', '2026-08-01')], '2026-11-17').title).toBe('File')
+  expect(nextDate([date('LCA', '2026-08-01'), date('Appeal', '2026-10-01')], '2026-11-17').title).toBe('Appeal')
+})
+
 test('every petition for a worker that is switched on later is filed before that end', () => {
   const named = caseTypes.filter(({ deadlines }) => deadlines?.beforeWorkEnds).map(({ name }) => name)
   for (const status of ['L-1', 'O-1', 'TN', 'E-3', 'H-1B1'])

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { Ball } from '#case-types/case-type.ts'
-import { addDays } from '#formats/day.ts'
 import { capitalized } from '#formats/words.ts'
-import { PAST_DAYS } from './news.ts'
+import { isNewsFrom, WORK_ENDED } from './news.ts'
 import { TaskFor } from './records.ts'
 
 export const itemKinds = ['questions', 'question', 'document', 'task', 'signature', 'review', 'step', 'date'] as const
@@ -96,22 +95,25 @@ export function waitsFor(items: readonly NewItem[], first: Ball): Ball[] {
   return first === 'nobody' && owed.length > 0 ? [...new Set(owed)] : [...new Set([first, ...owed])]
 }
 
+/** How the end of what somebody has now is called where no date of the case says it. */
+export const WORK_OR_STAY_ENDS = 'Permission to work or stay ends'
+
 /**
- * The next date of a case, as its lists show it. `workEndsOn`: what its worker has now ends then, by whichever case or
- * record; a later day never stands where an earlier one ends somebody's work.
+ * What is due next in a case: the first of everything that is to be done in it, of the dates it keeps, and of the end of
+ * what its worker has now (`workEndsOn`), by whichever case or record. A later day never stands where something is due
+ * before, or where an earlier one ends somebody's work. Lists, board, header and home read this one day.
  */
 export function nextDate(
-  items: readonly NewItem[],
+  items: readonly Pick<NewItem, 'key' | 'kind' | 'title' | 'dueOn'>[],
   today: string,
-  workEndsOn?: string,
+  workEndsOn?: string | null,
 ): { dueOn: string | null; title: string } {
-  const from = addDays(today, -PAST_DAYS)
-  const dates = items.flatMap(({ kind, dueOn, title, over }) =>
-    kind === 'date' && dueOn && !over ? { dueOn, title } : [],
+  const owed = items.flatMap(({ key, kind, dueOn, title }) =>
+    dueOn && key !== WORK_ENDED ? { kind, dueOn, title } : [],
   )
-  const ends = workEndsOn === undefined ? [] : [{ dueOn: workEndsOn, title: 'Permission to work or stay ends' }]
-  const [first] = [...dates, ...ends]
-    .filter(({ dueOn }) => dueOn >= from)
+  const ends = workEndsOn ? [{ kind: 'date' as const, dueOn: workEndsOn, title: WORK_OR_STAY_ENDS }] : []
+  const [first] = [...owed, ...ends]
+    .filter((each) => isNewsFrom(today, each))
     .sort((one, other) => one.dueOn.localeCompare(other.dueOn))
-  return first ?? { dueOn: null, title: '' }
+  return first ? { dueOn: first.dueOn, title: first.title } : { dueOn: null, title: '' }
 }

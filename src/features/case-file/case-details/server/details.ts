@@ -1,3 +1,4 @@
+import { nextDate, type OpenItem } from '#case-file/cases/open-items.ts'
 import { isFirm, isProvider, seesFees, seesInternal, seesTask } from '#case-file/cases/policy.ts'
 import type { Task } from '#case-file/cases/records.ts'
 import { undoUntil } from '#case-file/cases/rules.ts'
@@ -76,11 +77,13 @@ export async function readDetails({ db, actor, now, today, services }: Reading, 
   const isOwner = file.ownerId === actor.userId
   const onTheWay = statusesOf(file.mode)
   const { renewed, ...beside } = around
+  const seen = items.filter(({ side }) => actor.scope !== 'person' || side === 'employee')
   const endsUnrenewed = !renewed && beside.workEndedOn === null && endsSoon(file, today)
   return {
     ...file,
     ...beside,
     ...rowFor(actor)(file),
+    ...(actor.scope === 'person' && dueOfFamily(seen, today, beside.authorizedUntil)),
     personEmail: around.personEmail ?? '',
     standing: sentenceOf(file, relative?.name ?? file.personName, {
       ...standingIn(file, type, tasks.map(titledFor(file, actor)), awaited),
@@ -88,7 +91,7 @@ export async function readDetails({ db, actor, now, today, services }: Reading, 
       ...(actor.scope === 'person' && { reader: 'family' }),
     }),
     relativeName: relative?.name ?? '',
-    openItems: items.filter(({ side }) => actor.scope !== 'person' || side === 'employee'),
+    openItems: seen,
     stages: type.stages
       .filter(({ optional, id: stage, status }) => stage === file.stage || (!optional && onTheWay.includes(status)))
       .map(({ id: stage, name, status }) => ({ id: stage, name, status })),
@@ -131,6 +134,12 @@ export async function readDetails({ db, actor, now, today, services }: Reading, 
     },
     withdrawalWarning: type.withdrawalWarning ?? null,
   }
+}
+
+/** What is due next, of what a family reads: others' days are not theirs. */
+function dueOfFamily(items: readonly OpenItem[], today: string, workEndsOn: string | null) {
+  const { dueOn, title } = nextDate(items, today, workEndsOn)
+  return { nextDueOn: dueOn, nextDueTitle: title }
 }
 
 /** Whose turn it is, everybody reads; what another side's task is called, the family does not. */

@@ -41,7 +41,11 @@ export function refreshItems({ db: tx, services, now }: Refreshing, caseId: numb
     const items = withDays(wanted, at).map((item) => (isOfRelative(item) ? { ...item, personId: relative?.id } : item))
     await replaceItems(tx, file.id, items, now)
     await settleNews(tx, file.id, items, now)
-    const { dueOn, title } = nextDate(items, asking.today, await workEndsOn(tx, file))
+    const { dueOn, title } = nextDate(
+      items,
+      asking.today,
+      isOpenCase(file.status) ? await endOfWork(tx, file.personId) : undefined,
+    )
     await tx.run(
       `update cases set waits_for = $2, next_due_on = $3, next_due_title = $4
         where id = $1 and (waits_for, next_due_on, next_due_title) is distinct from ($2::text[], $3::date, $4)`,
@@ -72,6 +76,11 @@ export async function workEndsOn(
   { typeId, status, personId }: Pick<CaseColumns, 'typeId' | 'status' | 'personId'>,
 ): Promise<string | undefined> {
   if (!isBeforeFiling(status) || !caseTypeById(typeId)?.deadlines?.beforeWorkEnds) return undefined
+  return endOfWork(system, personId)
+}
+
+/** Whatever a case is for: the end of what its worker has now may come before all of its own days. */
+async function endOfWork(system: Pick<Db, 'maybe'>, personId: number | null): Promise<string | undefined> {
   const found = await system.maybe<{ until: string }>(
     `select work_until::text as until from people where id = $1 and work_by <> 'ended' and work_until <> 'infinity'`,
     [personId],

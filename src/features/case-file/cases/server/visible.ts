@@ -4,6 +4,7 @@ import { Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { CaseRight } from '../policy.ts'
+import { sqlDueOfHousehold } from './due-of-household.ts'
 
 export type Bind = (value: unknown) => string
 
@@ -62,6 +63,10 @@ export const CASE_COLUMNS = `
   k.rfe_due_printed as "rfeDuePrinted", k.answer_channel as "answerChannel", k.version, k.created_at as "createdAt",
   k.created_by as "createdBy", k.company_name as "companyName", k.person_name as "personName",
   k.attorney_name as "attorneyName"`
+
+/** The same for a reader: what is due next in a case is said to its family without what others owe. */
+export const columnsFor = ({ scope }: Pick<Actor, 'scope'>, today: string): string =>
+  scope === 'person' ? `${CASE_COLUMNS}, ${sqlDueOfHousehold(today).columns}` : CASE_COLUMNS
 
 export type CaseColumns = {
   id: number

@@ -139,8 +139,8 @@ async function daily(services: Services): Promise<void> {
 
 /** Once in the life of an installation: what was open in its cases before that was kept is worked out, in the background. */
 export const startItems = async (services: Services): Promise<void> => {
-  await enqueueOnce(services, 'open items', REFRESH_ALL_JOB)
   await enqueueOnce(services, 'public access files owed', REFRESH_ALL_JOB)
+  await enqueueOnce(services, 'what is due next', REFRESH_ALL_JOB)
 }
 
 /** Puts the round on the queue: at a start soon, since a morning may have been missed; else for the next morning. */

@@ -1,4 +1,4 @@
-import { binding, CASE_COLUMNS, type CaseColumns, visibleCases } from '#case-file/cases/server/visible.ts'
+import { binding, type CaseColumns, columnsFor, visibleCases } from '#case-file/cases/server/visible.ts'
 import { statusNames } from '#case-types/status-table.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
@@ -16,7 +16,7 @@ export async function boardOf(
   const { values, bind } = binding()
   const conditions = [...visibleCases(actor, bind), ...filterConditions(actor, filter, today, bind)]
   return db.rows<CaseColumns>(
-    `select ${CASE_COLUMNS} from unnest(${bind(Object.keys(statusNames).map(Number))}::integer[]) s (status)
+    `select ${columnsFor(actor, today)} from unnest(${bind(Object.keys(statusNames).map(Number))}::integer[]) s (status)
        join lateral (select k.* from cases k where ${['k.status = s.status', ...conditions].join(' and ')}
                       order by k.id desc limit ${BOARD_ROWS + 1}) k on true
       order by s.status, k.id desc`,

@@ -1,5 +1,6 @@
 import { PAST_DAYS, SQL_IS_TO_KEEP } from '#case-file/cases/news.ts'
-import { type Bind, CASE_COLUMNS, type CaseColumns, visibleCases } from '#case-file/cases/server/visible.ts'
+import { sqlDueOfHousehold } from '#case-file/cases/server/due-of-household.ts'
+import { type Bind, type CaseColumns, columnsFor, visibleCases } from '#case-file/cases/server/visible.ts'
 import type { FiveStep } from '#case-types/five-steps.ts'
 import { isOpenCase, sqlIsOpenCase } from '#case-types/statuses.ts'
 import { sqlAtStep } from '#case-types/step-in-sql.ts'
@@ -45,9 +46,9 @@ export type CaseFilter = {
 export type ListedCase = CaseColumns & { lcaNumber: string }
 
 export function listCases(db: Db, actor: Actor, filter: CaseFilter, today: string): Promise<Page<ListedCase>> {
-  const day = dayOf(filter.sort)
+  const day = dayOf(filter.sort, actor.scope === 'person' ? coalesced(sqlDueOfHousehold(today).on) : DUE)
   return listed<ListedCase>(db, (bind) => ({
-    columns: `${CASE_COLUMNS}, coalesce((select l.number from lcas l where l.company_id = k.company_id and l.id = k.lca_id), '') as "lcaNumber"`,
+    columns: `${columnsFor(actor, today)}, coalesce((select l.number from lcas l where l.company_id = k.company_id and l.id = k.lca_id), '') as "lcaNumber"`,
     from: 'cases k',
     conditions: [...visibleCases(actor, bind), ...filterConditions(actor, filter, today, bind)],
     counter: counterOf(actor, filter),
@@ -61,13 +62,14 @@ export function listCases(db: Db, actor: Actor, filter: CaseFilter, today: strin
 
 /** A case without a day comes after all that have it: a list leaves nobody's case out (the indexes are of these words). */
 const NO_DAY = 'infinity'
-const DUE = `coalesce(k.next_due_on, '${NO_DAY}'::date)`
-const VALID_UNTIL = `coalesce(k.valid_until, '${NO_DAY}'::date)`
+const coalesced = (day: string) => `coalesce(${day}, '${NO_DAY}'::date)`
+const DUE = coalesced('k.next_due_on')
+const VALID_UNTIL = coalesced('k.valid_until')
 
 /** The day by which a list is ordered, if it is by one. */
-const dayOf = (sort: CaseSort) =>
+const dayOf = (sort: CaseSort, due: string) =>
   sort.endsWith('due')
-    ? ({ sql: DUE, field: 'nextDueOn' } as const)
+    ? ({ sql: due, field: 'nextDueOn' } as const)
     : sort.endsWith('validUntil')
       ? ({ sql: VALID_UNTIL, field: 'validUntil' } as const)
       : undefined
