@@ -130,6 +130,7 @@ export const dates: Readonly<Record<string, string>> = {
   'OPT ends before a cap petition can be filed: the last day of work':
     'La OPT termina antes de que pueda presentarse la petición: último día de trabajo',
   'OPT work is extended by cap-gap': 'El trabajo con OPT sigue por cap-gap',
+  '(act by {day})': '(actúe a más tardar el {day})',
   'Work permit ends: last day of work': 'Vence el permiso de trabajo: último día de trabajo',
   'Your work permit ends: your last day of work': 'Vence su permiso de trabajo: su último día de trabajo',
   'Work permit ends, extension included': 'Vence el permiso de trabajo, con su prórroga',

@@ -87,6 +87,7 @@ export const catalogue: Catalogue = {
       /^Must reach USCIS together with (.+)’s (.+)$/,
       (say, name = '', of = '') => `Debe llegar a USCIS junto con la ${say(of)} de ${name}`,
     ],
+    [/^(.+) \(act by (\S+)\)$/, (say, what = '', day = '') => `${say(what)} (actúe a más tardar el ${day})`],
     [/^(\d+) pages?$/, (_, n = '') => `${n} ${n === '1' ? 'página' : 'páginas'}`],
     [/^Renew your passport: it ends (.+)$/, (_, day = '') => `Renueve su pasaporte: vence el ${day}`],
     // What is to be done, as mails say it too.

@@ -14,6 +14,13 @@ test('a date is said as its reader would say it', () => {
   )
 })
 
+test('what stands beside a day stays beside it', () => {
+  expect(said('Passport expires on (act by 12-04-2026)', true)).toBe('Your passport ends (act by 12-04-2026)')
+  expect(said('Renewal (I-765) should be received by (legal day 11-29-2026)')).toBe(
+    'Renewal should reach USCIS (legal day 11-29-2026)',
+  )
+})
+
 test('what nobody has words for stands without the word that leads to its day', () => {
   expect(said('May be filed, from')).toBe('May be filed')
   expect(said('Upload “Pay stubs”')).toBe('Upload “Pay stubs”')

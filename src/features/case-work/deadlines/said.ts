@@ -1,8 +1,13 @@
+/** What stands beside a day, after its title. */
+const BESIDE = /^(.+) (\((?:act by|legal day|internal date) \S+\))$/u
+
 /**
  * What a date means, as people say it beside its day: "Your I-94 ends", not the title of its rule, which is the beginning
  * of a sentence that the day ends. `own`: the one it is about reads it.
  */
 export function said(title: string, own = false): string {
+  const [, alone, beside] = BESIDE.exec(title) ?? []
+  if (alone) return `${said(alone, own)} ${beside}`
   const together = /^Filed together with (.+), which USCIS must have by$/u.exec(title)?.[1]
   if (together) return `Must reach USCIS together with ${together}`
   const mailedBy = /^USCIS must have the extension by (\S+) on paper; the stay ends on$/u.exec(title)?.[1]

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { actByOf } from '#case-file/cases/act-by.ts'
 import { CaseType } from '#case-types/case-type.ts'
 import { Status } from '#case-types/statuses.ts'
 import { besideWords } from './beside.ts'
 import { caseDates } from './dates.ts'
+import { said } from './said.ts'
 import { datesInCase, reminderWords, toldOnPaper } from './titles.ts'
 
 const stay = caseDates({ i94EndsOn: '2027-01-31', classification: 'H-1B', today: '2026-11-16' })
@@ -49,12 +51,25 @@ test('a card that ends on a Saturday is acted on by the Friday; nothing after it
   expect(due && besideWords(due)).toBe('11-28-2026 (Saturday) is no business day: act by 11-27-2026.')
 })
 
+test('a day that the law does not move says wherever it is read by when to act', () => {
+  const appeal = { rule: 'D-47', part: 'appeal', title: 'Appeal or motion (I-290B) must be received by' }
+  const told = (dueOn: string, actBy: string | null, channel = 'paper') =>
+    toldOnPaper({ typeId: CaseType.h1b, options: { channel } }, { ...appeal, dueOn, actBy })
+  expect(told('2026-12-05', '2026-12-04').on).toBe('2026-12-05')
+  expect(said(told('2026-12-05', '2026-12-04').title)).toBe(
+    'Last day for an appeal or motion (I-290B) (act by 12-04-2026)',
+  )
+  expect(told('2026-12-04', null).title).toBe(appeal.title)
+  expect(told('2026-12-05', '2026-12-04', 'online').title).toBe(appeal.title)
+  expect(actByOf(told('2026-12-05', '2026-12-04').title)).toBe('12-04-2026')
+})
+
 test('a reminder of a day that is closed says by when to act', () => {
   const answer = { rule: 'D-40', part: 'response', title: 'Response must be received by' }
-  const said = (dueOn: string, actBy: string | null) =>
+  const words = (dueOn: string, actBy: string | null) =>
     reminderWords({ typeId: CaseType.h1b, options: { channel: 'paper' } }, { ...answer, dueOn, actBy }, '2026-11-20')
-  expect(said('2026-12-20', '2026-12-18')).toBe(
+  expect(words('2026-12-20', '2026-12-18')).toBe(
     'Response must be received by 12-20-2026, 30 days from now. 12-20-2026 (Sunday) is no business day: act by 12-18-2026.',
   )
-  expect(said('2026-12-21', null)).toBe('Response must be received by 12-21-2026, 31 days from now.')
+  expect(words('2026-12-21', null)).toBe('Response must be received by 12-21-2026, 31 days from now.')
 })

@@ -1,3 +1,4 @@
+import { withActBy } from '#case-file/cases/act-by.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { isPending } from '#case-types/statuses.ts'
 import { showDate } from '#formats/dates.ts'
@@ -49,12 +50,21 @@ type Filed = { typeId: number; options?: unknown }
 
 /**
  * Who mails a filing has until the business day before (D-01): whoever reads one day only must not read the Sunday. A day
- * on which the stay itself ends stays what it is, and the day to act stands in its words.
+ * that stays what it is, as the law does not move it, has the day to act in its words, wherever it is read.
  */
-export function toldOnPaper(file: Filed, { rule, part, title, dueOn, actBy }: Told): { title: string; on: string } {
-  if (actBy === null || (file.options as { channel?: string } | undefined)?.channel === 'online')
-    return { title, on: dueOn }
-  if (rule === 'D-10' && part === 'latest receipt')
+export function toldOnPaper(file: Filed, date: Told): { title: string; on: string } {
+  const { title, on } = dayOnPaper(file, date)
+  const { actBy, dueOn } = date
+  const isSaid = actBy === null || actBy >= on || isOnline(file) || isStay(date) || title.includes(showDate(actBy))
+  return { title: isSaid || on !== dueOn ? title : withActBy(title, actBy), on }
+}
+
+const isOnline = ({ options }: Filed) => (options as { channel?: string } | undefined)?.channel === 'online'
+const isStay = ({ rule, part }: Pick<Told, 'rule' | 'part'>) => rule === 'D-10' && part === 'latest receipt'
+
+function dayOnPaper(file: Filed, { rule, part, title, dueOn, actBy }: Told): { title: string; on: string } {
+  if (actBy === null || isOnline(file)) return { title, on: dueOn }
+  if (isStay({ rule, part }))
     return title.startsWith('USCIS must')
       ? { title: `USCIS must have the extension by ${showDate(actBy)} on paper; the stay ends on`, on: dueOn }
       : { title, on: dueOn }
@@ -64,7 +74,7 @@ export function toldOnPaper(file: Filed, { rule, part, title, dueOn, actBy }: To
 
 /** "Response must be received by 12-20-2026, 30 days from now. 12-20-2026 (Sunday) is no business day: act by 12-18-2026." (D-01) */
 export function reminderWords(file: Filed, told: Told, today: Day): string {
-  const { title, on } = toldOnPaper(file, told)
+  const { title, on } = dayOnPaper(file, told)
   const { actBy } = told
   const said = `${title} ${showDate(on)}, ${awayWords(daysBetween(today, on))}.`
   // Said once: a title may have it already, and so does a day that is told in its place.

@@ -1,22 +1,34 @@
-import { isNewsOn } from '#case-file/cases/news.ts'
+import { actByOf } from '#case-file/cases/act-by.ts'
+import { isNewsOn, WORK_ENDED } from '#case-file/cases/news.ts'
+import type { OpenItem } from '#case-file/cases/open-items.ts'
 import { isOwn } from '#case-file/cases/own-items.ts'
 import type { Day } from '#formats/day.ts'
 import type { CaseDetails } from '../records.ts'
 
 export type OfCase = Pick<CaseDetails, 'openItems' | 'authorizedUntil' | 'status'>
-type Next = { label: string; on: Day }
+type Next = {
+  label: string
+  on: Day
+  /** Where nothing is received on that day. */
+  actBy?: string
+}
 
 /**
- * The first day that counts for the reader: what they do, what they have to know, or the end of work or stay, by
- * whichever case or record it ends. A later day never stands where an earlier one ends somebody's work.
+ * What is due next in the case as the reader sees it, the same day that lists and board show: what they or others do,
+ * what they have to know, or the end of work or stay, by whichever case or record it ends.
  */
 export function nextOf({ openItems, authorizedUntil, status }: OfCase, roleId: number, today: Day): Next | undefined {
-  const mine = openItems.filter((item) => isOwn(item, status, roleId) && isNewsOn(today, item))
-  const days = mine.flatMap(({ kind, dueOn }): Next[] =>
-    dueOn === null ? [] : [{ on: dueOn, label: kind === 'date' ? 'Next deadline' : 'Your next date' }],
-  )
+  const days = openItems
+    .filter((item) => isNewsOn(today, item) && item.key !== WORK_ENDED)
+    .flatMap((item): Next[] =>
+      item.dueOn === null ? [] : [{ on: item.dueOn, label: labelOf(item, status, roleId), actBy: actByOf(item.title) }],
+    )
   const known = authorizedUntil !== null && isNewsOn(today, { kind: 'date', dueOn: authorizedUntil })
   const ends = known ? [{ on: authorizedUntil, label: 'Work or stay ends' }] : []
   const [first] = [...days, ...ends].sort((one, other) => one.on.localeCompare(other.on))
   return first && first.on < today ? { ...first, label: 'Overdue' } : first
 }
+
+/** Whose day it is: a date is everybody's. */
+const labelOf = (item: OpenItem, status: number, roleId: number): string =>
+  item.kind === 'date' ? 'Next deadline' : isOwn(item, status, roleId) ? 'Your next date' : 'Due next'

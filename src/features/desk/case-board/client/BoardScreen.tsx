@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { actByOf } from '#case-file/cases/act-by.ts'
 import { awaitedNames } from '#case-file/cases/awaited-words.ts'
 import type { CaseRow } from '#case-file/cases/records.ts'
 import { saidName } from '#case-types/said.ts'
@@ -125,6 +126,7 @@ type BoardCardProps = {
 
 function BoardCard({ row, lane, roleId, company, busy, onDrag, onMove }: BoardCardProps) {
   const who = row.personName || row.companyName
+  const actBy = actByOf(row.nextDueTitle)
   return (
     <article
       className={styles.card}
@@ -154,6 +156,7 @@ function BoardCard({ row, lane, roleId, company, busy, onDrag, onMove }: BoardCa
       {!row.statusName.startsWith(lane) && <span>{row.statusName}</span>}
       <span>Waiting for {awaitedNames(row, roleId).join(', ') || 'nobody'}</span>
       {row.nextDueOn && <Due on={row.nextDueOn} inline />}
+      {actBy && <span>Act by {actBy}</span>}
     </article>
   )
 }
