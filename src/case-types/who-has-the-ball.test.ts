@@ -31,6 +31,13 @@ test('the sentence is plain and names who must act', () => {
   expect(at(10, { stage: 'CLOSED' }).sentence).toBe('The case is completed. Nothing is left to do.')
 })
 
+test('nobody tells a decision of what was withdrawn', () => {
+  expect(at(9, { outcome: 'Withdrawn' }).sentence).toBe(
+    'Withdrawn. Waiting for the law firm: tell everyone that it was withdrawn, then close the case.',
+  )
+  expect(at(9, { outcome: 'Denied' }).todo).toMatch(/^tell everyone the decision/)
+})
+
 test('the stage knows better than the status', () => {
   expect(at(2, { stage: 'NOTICE_POSTED' }).who).toBe('employer')
   expect(at(2, { stage: 'LCA_FILED' }).who).toBe('agency')

@@ -144,6 +144,8 @@ const ENTRY_FIRST = 'No new I-94 came with it: the old one governs until a new e
 /** What is left to do once a case is decided. */
 function afterDecision(type: CaseType, outcome: Outcome | undefined): string {
   if (type.channel === 'none') return 'tell everyone the result, then close the case'
+  // Nobody decided what was withdrawn.
+  if (outcome === 'Withdrawn') return 'tell everyone that it was withdrawn, then close the case'
   if (outcome !== 'Approved') return 'tell everyone the decision and what it means, then close the case'
   return 'send the approval notice, update the I-9 if it applies, then close the case'
 }
