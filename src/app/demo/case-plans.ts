@@ -45,7 +45,13 @@ export type Plan = {
 }
 
 /** A person of the demo: the status they hold, how much of them is known, and their cases. */
-export type Life = { holds: 'H-1B' | 'F-1' | 'H-4'; moved?: boolean; cases: readonly Plan[] }
+export type Life = {
+  holds: 'H-1B' | 'F-1' | 'H-4'
+  moved?: boolean
+  /** Of who began not long ago. */
+  hiredDaysAgo?: number
+  cases: readonly Plan[]
+}
 
 export const isBeyondSubmission = ({ at }: Plan) => at !== 'opened' && at !== 'submitted'
 /** What is missing is asked of people whose cases have not come far. */
@@ -83,7 +89,7 @@ export const priyasLife: Life = {
 
 /** By company, in the order of its employees. */
 export const lives: Readonly<Record<CompanyCode, readonly Life[]>> = {
-  // Twelve work permits end within the quarter: their renewals are opened together.
+  // Twelve work permits end within the quarter. Six of them have nobody working on and no renewal: these are opened together.
   NORTHWIND: [
     {
       holds: 'H-1B',
@@ -148,16 +154,21 @@ export const lives: Readonly<Record<CompanyCode, readonly Life[]>> = {
         { typeId: CaseType.i140, subType: 'E21', at: 'closed', since: 300, outcome: 'Approved' },
       ],
     },
-    { holds: 'F-1', cases: [permit('(C)(3)(C)', 76), h1b('cap', 'decided', 20, { outcome: 'Withdrawn' })] },
+    { holds: 'H-4', cases: [permit('(C)(26)', 76), h1b('cap', 'decided', 20, { outcome: 'Withdrawn' })] },
     {
-      holds: 'F-1',
+      holds: 'H-4',
       cases: [
-        permit('(C)(3)(C)', 82),
+        permit('(C)(26)', 82),
         { typeId: CaseType.perm, subType: 'professional', at: 'submitted', since: 60, stage: 'RECRUITING' },
       ],
     },
     { holds: 'H-4', cases: [permit('(C)(26)', 87), h1b('cap', 'opened', 6, { stage: 'QUESTIONNAIRES' })] },
-    { holds: 'H-1B', cases: [permit('(C)(9)', 90), approval('extension', 900)] },
+    // Came from another employer the week before last; nobody has looked at the documents for Form I-9 yet.
+    {
+      holds: 'H-1B',
+      hiredDaysAgo: 9,
+      cases: [permit('(C)(9)', 90), h1b('transfer', 'closed', 12, { outcome: 'Approved', validUntil: 1_000 })],
+    },
   ],
   BLUE: [
     { holds: 'H-1B', cases: [h1b('extension', 'opened', 12, { stage: 'QUESTIONNAIRES' })] },

@@ -67,7 +67,7 @@ async function save({ db, keyring, now }: Filling, person: Demo, said: Record<st
 async function employ({ db, keyring, now }: Filling, person: Demo): Promise<void> {
   const place = person.isPriya ? 0 : person.place
   const [jobTitle, socCode] = JOBS[place % JOBS.length] ?? ['', '']
-  const startedOn = `${2019 + (place % 6)}-0${1 + (place % 9)}-15`
+  const startedOn = startOf(person, place, now)
   const { id } = await db.one<{ id: number }>(
     `insert into employments (company_id, person_id, household_person_id, law_firm_id, job_title, started_on)
      values ($1, $2, $3, $4, $5, $6) returning id`,
@@ -87,6 +87,9 @@ async function employ({ db, keyring, now }: Filling, person: Demo): Promise<void
     owner: person,
   })
 }
+
+const startOf = ({ life: { hiredDaysAgo } }: Demo, place: number, now: Date): string =>
+  hiredDaysAgo === undefined ? `${2019 + (place % 6)}-0${1 + (place % 9)}-15` : isoDay(daysFrom(now, -hiredDaysAgo))
 
 async function addRelative(filling: Filling, principal: Demo, { relation, firstName, ...facts }: Relative) {
   const { id } = await filling.db.one<{ id: number }>(
