@@ -11,6 +11,7 @@ export const CaseLine = z.object({
   subType: z.string(),
   status: z.number(),
   statusName: z.string(),
+  outcome: z.string().nullable(),
   path: z.string(),
   attorneyName: z.string(),
   waitsFor: z.array(z.string()),
@@ -41,7 +42,7 @@ export const Standing = z.object({
   renewal: CaseLine.nullable(),
   /** Somebody decided that nothing has to be renewed. */
   noneNeeded: z.object({ reason: z.string(), byName: z.string(), at: z.string() }).nullable(),
-  /** The case that is shown for this person: the renewal, else the newest one that is not decided. */
+  /** The case that is shown for this person: the renewal, else the newest one that is not decided, else one to be closed. */
   openCase: CaseLine.nullable(),
   openCases: z.number(),
   /** What is to be done first in their cases, and by whom. */
@@ -55,6 +56,8 @@ export const Standing = z.object({
       attorneyName: z.string(),
     })
     .nullable(),
+  /** Their Form I-9 that is late or due within a week, for who keeps it. */
+  form: z.object({ title: z.string(), dueOn: Day, late: z.boolean(), link: z.string() }).nullable(),
   /** How many things the reader has to do for this person. */
   yours: z.number(),
   /** Null: never invited. */

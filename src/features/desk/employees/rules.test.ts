@@ -2,18 +2,25 @@ import { describe, expect, test } from 'vitest'
 import { CaseType } from '#case-types/case-type.ts'
 import { Status } from '#case-types/statuses.ts'
 import type { CaseLine, Standing } from './records.ts'
-import { consequenceOf, lightOf, nextStepOf, renewalFor, renewHref, statusWords, whatEnds } from './rules.ts'
+import { consequenceOf, lightOf, nextStepOf, notOpened, renewalFor, renewHref, statusWords, whatEnds } from './rules.ts'
 
 const today = '2026-11-15'
 const line = (more: Partial<CaseLine> = {}): CaseLine => ({
   ...{ id: 1, typeId: CaseType.ead, typeName: 'Work permit', subType: '(C)(26)', status: Status.completed },
-  ...{ statusName: '', path: '/visaCareEADCaseDetails/1', attorneyName: 'Miriam LANE', waitsFor: [], ...more },
+  ...{
+    statusName: '',
+    outcome: 'Approved',
+    path: '/visaCareEADCaseDetails/1',
+    attorneyName: 'Miriam LANE',
+    waitsFor: [],
+    ...more,
+  },
 })
 const standing = (more: Partial<Standing> = {}): Standing => ({
   ...{ id: 7, companyId: 2, companyName: 'NORTHWIND', employmentId: 3, householdPersonId: 7, relation: 'Principal' },
   ...{ firstName: 'Ingrid', lastName: 'SATO', birthDate: null, jobTitle: 'Designer', status: 'H-4' },
   ...{ workUntil: '2026-11-27', workBy: 'date:D-62 last day of work', workCase: line(), renewal: null },
-  ...{ noneNeeded: null, openCase: null, openCases: 0, next: null, yours: 0, login: 'Active', ...more },
+  ...{ noneNeeded: null, openCase: null, openCases: 0, next: null, form: null, yours: 0, login: 'Active', ...more },
 })
 const under = line({ id: 2, status: Status.initiated })
 const decided = { reason: 'Leaves on 01-31-2027.', byName: 'Lucía ROMERO', at: '' }
@@ -28,6 +35,36 @@ test.each<[string, Partial<Standing>, string]>([
   ['no end on record', { workUntil: null, workBy: '' }, 'gray'],
 ])('%s: the light', (_, more, light) => {
   expect(lightOf(standing(more), today)).toBe(light)
+})
+
+test.each<[string, Partial<Standing>, string | undefined]>([
+  ['a card that ends soon', {}, undefined],
+  ['one that ends within 180 days', { workUntil: '2027-04-01' }, undefined],
+  ['one that ends later', { workUntil: '2027-06-20' }, 'Opens 12-22-2026'],
+  [
+    'the I-94 of a petition that is pending',
+    {
+      status: 'H-1B',
+      workBy: 'date:D-13 authorized until',
+      workUntil: '2027-10-03',
+      workCase: line({ typeId: CaseType.h1b, subType: 'amendment', status: Status.readyToFile, outcome: null }),
+    },
+    'Opens 04-04-2027',
+  ],
+  [
+    'STEM OPT',
+    { workCase: line({ subType: '(C)(3)(C)' }) },
+    'No renewal of this card: ask your attorney which status comes next',
+  ],
+  ['a renewal under way', { renewal: under }, 'A renewal is open already'],
+  ['a decision that none is needed', { noneNeeded: decided }, 'None needed: Leaves on 01-31-2027.'],
+  [
+    'a status that no case of ours extends',
+    { status: 'L-1', workBy: 'stay', workCase: null },
+    'Choose the case type under New case',
+  ],
+])('only what can be opened is offered: %s', (_, more, why) => {
+  expect(notOpened(standing(more), today)).toBe(why)
 })
 
 describe('the next step', () => {
@@ -51,6 +88,16 @@ describe('the next step', () => {
     expect(said({ ...far, next })).toBe('You: Sign the petition by 11-20-2026')
     expect(said({ ...far, next: { ...next, side: 'employee', dueOn: null } })).toBe('Ingrid: Sign the petition')
     expect(said({ ...far, next: { ...next, side: 'firm', dueOn: null } })).toBe('Miriam LANE: Sign the petition')
+  })
+  test('is the Form I-9 that is late or due before anything else, and nobody reads that nothing is to do', () => {
+    const form = { title: 'Section 2, look at documents', dueOn: '2026-11-13', late: true, link: '' }
+    const far = { workUntil: '2029-09-01', form }
+    expect(said(far)).toBe('You: Form I-9: Section 2, look at documents, late since 11-13-2026')
+    expect(said({ ...far, next })).toMatch(/^You: Form I-9/)
+    expect(said({ ...far, form: { ...form, late: false, dueOn: '2026-11-22' }, next })).toBe(
+      'You: Sign the petition by 11-20-2026',
+    )
+    expect(said({ form })).toBe('Open the renewal now')
   })
   test('is with USCIS while nothing else is open, and says from when a renewal can be filed', () => {
     expect(said({ renewal: line({ status: Status.receipted }) })).toBe('USCIS: decision pending')

@@ -95,6 +95,24 @@ export function notRenewable(standing: Pick<Standing, 'status' | 'workBy' | 'wor
     : undefined
 }
 
+/** Why the renewal of what ends cannot be opened for somebody now; undefined: it can. Who cannot is not offered it. */
+export function notOpened(standing: Standing, today: string): string | undefined {
+  const { noneNeeded, renewal, workUntil, workBy } = standing
+  if (noneNeeded) return `None needed: ${noneNeeded.reason}`
+  if (renewal) return 'A renewal is open already'
+  if (workUntil === null) return 'No end date is on record'
+  if (workBy === WORK_ENDED) return 'Does not work here any more'
+  const never = notRenewable(standing)
+  if (never) return never
+  const from = renewableFrom(workUntil, isCard(standing))
+  if (lightOf(standing, today) !== 'red' && from > today) return `Opens ${showDate(from)}`
+  return renewalFor(standing) === null ? 'Choose the case type under New case' : undefined
+}
+
+/** Approved, so that the same again renews it; anything else on record is extended by a case of its own. */
+export const renewsItself = ({ workCase }: Pick<Standing, 'workCase'>): boolean =>
+  workCase !== null && workCase.outcome === 'Approved'
+
 /** The wizard, filled in. */
 export function renewHref(standing: Pick<Standing, 'id' | 'companyId' | 'status' | 'workCase'>): string {
   const renewal = renewalFor(standing)
@@ -115,6 +133,9 @@ export function nextStepOf(standing: Standing, today: string, { sides }: Reader)
   const notRenewed = notRenewable(standing)
   if (lightOf(standing, today) === 'red')
     return notRenewed ? { who: '', words: notRenewed } : { who: '', words: 'Open the renewal now', renew: true }
+  const { form } = standing
+  // What is due at the same day or later waits for the form, whose day is the law's.
+  if (form && (!next?.dueOn || (form.dueOn ?? '') <= next.dueOn)) return { who: YOU, words: formWords(form) }
   if (next)
     return { who: whoOf(standing, sides), words: `${next.title}${next.dueOn ? ` by ${showDate(next.dueOn)}` : ''}` }
   if (noneNeeded) return { who: '', words: `None needed: ${noneNeeded.reason}`, quiet: true }
@@ -129,9 +150,15 @@ export function nextStepOf(standing: Standing, today: string, { sides }: Reader)
     : { who: '', words: 'Nothing to do', quiet: true }
 }
 
+const YOU = 'You'
+
+/** "Form I-9: Section 2, look at documents, late since 11-13-2026". */
+export const formWords = ({ title, dueOn, late }: NonNullable<Standing['form']>): string =>
+  `Form I-9: ${title}${dueOn ? `, ${late ? 'late since' : 'by'} ${showDate(dueOn)}` : ''}`
+
 function whoOf({ next, firstName, lastName, companyName }: Standing, sides: readonly string[]): string {
   if (!next) return ''
-  if (sides.includes(next.side)) return 'You'
+  if (sides.includes(next.side)) return YOU
   if (next.side === 'employee') return firstName || lastName
   if (next.side === 'employer') return companyName || 'Employer'
   return next.attorneyName || 'Law firm'

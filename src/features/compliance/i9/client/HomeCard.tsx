@@ -2,6 +2,7 @@ import { counted } from '#formats/words.ts'
 import { OpenItemRow, OpenItems } from '#ui/items/OpenItemRow.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
+import { pathOfForm } from '../form-path.ts'
 import styles from './i9.module.css'
 
 type Standing = {
@@ -52,7 +53,7 @@ export function I9HomeCard({ standing }: { standing: Standing }) {
               action={{
                 verb: id === null ? 'Start' : 'Open',
                 label: `${id === null ? 'Start' : 'Open'} the Form I-9 of ${name}`,
-                to: id === null ? `/visaCareCreatei9/${employmentId}` : `/visaCarei9SearchDetails/${id}`,
+                to: pathOfForm({ id, employmentId }),
               }}
             />
           ))}

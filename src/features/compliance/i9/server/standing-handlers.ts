@@ -4,12 +4,12 @@ import { companyInScope } from '#platform/session/actor.ts'
 import { askedOfEmployee } from '../asked-of-employee.ts'
 import { LINK_DAYS } from '../rules.ts'
 import type { standingOperations } from '../standing-contract.ts'
-import { heldCompanies } from './bundle-store.ts'
 import { openNotices } from './open-notices.ts'
-import { addEvent, formById, formsOfPerson, setLink, settingsOf, waitingForms, withoutForm } from './store.ts'
+import { addEvent, formById, formsOfPerson, setLink, settingsOf } from './store.ts'
 import { newLink, section1Path } from './token.ts'
 import { trainedWithoutEVerify } from './training-store.ts'
-import { frameOf, missingRow, rowOf } from './view.ts'
+import { formsWaiting, urgentOf } from './urgent-forms.ts'
+import { frameOf } from './view.ts'
 
 type Ops = typeof standingOperations
 
@@ -22,26 +22,15 @@ export const standingHandlers: { [K in keyof Ops]: Handler<Ops[K]> } = {
     // Over several companies no home counts forms; who works for their law firm has the days of their notices (I9-10).
     if (companyId === null)
       return { late: 0, due: 0, ending: 0, first: [], inTraining: 0, notices: await openNotices(db, actor, null) }
-    const settings = await settingsOf(db, companyId)
-    const [forms, missing, held, notices, inTraining] = await Promise.all([
-      waitingForms(db, companyId, { today, usesEVerify: settings.everifyId !== '' }),
-      withoutForm(db, companyId),
-      heldCompanies(db),
+    const [rows, notices, inTraining] = await Promise.all([
+      formsWaiting({ db, now, today }, companyId),
       openNotices(db, actor, companyId),
       trainedWithoutEVerify(db, companyId, today),
     ])
-    // Judged by the rules of the list that the home opens, so the numbers are the same.
-    const rows = [
-      ...forms.map((form) => rowOf(form, { today, now, held: held.has(companyId), settings })),
-      ...missing.flatMap((each) => missingRow(each, today) ?? []),
-    ]
     const of = (group: string) => rows.filter((row) => row.group === group)
-    const urgent = [...of('late'), ...of('due')].sort((one, other) =>
-      (one.dueOn ?? '').localeCompare(other.dueOn ?? ''),
-    )
     return {
       ...{ late: of('late').length, due: of('due').length, ending: of('ending').length },
-      first: urgent.slice(0, SHOWN),
+      first: urgentOf(rows).slice(0, SHOWN),
       notices,
       inTraining: inTraining.length,
     }

@@ -2,7 +2,7 @@ import { howFar } from '#case-file/cases/client/words.ts'
 import { sidesOf } from '#case-file/cases/policy.ts'
 import type { CaseRow } from '#case-file/cases/records.ts'
 import { RemindDialog } from '#case-file/reminders/client/RemindDialog.tsx'
-import { isDecided } from '#case-types/statuses.ts'
+import { isOpenCase } from '#case-types/statuses.ts'
 import { person as personFacts } from '#facts/person.ts'
 import { countryName } from '#formats/countries.ts'
 import { showDate } from '#formats/dates.ts'
@@ -29,7 +29,7 @@ type PersonOverviewProps = PersonPart & { cases: readonly CaseRow[] | undefined;
 
 /** May this person work, until when, what is under way, and what is missing. */
 export function PersonOverview({ person, standing, items, cases, onChanged }: PersonOverviewProps) {
-  const open = cases?.filter(({ status }) => !isDecided(status)) ?? []
+  const open = cases?.filter(({ status }) => isOpenCase(status)) ?? []
   const missing = items?.filter(({ kind }) => kind !== 'date') ?? []
   const dates = items?.filter(({ kind }) => kind === 'date') ?? []
   return (
@@ -41,6 +41,7 @@ export function PersonOverview({ person, standing, items, cases, onChanged }: Pe
             <CaseLines cases={open} />
           </Card>
         )}
+        {standing?.form && <FormDue form={standing.form} />}
         {missing.length > 0 && (
           <Missing items={missing} firstName={person.firstName || person.lastName} onChanged={onChanged} />
         )}
@@ -116,6 +117,22 @@ const Why = ({ text }: { text: string }) => (
     {() => <p className={styles.whyText}>{text}</p>}
   </Dropdown>
 )
+
+function FormDue({ form }: { form: NonNullable<Standing['form']> }) {
+  return (
+    <Card title="Form I-9" flush>
+      <OpenItems label="Form I-9">
+        <OpenItemRow
+          kind="date"
+          what={form.title}
+          about={form.late ? 'You, late' : 'You'}
+          dueOn={form.dueOn}
+          action={{ verb: 'Open', label: 'Open the Form I-9', to: form.link }}
+        />
+      </OpenItems>
+    </Card>
+  )
+}
 
 type MissingProps = { items: NonNullable<PersonPart['items']>; firstName: string; onChanged: () => void }
 

@@ -19,7 +19,7 @@ import { DataTable } from '#ui/table/DataTable.tsx'
 import { SelectionBar } from '#ui/table/SelectionBar.tsx'
 import { asking, tableStart } from '#ui/table/tableState.ts'
 import type { Counts, EmployeeRow } from '../records.ts'
-import { lightOf, lightWords, notRenewable } from '../rules.ts'
+import { lightOf, lightWords, notOpened } from '../rules.ts'
 import { employeeExportsApi, employeesApi } from './api.ts'
 import styles from './employees.module.css'
 import { listed } from './listed.ts'
@@ -52,13 +52,13 @@ export default function RosterScreen() {
   const renewals = useOpenRenewals({ onDone: reload })
   const rows = list.items?.items ?? []
   const ticked = rows.filter(({ id }) => selected.has(String(id)))
-  const without = ticked.filter(({ renewal }) => renewal === null)
+  const without = ticked.filter((row) => notOpened(row, today()) === undefined)
   const selection = { selected, onChange: setSelected }
   // Who comes from home to open what is missing finds it ticked.
   const [tickFirst, setTickFirst] = useState(() => new URLSearchParams(window.location.search).has('tick'))
   if (tickFirst && list.items) {
     setTickFirst(false)
-    const missing = rows.filter((row) => lightOf(row, today()) === 'red' && notRenewable(row) === undefined)
+    const missing = rows.filter((row) => lightOf(row, today()) === 'red' && notOpened(row, today()) === undefined)
     setSelected(new Set(missing.map(({ id }) => String(id))))
   }
   const choose = (changed: Parameters<typeof set>[0]) => {
@@ -158,7 +158,7 @@ export default function RosterScreen() {
               None needed…
             </Button>
             {without.length > 0 && (
-              <Button size="small" variant="primary" onClick={() => renewals.open(without)}>
+              <Button size="small" variant="primary" onClick={() => renewals.open(ticked)}>
                 Open {counted(without.length, 'renewal')}
               </Button>
             )}

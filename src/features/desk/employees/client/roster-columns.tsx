@@ -1,9 +1,8 @@
-import { showDate } from '#formats/dates.ts'
 import { today } from '#platform/client/today.ts'
 import { Button } from '#ui/Button.tsx'
 import type { Column } from '#ui/table/column.ts'
 import type { EmployeeRow } from '../records.ts'
-import { isCard, lightOf, notRenewable, renewableFrom, statusWords, whatEnds } from '../rules.ts'
+import { lightOf, notOpened, statusWords, whatEnds } from '../rules.ts'
 import styles from './employees.module.css'
 import { nameOf, PersonCell, StageCell, UntilCell } from './standing-cells.tsx'
 
@@ -39,10 +38,8 @@ function RenewalCell({ row, onOpen }: { row: EmployeeRow; onOpen: (row: Employee
   if (renewal) return <StageCell line={renewal} />
   if (workUntil === null) return null
   const red = lightOf(row, today()) === 'red'
-  const notRenewed = notRenewable(row)
-  if (notRenewed) return <span className={red ? styles.red : styles.dimmed}>{notRenewed}</span>
-  const from = renewableFrom(workUntil, isCard(row))
-  if (!red && from > today()) return <span className={styles.dimmed}>Opens {showDate(from)}</span>
+  const why = notOpened(row, today())
+  if (why) return <span className={red ? styles.red : styles.dimmed}>{why}</span>
   return (
     <span className={styles.dimmed}>
       <span className={red ? styles.red : undefined}>Not opened</span>{' '}

@@ -4,11 +4,12 @@ import { caseListsApi } from '#desk/case-lists/client/api.ts'
 import { newCaseApi } from '#desk/new-case/client/api.ts'
 import { counted } from '#formats/words.ts'
 import { call } from '#platform/client/call.ts'
+import { today } from '#platform/client/today.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import type { BulkSays } from '#ui/dialogs/BulkDialog.tsx'
 import { useBulk } from '#ui/dialogs/use-bulk.tsx'
 import type { Standing } from '../records.ts'
-import { notRenewable, renewalFor } from '../rules.ts'
+import { notOpened, renewalFor, renewsItself } from '../rules.ts'
 import { costWords } from './cost-words.ts'
 import { nameOf } from './standing-cells.tsx'
 
@@ -18,16 +19,13 @@ export function useOpenRenewals({ onDone }: { onDone: () => void }) {
   const openNew = useCommand(newCaseApi.open)
   const [costs, setCosts] = useState<Readonly<Record<number, string>>>({})
   const detailOf = (row: Standing) => {
-    const wanted = row.renewal || notRenewable(row) ? null : renewalFor(row)
-    if (!wanted) return notRenewable(row)
+    const wanted = renewalFor(row)
+    if (!wanted) return undefined
     return [saidName(wanted.typeId, wanted.subType ?? ''), costs[row.id]].filter(Boolean).join(' · ')
   }
   const bulk = useBulk<Standing>({ keyOf: ({ id }) => String(id), labelOf: nameOf, detailOf, onDone })
   const run = async (row: Standing): Promise<BulkSays> => {
-    if (row.renewal) throw new Error('A renewal is open already.')
-    const notRenewed = notRenewable(row)
-    if (notRenewed) throw new Error(`${notRenewed}.`)
-    if (row.workCase) {
+    if (row.workCase && renewsItself(row)) {
       const [result] = (await renew.run({ ids: [row.workCase.id] })).results
       if (!result?.done) throw new Error(result?.says ?? 'Not opened.')
       return result.opened ? { says: result.says, to: result.opened.path } : result.says
@@ -49,12 +47,14 @@ export function useOpenRenewals({ onDone }: { onDone: () => void }) {
   }
   return {
     dialog: bulk.dialog,
-    open: (rows: readonly Standing[]) => {
+    /** Of several who were ticked, those whose renewal can be opened; of the others the dialog says why not. */
+    open: (chosen: readonly Standing[]) => {
+      const { rows, leftOut } = toOpen(chosen, today())
       rows.forEach(estimate)
       bulk.ask({
         rows,
         title: rows.length === 1 ? 'Open this renewal?' : `Open ${counted(rows.length, 'renewal')}?`,
-        text: 'Each person gets a new case that begins with the date on which the old one ends. Everyone with an account gets an e-mail when it is their turn.',
+        text: [WHAT_FOLLOWS, ...leftOut].join(' '),
         confirmLabel: 'Open renewals',
         choosable: true,
         doneTitle: (done) => (done === 1 ? '1 renewal is open' : `${counted(done, 'renewal')} are open`),
@@ -62,4 +62,16 @@ export function useOpenRenewals({ onDone }: { onDone: () => void }) {
       })
     },
   }
+}
+
+const WHAT_FOLLOWS =
+  'Each person gets a new case that begins with the date on which the old one ends. Everyone with an account gets an e-mail when it is their turn.'
+
+function toOpen(chosen: readonly Standing[], now: string): { rows: Standing[]; leftOut: string[] } {
+  const rows = chosen.filter((row) => notOpened(row, now) === undefined)
+  const leftOut = chosen.flatMap((row) => {
+    const why = notOpened(row, now)
+    return why === undefined ? [] : `Left out: ${nameOf(row)}. ${why}.`
+  })
+  return { rows, leftOut }
 }

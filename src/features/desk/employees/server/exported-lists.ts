@@ -30,6 +30,8 @@ export const exportedEmployeeLists = [
       { title: 'Attorney', value: ({ renewal, workCase }) => renewal?.attorneyName ?? workCase?.attorneyName ?? '' },
       { title: 'Next step', value: ({ next }) => next?.title ?? '' },
       { title: 'Next step due', value: ({ next }) => dateOf(next?.dueOn ?? null) },
+      { title: 'Form I-9', value: ({ form }) => form?.title ?? '' },
+      { title: 'Form I-9 due', value: ({ form }) => dateOf(form?.dueOn ?? null) },
     ],
   }),
 ]

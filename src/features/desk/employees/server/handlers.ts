@@ -5,14 +5,17 @@ import { requireClient } from '#case-file/cases/server/opening.ts'
 import { requireRight } from '#parties/people/server/visible.ts'
 import { implement } from '#platform/operation/context.ts'
 import { employeeOperations } from '../contract.ts'
+import { formsDue } from './forms-due.ts'
 import { attorneysOf, countEmployees, familiesOf, listEmployees, statusesHeld } from './list.ts'
 import { decideNoneNeeded, forgetDecision, itemsOf, loginsOf, standingOf, watchedCasesOf } from './person-store.ts'
 import { shownStanding } from './standing-store.ts'
 
 export const employeeHandlers = implement(employeeOperations, {
-  list: async ({ db, actor, services, today }, filter) => {
+  list: async (context, filter) => {
+    const { db, actor, services, today } = context
     await requireClient(db, actor, filter.companyId)
-    const page = await listEmployees(db, actor, filter, today)
+    const forms = await formsDue(context)
+    const page = await listEmployees(db, actor, { ...filter, formsOf: [...forms.keys()] }, today)
     const family = await familiesOf(
       db,
       actor,
@@ -25,17 +28,19 @@ export const employeeHandlers = implement(employeeOperations, {
     return {
       ...page,
       items: page.items.map((row) => ({
-        ...shownStanding(row, logins),
+        ...shownStanding(row, { logins, forms }),
         family: family
           .filter(({ householdPersonId }) => householdPersonId === row.householdPersonId)
-          .map((each) => shownStanding(each, logins)),
+          .map((each) => shownStanding(each, { logins, forms })),
       })),
     }
   },
 
-  counts: async ({ db, actor, today }, { companyId }) => {
+  counts: async (context, { companyId }) => {
+    const { db, actor, today } = context
     await requireClient(db, actor, companyId)
-    const counts = await countEmployees(db, actor, companyId, today)
+    const formsOf = [...(await formsDue(context)).keys()]
+    const counts = await countEmployees(db, actor, { companyId, formsOf }, today)
     const statuses = await statusesHeld(db, actor, companyId)
     return { ...counts, statuses, attorneys: await attorneysOf(db, actor, companyId) }
   },
@@ -44,7 +49,8 @@ export const employeeHandlers = implement(employeeOperations, {
     await requireRight(context, 'employee:read')
     const { db, actor, services } = context
     const row = await standingOf(db, actor, id)
-    return shownStanding(row, await loginsOf(services.database.read({ kind: 'system' }), [id]))
+    const logins = await loginsOf(services.database.read({ kind: 'system' }), [id])
+    return shownStanding(row, { logins, forms: await formsDue(context) })
   },
 
   items: async (context, { id }) => {
@@ -70,6 +76,6 @@ export const employeeHandlers = implement(employeeOperations, {
       companyId: before.companyId,
     })
     const logins = await context.asSystem('the login of a person', () => loginsOf(db, [id]))
-    return shownStanding(await standingOf(db, actor, id), logins)
+    return shownStanding(await standingOf(db, actor, id), { logins, forms: await formsDue(context) })
   },
 })

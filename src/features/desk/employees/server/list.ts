@@ -1,6 +1,6 @@
 import { visibleCases } from '#case-file/cases/server/visible.ts'
 import { type FiveStep, fiveSteps } from '#case-types/five-steps.ts'
-import { sqlIsOpenCase, sqlIsUndecided } from '#case-types/statuses.ts'
+import { sqlIsOpenCase } from '#case-types/statuses.ts'
 import { sqlAtStep } from '#case-types/step-in-sql.ts'
 import { countEndsSoon, ENDS_SOON_DAYS, endsSoon } from '#desk/dashboards/server/ends-soon.ts'
 import { addDays } from '#formats/day.ts'
@@ -23,6 +23,8 @@ import {
 
 export type EmployeeFilter = {
   companyId?: number
+  /** Whose Form I-9 the reader has to do something about. */
+  formsOf?: readonly number[]
   show?: 'needsYou' | 'noAccount' | 'mustStop' | 'former'
   within?: number
   status?: string
@@ -61,10 +63,10 @@ export function listEmployees(
 }
 
 function filterConditions(actor: Actor, filter: EmployeeFilter, today: string, bind: Bind): string[] {
-  const { companyId, show, within, status, step, attorneyId, ends, search } = filter
+  const { companyId, formsOf = [], show, within, status, step, attorneyId, ends, search } = filter
   const conditions: string[] = []
   if (companyId !== undefined) conditions.push(`p.company_id = ${bind(companyId)}`)
-  if (show !== undefined) conditions.push(shownOnly(actor, show, today, bind))
+  if (show !== undefined) conditions.push(shownOnly(actor, show, { formsOf, today }, bind))
   // Whom the sentence above the list counts: families too, and nobody of whom somebody said that no renewal is needed.
   if (within === ENDS_SOON_DAYS) conditions.push(endsSoon(bind, today))
   else if (within !== undefined) conditions.push(`p.work_until <= ${bind(addDays(today, within))}`)
@@ -73,7 +75,7 @@ function filterConditions(actor: Actor, filter: EmployeeFilter, today: string, b
   if (ends === 'stay') conditions.push(`p.work_by <> '' and not ${BY_CARD}`)
   const cases: string[] = []
   if (step !== undefined && step < fiveSteps.length)
-    cases.push(`${sqlAtStep(step as FiveStep)} and ${sqlIsUndecided('k')}`)
+    cases.push(`${sqlAtStep(step as FiveStep)} and ${sqlIsOpenCase('k')}`)
   if (attorneyId !== undefined) cases.push(`k.attorney_id = ${bind(attorneyId)}`)
   for (const each of cases) conditions.push(`exists (select from cases k where k.person_id = p.id and ${each})`)
   // The name of a husband finds the employee.
@@ -85,12 +87,20 @@ function filterConditions(actor: Actor, filter: EmployeeFilter, today: string, b
 
 const BY_CARD = `(p.work_by like 'date:D-62%' or p.work_by like 'date:D-61%')`
 
-function shownOnly(actor: Actor, show: NonNullable<EmployeeFilter['show']>, today: string, bind: Bind): string {
+type Shown = { formsOf: readonly number[]; today: string }
+
+function shownOnly(
+  actor: Actor,
+  show: NonNullable<EmployeeFilter['show']>,
+  { formsOf, today }: Shown,
+  bind: Bind,
+): string {
   if (show === 'former') return isFormer
   if (show === 'mustStop') return mustStop(bind, today)
   if (show === 'noAccount')
     return `not exists (select from users u where u.company_id = p.company_id and u.person_id = p.id and u.status = 'Active')`
-  return `exists (select from open_items o where o.person_id = p.id and not o.is_date and o.side = any (${sidesIn(actor)}))`
+  const owed = `exists (select from open_items o where o.person_id = p.id and not o.is_date and o.side = any (${sidesIn(actor)}))`
+  return formsOf.length === 0 ? owed : `(${owed} or p.id = any (${bind(formsOf)}::bigint[]))`
 }
 
 /** The families of the employees of a page. */
@@ -108,7 +118,7 @@ const MOST_COUNTED = 1000
 export async function countEmployees(
   db: Db,
   actor: Actor,
-  companyId: number | undefined,
+  { companyId, formsOf }: { companyId: number | undefined; formsOf: readonly number[] },
   today: string,
 ): Promise<Counts> {
   const values: unknown[] = []
@@ -123,10 +133,10 @@ export async function countEmployees(
   return db.one<Counts>(
     `select ${[
       counted('everyone'),
-      counted('needsYou', shownOnly(actor, 'needsYou', today, bind)),
+      counted('needsYou', shownOnly(actor, 'needsYou', { formsOf, today }, bind)),
       counted('within180', `p.work_until <= ${bind(addDays(today, 180))}`),
       counted('within365', `p.work_until <= ${bind(addDays(today, 365))}`),
-      counted('noAccount', shownOnly(actor, 'noAccount', today, bind)),
+      counted('noAccount', shownOnly(actor, 'noAccount', { formsOf, today }, bind)),
       `${countEndsSoon(actor, companyId, bind, endsSoon(bind, today))} as "endsSoon"`,
       `${countEndsSoon(actor, companyId, bind, mustStop(bind, today))} as "mustStop"`,
     ].join(', ')}`,

@@ -2,11 +2,12 @@ import { sidesOf } from '#case-file/cases/policy.ts'
 import { nameOfStatus, pathOf } from '#case-file/cases/server/rows.ts'
 import { sqlRenewingTypes } from '#case-types/renewals.ts'
 import { saidName } from '#case-types/said.ts'
-import { sqlIsUndecided } from '#case-types/statuses.ts'
+import { sqlIsOpenCase, sqlIsUndecided } from '#case-types/statuses.ts'
 import { endsSoon } from '#desk/dashboards/server/ends-soon.ts'
 import type { Bind } from '#platform/database/list.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { CaseLine, Standing } from '../records.ts'
+import type { FormsDue } from './forms-due.ts'
 
 const line = (
   k: string,
@@ -44,8 +45,9 @@ export const standingJoins = (actor: Actor) => `
   left join lateral (
     select r.* from cases r where ${RENEWS} order by (r.renewal_of_case_id = p.work_case_id) desc nulls last, r.id desc limit 1) r on true
   left join lateral (
-    select k.* from cases k where k.person_id = p.id and ${sqlIsUndecided('k')} order by (k.id = r.id) desc nulls last, k.id desc limit 1) m on true
-  left join lateral (select count(*) as open from cases k where k.person_id = p.id and ${sqlIsUndecided('k')}) n on true
+    select k.* from cases k where k.person_id = p.id and ${sqlIsOpenCase('k')}
+     order by (k.id = r.id) desc nulls last, ${sqlIsUndecided('k')} desc, k.id desc limit 1) m on true
+  left join lateral (select count(*) as open from cases k where k.person_id = p.id and ${sqlIsOpenCase('k')}) n on true
   left join renewal_decisions d on d.person_id = p.id
   left join lateral (
     select o.id, o.side, o.title, o.due_on, o.link, o.case_id, k.attorney_name from open_items o join cases k on k.id = o.case_id
@@ -63,15 +65,20 @@ export const isHere = `p.status = 'Active'`
 export const isPrincipal = `p.relation = 'Principal' and ${isHere}`
 export const isFormer = `p.relation = 'Principal' and p.status <> 'Active'`
 
-type FoundLine = Omit<CaseLine, 'typeName' | 'statusName' | 'path'> & { stage: string; outcome: string | null }
-export type FoundStanding = Omit<Standing, 'workCase' | 'renewal' | 'openCase' | 'login'> &
+type FoundLine = Omit<CaseLine, 'typeName' | 'statusName' | 'path'> & { stage: string }
+export type FoundStanding = Omit<Standing, 'workCase' | 'renewal' | 'openCase' | 'login' | 'form'> &
   Record<'workCase' | 'renewal' | 'openCase', FoundLine | null> & { untilKey: string }
 
 export type Login = { personId: number; status: 'Invited' | 'Active' | 'Inactive' }
 
-export function shownStanding({ untilKey: _key, ...found }: FoundStanding, logins: readonly Login[]): Standing {
+type Beside = { logins: readonly Login[]; forms: FormsDue }
+
+export function shownStanding({ untilKey: _key, ...found }: FoundStanding, { logins, forms }: Beside): Standing {
+  const form = forms.get(found.id) ?? null
   return {
     ...found,
+    form,
+    yours: found.yours + (form ? 1 : 0),
     workCase: lineOf(found.workCase),
     renewal: lineOf(found.renewal),
     openCase: lineOf(found.openCase),
@@ -81,11 +88,11 @@ export function shownStanding({ untilKey: _key, ...found }: FoundStanding, login
 
 function lineOf(found: FoundLine | null): CaseLine | null {
   if (!found) return null
-  const { stage, outcome, ...line } = found
+  const { stage, ...line } = found
   return {
     ...line,
     typeName: saidName(line.typeId, line.subType),
-    statusName: nameOfStatus({ ...line, stage, outcome }),
+    statusName: nameOfStatus({ ...line, stage }),
     path: pathOf(line),
   }
 }
