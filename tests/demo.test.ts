@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import type { EmployeeRow } from '#desk/employees/records.ts'
+import { notOpened } from '#desk/employees/rules.ts'
+import { daysBetween } from '#formats/day.ts'
 import { formNamed } from '#forms/all.ts'
 import { recordsOf } from './setup/records.ts'
 import { serverOfFile } from './setup/server-of-file.ts'
@@ -17,6 +20,17 @@ test('the demo’s cases beyond the questionnaires are answered, those before th
   expect(asking.filter(({ status, percent }) => status < 2 && (percent < 30 || percent === 100))).toEqual([])
 })
 
+test('six renewals can be opened from the roster of the demo, and none that is offered is refused', async () => {
+  const employer = await server.as(3)
+  const { items } = (await employer.get('/api/employees?within=365&limit=100')).body as { items: EmployeeRow[] }
+  const offered = items.filter((row) => notOpened(row, server.today()) === undefined)
+  expect(offered.map(({ firstName }) => firstName)).toHaveLength(6)
+  const ids = offered.flatMap(({ workCase }) => workCase?.id ?? [])
+  const { results } = (await employer.post('/api/cases/bulk/renewals', { ids })).body
+  expect(results.filter(({ done }: { done: boolean }) => !done)).toEqual([])
+  expect(results).toHaveLength(6)
+})
+
 test('twelve work permits of one company end within the quarter, and renewals of those that can be are opened together', async () => {
   const employer = await server.as(3)
   const { body } = await employer.get('/api/cases?expiresWithin=90')
@@ -28,6 +42,12 @@ test('twelve work permits of one company end within the quarter, and renewals of
   const renewals = await system().rows('select 1 from cases where renewal_of_case_id = any ($1::bigint[])', [ids])
   // A degree gives one STEM extension: those cards are not renewed.
   expect(renewals).toHaveLength(permits.filter(({ subType }: { subType: string }) => subType !== '(C)(3)(C)').length)
+})
+
+test('nobody of the demo is late with Form I-9 by more than a month', async () => {
+  const { body } = await (await server.as(3)).get('/api/i9/standing')
+  expect(body.late).toBe(1)
+  expect(daysBetween(body.first[0].dueOn, server.today())).toBeLessThan(30)
 })
 
 test('the way of each case is told on its timeline, and its filed forms are marked', async () => {
