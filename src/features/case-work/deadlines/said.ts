@@ -28,6 +28,10 @@ const SAID: Readonly<Record<string, readonly [anybody: string, yours?: string]>>
     'Work permit ends: last day of work',
     'Your work permit ends: your last day of work',
   ],
+  'Before anybody stops working, ask the attorney about H-1B status; the card ends on': [
+    'Work permit ends: ask the attorney whether work goes on in H-1B status',
+    'Your work permit ends: ask your attorney whether you may work on in H-1B status',
+  ],
   'Work authorization by the card, extensions included, ends on': [
     'Work permit ends, extension included',
     'Your work permit ends, extension included',

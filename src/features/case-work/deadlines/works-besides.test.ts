@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CaseType } from '#case-types/case-type.ts'
 import { caseDates } from './dates.ts'
 import { said } from './said.ts'
-import { type DateBeside, namedBesides, worksBesides } from './works-besides.ts'
+import { type DateBeside, isUnsure, namedBesides, worksBesides } from './works-besides.ts'
 
 type Of = { typeId: number; subType: string }
 const card: Of = { typeId: CaseType.ead, subType: '(C)(9)' }
@@ -41,6 +41,20 @@ test.each([
   ['the day from which a card is renewed', petition, dated(card, 'D-62 card until', '2029-05-05')],
 ])('nobody works on by %s', (_, own, other, status = 'H-1B') => {
   expect(until(own, [other], status)).toBeUndefined()
+})
+
+test('nobody in H-1B status is told to stop with the card before the attorney was asked', () => {
+  const ends = caseDates({ cardEndsOn: '2026-11-29', today: '2026-11-17' })
+  const titles = (statusNow: string, subType = '(C)(9)') =>
+    namedBesides(ends, undefined, isUnsure({ ...card, subType }, statusNow)).flatMap(({ part, title }) =>
+      part === 'last day of work' ? [said(title), said(title, true)] : [],
+    )
+  expect(titles('H-1B')).toEqual([
+    'Work permit ends: ask the attorney whether work goes on in H-1B status',
+    'Your work permit ends: ask your attorney whether you may work on in H-1B status',
+  ])
+  const stops = ['Work permit ends: last day of work', 'Your work permit ends: your last day of work']
+  expect([titles('H-4'), titles('H-1B', '(C)(26)')]).toEqual([stops, stops])
 })
 
 test('each end says by what work goes on, and only while that is later', () => {

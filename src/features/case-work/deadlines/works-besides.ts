@@ -63,13 +63,23 @@ const isOfSameEmployer = ({ typeId, subType }: OfCase): boolean => {
 export const goesOnAfter = (dueOn: Day, besides: Besides | undefined): boolean =>
   besides !== undefined && besides.until > dueOn
 
-/** What ends says so itself where it does not end the work. */
-export const namedBesides = (dates: readonly CaseDate[], besides: Besides | undefined): CaseDate[] =>
+/**
+ * What ends says so itself where it does not end the work, or where the record does not know whether it does: who holds
+ * H-1B status as well (`unsure`) is not told to stop before the attorney was asked.
+ */
+export const namedBesides = (dates: readonly CaseDate[], besides: Besides | undefined, unsure = false): CaseDate[] =>
   dates.map((date) => {
     const what = isEndOfCard(date) ? 'the card' : isEndOfPetition(date) ? 'the petition' : ''
     return besides && what && goesOnAfter(date.dueOn, besides)
       ? { ...date, title: `Work may go on ${besides.how} until ${showDate(besides.until)}; ${what} ends on` }
-      : date
+      : unsure && isEndOfCard(date)
+        ? { ...date, title: CARD_OR_STATUS }
+        : date
   })
+
+export const CARD_OR_STATUS = 'Before anybody stops working, ask the attorney about H-1B status; the card ends on'
+
+/** Either is enough to work by, and only the petition of this employer would say so (8 CFR 274a.12(b)(9), (c)(9)). */
+export const isUnsure = (own: OfCase, statusNow: string): boolean => isOwnCard(own) && statusNow === 'H-1B'
 
 const BY_CARD = 'by the work permit'

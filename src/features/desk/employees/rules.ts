@@ -53,6 +53,10 @@ export function whatEnds({ workBy }: Pick<Standing, 'workBy'>): string {
 
 export const isCard = (standing: Pick<Standing, 'workBy'>): boolean => whatEnds(standing) === 'Work permit'
 
+/** The record does not say whether somebody works by the card that ends or in H-1B status. */
+export const mayGoOnInStatus = (standing: Pick<Standing, 'workBy' | 'status'>): boolean =>
+  isCard(standing) && standing.status === 'H-1B'
+
 /** 'H-1B', 'F-1 OPT', 'H-4 work permit': what the work rests on. */
 export function statusWords({ status, workBy, workCase }: Pick<Standing, 'status' | 'workBy' | 'workCase'>): string {
   if (whatEnds({ workBy }) === PRACTICAL_TRAINING) return 'F-1 OPT'
@@ -203,7 +207,7 @@ export function consequenceOf(standing: Standing, today: string): { says: string
       says: `${name} must stop working after this day. This card cannot be renewed: by then another status that allows work is needed. Ask your attorney which one.`,
       why: 'STEM OPT is given once for a degree and is not extended while something is pending. An H-1B petition filed in time under the cap may carry a student on (8 CFR 214.2(f)(10)(ii)(C), 214.2(f)(5)(vi)).',
     }
-  if (isCard(standing) && standing.status === 'H-1B')
+  if (mayGoOnInStatus(standing))
     return {
       says: `${name}’s card ends on this day. The record does not say whether ${name} works by the card or in H-1B status: ask your attorney before anybody stops working.`,
       why: 'Either is enough. With an approved H-1B petition of this employer and an I-94 that runs on, work goes on without the card (8 CFR 274a.12(b)(9)). By the card alone it stops (274a.14(a)(1)(i)).',

@@ -1,7 +1,7 @@
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { CaseType } from '#case-types/case-type.ts'
 import type { Db } from '#platform/database/database.ts'
-import { type Besides, type DateBeside, worksBesides } from '../works-besides.ts'
+import { type Besides, type DateBeside, isUnsure, worksBesides } from '../works-besides.ts'
 
 /** By what else the person of a case may work for its employer, as the dates of their other cases say. */
 export async function besidesOf(
@@ -17,6 +17,13 @@ export async function besidesOf(
     [personId, companyId, id],
   )
   return worksBesides({ typeId, subType }, others, others[0]?.status ?? '')
+}
+
+/** Whether the record leaves open by what somebody works when the card of this case ends. */
+export async function isUnsureOf(db: Db, { personId, typeId, subType }: CaseColumns): Promise<boolean> {
+  if (personId === null || !isUnsure({ typeId, subType }, 'H-1B')) return false
+  const found = await db.maybe<{ status: string }>('select status_now as status from people where id = $1', [personId])
+  return isUnsure({ typeId, subType }, found?.status ?? '')
 }
 
 /** Cases of the same person whose dates hang on this one: a petition may take the place of a card, or go on beside it. */

@@ -23,7 +23,7 @@ import { ofTheEnd, stillCounting } from '../still-counts.ts'
 import { datesInCase } from '../titles.ts'
 import { namedBesides } from '../works-besides.ts'
 import { wasAppealed } from './appeals-over.ts'
-import { besidesOf } from './besides-store.ts'
+import { besidesOf, isUnsureOf } from './besides-store.ts'
 import { renewedBy } from './renewals-store.ts'
 import { surroundingsOf } from './settings-store.ts'
 import { endedWorkOf, newStatusFrom, trainingCardEnd } from './since-store.ts'
@@ -68,7 +68,7 @@ export async function datesFrom(
   const found = datesInCase(row, caseDates(given, new Set([...metByFiling(row), ...metByLca(given)]), surroundings))
   const told = found.some(isAppeal) ? withAppealOver(found, today, await wasAppealed(db, row.id)) : found
   const dates = stillCounting(told, { workEndedOn: ended?.on, newStatusFrom: await newStatusFrom(db, row) })
-  const named = namedBesides(dates, await besidesOf(db, row))
+  const named = namedBesides(dates, await besidesOf(db, row), await isUnsureOf(db, row))
   return [...agreed, ...(isWatched(row, today) ? named : ofTheEnd(named))]
 }
 

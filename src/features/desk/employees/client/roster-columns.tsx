@@ -2,7 +2,7 @@ import { today } from '#platform/client/today.ts'
 import { Button } from '#ui/Button.tsx'
 import type { Column } from '#ui/table/column.ts'
 import type { EmployeeRow } from '../records.ts'
-import { lightOf, notOpened, statusWords, whatEnds } from '../rules.ts'
+import { lightOf, mayGoOnInStatus, notOpened, statusWords, whatEnds } from '../rules.ts'
 import styles from './employees.module.css'
 import { nameOf, PersonCell, StageCell, UntilCell } from './standing-cells.tsx'
 
@@ -14,7 +14,7 @@ export function rosterColumns({ acrossCompanies, onOpen }: Options): Column<Empl
     { key: 'person', title: 'Person', cell: (row) => <PersonCell standing={row} under={row.jobTitle} /> },
     ...(acrossCompanies ? [company] : []),
     { key: 'status', title: 'Status', cell: (row) => <span className={styles.line}>{statusWords(row)}</span> },
-    { key: 'what', title: 'What ends', cell: (row) => <span className={styles.line}>{whatEnds(row)}</span> },
+    { key: 'what', title: 'What ends', cell: (row) => <WhatEnds row={row} /> },
     { key: 'until', title: 'Ends', width: '210px', cell: (row) => <UntilCell standing={row} /> },
     { key: 'renewal', title: 'Renewal', cell: (row) => <RenewalCell row={row} onOpen={onOpen} /> },
     {
@@ -26,6 +26,14 @@ export function rosterColumns({ acrossCompanies, onOpen }: Options): Column<Empl
     },
   ]
 }
+
+/** Where the record does not know whether work stops, nobody reads that it does. */
+const WhatEnds = ({ row }: { row: EmployeeRow }) => (
+  <span className={styles.line}>
+    {whatEnds(row)}
+    {mayGoOnInStatus(row) && <span className={styles.under}> ask whether H-1B goes on</span>}
+  </span>
+)
 
 function RenewalCell({ row, onOpen }: { row: EmployeeRow; onOpen: (row: EmployeeRow) => void }) {
   const { noneNeeded, renewal, workUntil } = row
