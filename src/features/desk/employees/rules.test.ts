@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { CaseType } from '#case-types/case-type.ts'
 import { Status } from '#case-types/statuses.ts'
+import { consequenceOf } from './consequence.ts'
 import type { CaseLine, Standing } from './records.ts'
-import { consequenceOf, lightOf, nextStepOf, notOpened, renewalFor, renewHref, statusWords, whatEnds } from './rules.ts'
+import { lightOf, nextStepOf, notOpened, renewalFor, renewHref, statusWords, whatEnds } from './rules.ts'
 
 const today = '2026-11-15'
 const line = (more: Partial<CaseLine> = {}): CaseLine => ({
