@@ -52,7 +52,9 @@ test('the printed day governs; a person sets an earlier one beside it, never a l
   ])
   must(await attorney.put(path, { on: inDays(50), reason: 'The courier needs time.' }))
   expect(await answer(id)).toMatchObject({ dueOn: printed, overrideOn: inDays(50) })
-  expect(await cases.read(EMPLOYEE, id)).toMatchObject({ nextDueOn: printed })
+  // Who answers reads that day; what the own side owes before it comes first.
+  const { openItems } = (await cases.read(ATTORNEY, id)) as unknown as { openItems: { key: string; dueOn: string }[] }
+  expect(openItems.find(({ key }) => key === 'date:D-40 response')?.dueOn).toBe(printed)
   const agenda = must(await attorney.get(`/api/deadlines?from=${printed}&until=${printed}`))
   const titles = (agenda.items as unknown as { caseId: number; title: string }[])
     .filter(({ caseId }) => caseId === id)

@@ -16,6 +16,8 @@ export const oneTruthOf = (server: TestServer) => ({
   allAwaitedAreCounted: () => allAwaitedAreCounted(server),
   dayIsDueNext: (who: number) => oneDayIsDueNext(server, who),
   employeesSayTheSame: () => employeesSayTheSame(server),
+  bellSaysIt: (who: number) => bellSaysIt(server, who),
+  bellKeepsWhatIsRenewed: () => bellKeepsWhatIsRenewed(server),
 })
 
 /** Whoever an employer waits for is named with everything they owe, however much is open in all. */
@@ -56,9 +58,8 @@ async function oneDayIsDueNext(server: TestServer, who: number): Promise<void> {
     const { body: file } = await reader.get(`/api/cases/${row.id}`)
     const on = nextOf(file, who, server.today())?.on
     // A date further away than half a year stands in a list, and on no header.
-    expect(row.nextDueOn !== null && row.nextDueOn > far ? undefined : (row.nextDueOn ?? undefined), row.number).toBe(
-      on,
-    )
+    if (on === undefined) expect(row.nextDueOn === null || row.nextDueOn > far, row.number).toBe(true)
+    else expect(row.nextDueOn, row.number).toBe(on)
     expect(row.nextDueOn, `${row.number}: list and case`).toBe(file.nextDueOn)
     const told = file.openItems.flatMap(({ kind, dueOn }: Item) => (kind !== 'date' && dueOn !== null ? dueOn : []))
     expect([row.nextDueOn ?? '9999', ...told].sort()[0], row.number).toBe(row.nextDueOn ?? '9999')
@@ -88,4 +89,54 @@ async function employeesSayTheSame(server: TestServer): Promise<void> {
     items: EmployeeRow[]
   }
   expect(mine.map(({ id }) => id).sort()).toEqual(rows.flatMap(({ id, yours }) => (yours > 0 ? id : [])).sort())
+}
+
+type Due = { text: string; link: string; dueOn: string }
+type Shown = {
+  personId: number | null
+  personName: string
+  caseId: number
+  title: string
+  link: string
+  dueOn: string | null
+  renewal: string
+}
+
+const bellOf = async (server: TestServer, who: number): Promise<Due[]> =>
+  (await (await server.as(who)).get('/api/my/notifications')).body.due
+const homeOf = async (server: TestServer, who: number): Promise<Record<'items' | 'endingSoon', Shown[]>> =>
+  (await (await server.as(who)).get('/api/cases/dashboard')).body
+
+/** Whatever the home has of this week, and whoever it names in its strip, is at the bell; in words, without our numbers. */
+async function bellSaysIt(server: TestServer, who: number): Promise<void> {
+  const bell = await bellOf(server, who)
+  const { items, endingSoon } = await homeOf(server, who)
+  const week = addDays(server.today(), 7)
+  const owed = items.filter(({ dueOn }) => dueOn !== null && dueOn <= week)
+  expect(owed.length, `things of role ${who} this week`).toBeGreaterThan(0)
+  for (const { link, dueOn, title } of owed.slice(0, 20))
+    expect(bell, title).toContainEqual(expect.objectContaining({ link, dueOn }))
+  for (const { link, dueOn, personName } of endingSoon.slice(0, 20))
+    expect(bell, personName).toContainEqual(expect.objectContaining({ link, dueOn }))
+  if (who !== HR) return
+  for (const { text } of bell) expect(text).not.toMatch(/\b\d\d-\d{5}\b|new card/)
+  const { first } = (await (await server.as(HR)).get('/api/i9/standing')).body as { first: Due[] }
+  for (const { dueOn } of first)
+    expect(bell.filter(({ text }) => text.includes('Form I-9')).map((each) => each.dueOn)).toContain(dueOn)
+}
+
+/** Opening a renewal takes nobody's day from the bell: nothing is filed yet. */
+async function bellKeepsWhatIsRenewed(server: TestServer): Promise<void> {
+  const { endingSoon } = await homeOf(server, HR)
+  const approved = await server.services.database
+    .read({ kind: 'system' })
+    .rows<{ id: number }>(`select id from cases where outcome = 'Approved' and renewal_number = '' and type_id = 3`)
+  const ending = endingSoon.find(
+    ({ renewal, caseId }) => renewal === 'none' && approved.some(({ id }) => id === caseId),
+  )
+  expect(ending, 'somebody without a renewal').toBeDefined()
+  const { results } = (await (await server.as(HR)).post('/api/cases/bulk/renewals', { ids: [ending?.caseId] })).body
+  expect(results[0].done, JSON.stringify(results)).toBe(true)
+  const after = (await bellOf(server, HR)).filter(({ text }) => text.startsWith(`${ending?.personName}:`))
+  expect(after.map(({ dueOn }) => dueOn)).toContain(ending?.dueOn)
 }

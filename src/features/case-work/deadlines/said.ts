@@ -24,7 +24,7 @@ export function said(title: string, own = false): string {
 
 /** For those who prepare the case, and for the one it is about. */
 const SAID: Readonly<Record<string, readonly [anybody: string, yours?: string]>> = {
-  'The last day of work without a new card is': [
+  'The card ends; the last day of work by it is': [
     'Work permit ends: last day of work',
     'Your work permit ends: your last day of work',
   ],

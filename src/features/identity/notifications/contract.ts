@@ -17,6 +17,10 @@ export const Notification = z.object({
 })
 export type Notification = z.output<typeof Notification>
 
+/** Something that is due for the reader now, as their home has it. */
+export const DueNow = z.object({ text: z.string(), link: z.string(), dueOn: z.string() })
+export type DueNow = z.output<typeof DueNow>
+
 const Choice = z.object({ kind: z.enum(kindNames), inProduct: z.boolean(), byEmail: z.boolean() })
 const Digest = z.enum(digestChoices)
 /** What one is told about, and whether its e-mails come one by one or together. */
@@ -34,7 +38,8 @@ export const notifications = {
       after: z.string().max(400).optional(),
       unread: z.stringbool().optional(),
     }),
-    output: pageOf(Notification).extend({ unread: z.number() }),
+    /** `due`: on the first page, what is due now; null for who reads that elsewhere. */
+    output: pageOf(Notification).extend({ unread: z.number(), due: z.array(DueNow).nullable() }),
   }),
   markRead: command('notifications.markRead', {
     summary: 'Marks one own notification as read.',

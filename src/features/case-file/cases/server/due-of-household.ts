@@ -9,7 +9,8 @@ const days = (today: string) => `(
      and (not o.is_date or o.due_on >= '${addDays(today, -PAST_DAYS)}')
   union all
   select p.work_until, '${WORK_OR_STAY_ENDS}' from people p
-   where p.id = k.person_id and p.work_by <> 'ended' and p.work_until <> 'infinity') d`
+   where p.id = k.person_id and p.work_by <> 'ended' and p.work_until <> 'infinity'
+     and p.work_until >= '${addDays(today, -PAST_DAYS)}') d`
 
 /**
  * What is due next in a case, for the family it is about. The day kept with the case is the first of everybody's; what

@@ -39,8 +39,8 @@ const SHOWN_TO_FAMILY = 300
 const MOST_COUNTED = 1000
 const DATES_WITHIN_DAYS = 30
 /** So long before somebody must stop working or leave, it is said on top; and so far a law firm sees its dates. */
-const STRIP_DAYS = 60
-const WEEK_DAYS = 7
+export const STRIP_DAYS = 60
+export const WEEK_DAYS = 7
 const YEAR_DAYS = 365
 export const STUCK_DAYS = 14
 
@@ -103,7 +103,7 @@ export function myItems(actor: Actor, companyId: number | undefined, today: stri
 }
 
 /** Of several that end for somebody one decides until when they may work or stay: the same that the roster shows. */
-const DECIDES = `(o.person_id is null or exists (select from people p
+export const DECIDES = `(o.person_id is null or exists (select from people p
   where p.id = o.person_id and p.work_case_id = o.case_id and p.work_by = o.key))`
 
 /** Whom the strip and the squares leave out is taken for safe: they have everybody, and none hides behind who is done. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byUrgency } from './by-urgency.ts'
+import { byUrgency, dueGroup, notDue } from './by-urgency.ts'
 
 const news = (id: number, createdAt: string, dueOn: string | null = null, readAt: string | null = null) => ({
   ...{ id, createdAt: `${createdAt}T15:00:00Z`, dueOn, readAt },
@@ -29,4 +29,20 @@ test('the bell shows the most urgent first, then by the day it came, and no date
     [8, 'Earlier'],
   ])
   expect(shown[0]?.tone).toBe('red')
+})
+
+test('what is due stands once, by how near it is, and news of something else stay', () => {
+  const due = [{ link: '/visaCareEADCaseDetails/4#deadlines', dueOn: '2026-11-29' }]
+  const told = (id: number, link: string, dueOn: string | null) => ({ ...news(id, '2026-11-14', dueOn), link })
+  const shown = notDue(
+    [
+      told(1, '/visaCareEADCaseDetails/4', '2026-11-29'),
+      told(2, '/visaCareEADCaseDetails/4', null),
+      told(3, '/visaCareEADCaseDetails/5', '2026-11-29'),
+    ],
+    due,
+  )
+  expect(shown.map(({ id }) => id)).toEqual([2, 3])
+  const groups = ['2026-11-14', '2026-11-20', '2026-12-27'].map((day) => dueGroup(day, '2026-11-15').group)
+  expect(groups).toEqual(['Overdue', 'Due within a week', 'Ends soon'])
 })

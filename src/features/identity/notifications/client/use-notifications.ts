@@ -6,8 +6,9 @@ import { today } from '#platform/client/today.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { useSettled } from '#platform/client/use-settled.ts'
 import type { NotificationsProps } from '#ui/shell/Notifications.tsx'
+import type { Notification } from '../contract.ts'
 import { notificationsApi } from './api.ts'
-import { byUrgency } from './by-urgency.ts'
+import { byUrgency, dueGroup, isNear, notDue } from './by-urgency.ts'
 
 const ASK_EVERY_MS = 60_000
 
@@ -30,17 +31,20 @@ export function useNotifications(allowed: boolean): NotificationsProps {
   }, [reload, enabled])
 
   const shown = items?.items ?? []
+  const due = items?.due ?? null
+  // Where the home's own items say what is urgent, news are news: in the order in which they came.
+  const news =
+    due === null
+      ? shown
+      : notDue(shown, due)
+          .filter(isNear(today()))
+          .map((each) => ({ ...each, dueOn: null }))
+  const dueNow = (due ?? []).map(({ text, link, dueOn }, place) => ({
+    ...{ id: `due ${place}`, title: text, when: `${showDate(dueOn)}, ${howFar(dueOn, today())}`, to: link },
+    ...{ unread: false, ...dueGroup(dueOn, today()) },
+  }))
   return {
-    items: byUrgency(shown, today()).map(({ id, text, link, createdAt, readAt, dueOn, group, tone }) => ({
-      id: String(id),
-      title: text,
-      when: [dueOn && `Due ${showDate(dueOn)}, ${howFar(dueOn, today())}`, howLongAgo(createdAt)]
-        .filter(Boolean)
-        .join(' · '),
-      to: link || undefined,
-      unread: readAt === null,
-      ...{ group, tone },
-    })),
+    items: [...dueNow, ...newsRows(news)],
     onOpen: (id) => {
       const unread = shown.some((each) => String(each.id) === id && each.readAt === null)
       if (unread) quietly(markRead.run({ id: Number(id) }))
@@ -49,6 +53,18 @@ export function useNotifications(allowed: boolean): NotificationsProps {
     ...(error && { again: () => void reload() }),
   }
 }
+
+const newsRows = (news: readonly Notification[]) =>
+  byUrgency(news, today()).map(({ id, text, link, createdAt, readAt, dueOn, group, tone }) => ({
+    id: String(id),
+    title: text,
+    when: [dueOn && `Due ${showDate(dueOn)}, ${howFar(dueOn, today())}`, howLongAgo(createdAt)]
+      .filter(Boolean)
+      .join(' · '),
+    to: link || undefined,
+    unread: readAt === null,
+    ...{ group, tone },
+  }))
 
 /** Not worth a message: what could not be marked is still unread at the next look. */
 const quietly = (work: Promise<unknown>) => void work.catch(() => {})

@@ -6,16 +6,21 @@ import { notifications } from '../contract.ts'
 import { choicesOf, concerns } from '../rules.ts'
 import { saveChoice, storedChoices } from './choices-store.ts'
 import { chosenDigest, rescheduled, setDigest } from './digest-store.ts'
+import { dueFor } from './due.ts'
 import { listNotifications, markAllRead, markRead } from './store.ts'
 
 export const notificationsHandlers = implement(notifications, {
-  list: async ({ db, actor }, { limit, after, unread = false }) => {
+  list: async (context, { limit, after, unread = false }) => {
+    const { db, actor } = context
     const [before = null] = cursor.read(after, 1) ?? []
-    const rows = await listNotifications(db, actor.userId, unread, before as number | null, limit + 1)
+    const [rows, due] = await Promise.all([
+      listNotifications(db, actor.userId, unread, before as number | null, limit + 1),
+      before === null && !unread ? dueFor(context) : null,
+    ])
     const { total = 0, unread: waiting = 0 } = rows[0] ?? {}
     const found = rows.filter((row) => row.id !== null)
     const counted = { n: Math.min(total, TOTAL_CAP), capped: total > TOTAL_CAP }
-    return { ...toPage(found, limit, (row) => [row.id], counted), unread: waiting }
+    return { ...toPage(found, limit, (row) => [row.id], counted), unread: waiting, due }
   },
 
   markRead: ({ db, actor, now }, { id }) => markRead(db, actor.userId, id, now),
