@@ -8,6 +8,8 @@ import { setStage } from './setup/stage.ts'
 const EMPLOYER = 3
 const PROVIDER = 1
 const BANNER = 'Please Add Payment Method before creating New Employee/Case.'
+/** Stands wherever money would move. */
+const SANDBOX = 'Sandbox: no real money moves here.'
 const stage = setStage({ mail: true })
 
 async function typeCard(page: Page, number: string): Promise<void> {
@@ -77,6 +79,7 @@ test('a card, the banner, an order with its receipt, an upgrade with what it cos
   expect(receipt.text).toContain('We received $85.50')
 
   await page.goto('/visaCareCompanySubscription')
+  await page.getByText(SANDBOX).waitFor()
   await page.getByRole('button', { name: 'Choose GOLD' }).click()
   await page.getByText('Due today').waitFor()
   await page.getByText('Credit for what you paid and do not use').waitFor()
@@ -87,6 +90,7 @@ test('a card, the banner, an order with its receipt, an upgrade with what it cos
 
   // The provider gives a part of the order back.
   await provider.page.goto('/visaCareTransactionDetails')
+  await provider.page.getByText(SANDBOX).waitFor()
   await provider.page.getByText(paid.number).first().click()
   await provider.page.getByLabel(/^Give back/).fill('20')
   await provider.page.getByLabel(/^Reason/).fill('Ordered by mistake')

@@ -42,6 +42,13 @@ export const payments = {
     output: Account,
     ...ofCompany,
   }),
+  provider: query('payments.provider', {
+    summary: 'Whether payments go to the provider or to the product’s own stand-in, where no money moves.',
+    path: 'GET /api/payments/provider',
+    can: 'billing:read',
+    input: z.object({}),
+    output: z.object({ sandbox: z.boolean() }),
+  }),
   begin: command('payments.begin', {
     summary: 'Begins to add or change the payment method: answers the page of the provider on which it is typed.',
     audit: 'Began to change the payment method of a company',

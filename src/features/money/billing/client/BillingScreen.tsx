@@ -1,7 +1,7 @@
-import { Note } from '#identity/sessions/client/Note.tsx'
 import { dollars } from '#money/ledger/money.ts'
 import { paymentsApi } from '#money/payments/client/api.ts'
 import { MethodCard } from '#money/payments/client/MethodCard.tsx'
+import { SandboxNote } from '#money/payments/client/SandboxNote.tsx'
 import styles from '#money/plans/client/money.module.css'
 import { useBilled } from '#money/plans/client/use-billed.tsx'
 import type { ScreenProps } from '#platform/client/screen.ts'
@@ -51,9 +51,7 @@ function Billing({ companyId, choice }: { companyId: number; choice: React.React
       />
       <Stack>
         {choice}
-        {account.items.sandbox && (
-          <Note>Sandbox: no real money moves here. Payments go to a stand-in for the payment provider.</Note>
-        )}
+        <SandboxNote />
         <div className={styles.columns}>
           <Stack>
             <ForecastCard forecast={forecast} />

@@ -13,6 +13,7 @@ import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { InvoiceDialog } from './InvoiceDialog.tsx'
 import { ReconciliationCard } from './ReconciliationCard.tsx'
+import { SandboxNote } from './SandboxNote.tsx'
 import { stateOf } from './states.ts'
 
 /** /visaCareTransactionDetails: every invoice with what became of it. */
@@ -25,8 +26,9 @@ export default function TransactionsScreen() {
     <>
       <PageHeader
         title="Transaction Details"
-        standing="Service and government fees are kept apart. Government fees are passed on without a surcharge."
+        standing="Every invoice and what became of it. Service and government fees are kept apart."
       />
+      <SandboxNote />
       <DataTable
         label="Invoices"
         kept={kept}

@@ -63,6 +63,8 @@ export const paymentsHandlers = implement(payments, {
   account: async ({ db, actor, services, today }, { companyId }) =>
     account({ db, services, today }, await billedCompany(db, actor, companyId)),
 
+  provider: async ({ services }) => ({ sandbox: providerOf(services).name === 'sandbox' }),
+
   begin: async (context, { companyId }) => {
     const { db, actor, services, refuse } = context
     const { lawFirmId } = await billedCompany(db, actor, companyId)

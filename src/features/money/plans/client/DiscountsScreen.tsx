@@ -51,7 +51,7 @@ export default function DiscountsScreen() {
     <>
       <PageHeader
         title="Company Discounts"
-        standing="A discount is on services: plans and orders. Government fees are passed on in full."
+        standing="A discount is on services: plans and orders. Government fees have none."
       />
       <Stack>
         <Card title="Discounts" flush>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Note } from '#identity/sessions/client/Note.tsx'
 import { dollars } from '#money/ledger/money.ts'
+import { SandboxNote } from '#money/payments/client/SandboxNote.tsx'
 import { plansApi } from '#money/plans/client/api.ts'
 import styles from '#money/plans/client/money.module.css'
 import { useBilled } from '#money/plans/client/use-billed.tsx'
@@ -57,6 +58,7 @@ function Plans({ companyId, choice, title }: { companyId: number; choice: React.
         standing={standingOf(now)}
       />
       <Stack>
+        <SandboxNote />
         {waits && <Note>We are changing the plan to {now.wanted}. This takes a moment.</Note>}
         {now.creditCents > 0 && (
           <Note>You have a credit of {dollars(now.creditCents)}. Your next invoices use it first.</Note>
