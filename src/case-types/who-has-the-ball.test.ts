@@ -143,9 +143,9 @@ test('where nothing goes to an agency nobody is asked to generate, file or appro
 test('an open notice is the firm’s to answer, whatever task or document is open besides', () => {
   const openTasks = [{ for: 'employer', title: 'Print the pages', dueOn: '2026-11-20' }] as const
   const documents = { owed: [{ for: 'employer', name: 'Client letter', again: false }], toLookAt: 0 } as const
-  const answers = { who: 'firm', todo: 'answer by 12-19-2026' }
-  expect(at(8, { answerBy: '2026-12-19', openTasks })).toMatchObject(answers)
-  expect(at(8, { answerBy: '2026-12-19', documents })).toMatchObject(answers)
+  const answers = { who: 'firm', todo: 'answer the RFE by 12-19-2026' }
+  expect(at(8, { stage: 'RFE_ISSUED', answerBy: '2026-12-19', openTasks })).toMatchObject(answers)
+  expect(at(8, { stage: 'RFE_ISSUED', answerBy: '2026-12-19', documents })).toMatchObject(answers)
   expect(at(8, { answerBy: '2026-12-19', openTasks, documents, mode: 'DIY' }).who).toBe('owner')
 })
 

@@ -167,11 +167,21 @@ function usually({ status, type, mode, stage, answerBy, outcome }: Standing): st
     5: 'collect the signatures and file',
     6: type.channel === 'none' ? 'wait for an answer' : 'issue a receipt',
     7: type.channel === 'none' ? 'bring it to an end' : 'decide the case',
-    8: answerBy ? `answer by ${showDate(answerBy)}` : 'answer before the due date',
+    8: `answer the ${noticeAt(stage)}${answerBy ? ` by ${showDate(answerBy)}` : ''}`,
     9: afterDecision(type, outcome),
     10: 'finish what is left after the decision',
   }
   return next[status]
+}
+
+/** What was received, as people call it; it is known by its stage. */
+const noticeAt = (stage = ''): string => NOTICES[stage] ?? 'notice'
+const NOTICES: Readonly<Record<string, string>> = {
+  RFE_ISSUED: 'RFE',
+  RFE: 'RFE',
+  NOID_ISSUED: 'notice of intent to deny',
+  NOIR_ISSUED: 'notice of intent to revoke',
+  AUDIT: 'audit',
 }
 
 const words: Record<Ball | 'owner', string> = {

@@ -37,10 +37,10 @@ test('a notice is answered by its day, and a date that has just passed makes the
 
 test('the answer to a notice stands beside the firm’s other work, due by its own day and by no earlier end', () => {
   const task = item('firm', 'task', { dueOn: '2026-11-21' })
-  const turn = { who: 'firm', todo: 'answer by 12-19-2026', link: '' } as const
+  const turn = { who: 'firm', todo: 'answer the RFE', link: '' } as const
   expect(withStep([task], turn)).toEqual([task])
   const [first, answer] = withStep([task], { ...turn, answers: true })
-  expect(answer).toMatchObject({ kind: 'step', side: 'firm', title: 'Answer by 12-19-2026' })
+  expect(answer).toMatchObject({ kind: 'step', side: 'firm', title: 'Answer the RFE' })
   expect(first).toBe(task)
   const notice = ends('2026-12-19', { title: 'Answer is due', governs: 'answer' })
   const at8 = { ...at, status: Status.noticeOpen }

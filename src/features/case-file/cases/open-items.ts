@@ -85,8 +85,8 @@ export function withStep(items: readonly NewItem[], { who, todo, link, answers =
   if (!side.success || todo === '') return [...items]
   if (!answers && items.some((item) => item.side === side.data && item.kind !== 'date' && !item.beside))
     return [...items]
-  const step = { key: 'step', kind: 'step', side: side.data, title: capitalized(todo), verb: 'Open', link } as const
-  return [...items, step]
+  const verb = answers ? 'Answer' : 'Open'
+  return [...items, { key: 'step', kind: 'step', side: side.data, title: capitalized(todo), verb, link }]
 }
 
 /** Everybody a case waits for: whoever acts first in front, then the others in the order of what is due. */

@@ -54,14 +54,22 @@ export function refreshItems({ db: tx, services, now }: Refreshing, caseId: numb
   })
 }
 
-/** Whose step is next, as it is kept with the case; who answers a notice follows from the notice alone. */
-async function turnIn(tx: Transaction, { mode, stage, rfeDueOn, ...file }: CaseColumns): Promise<Turn> {
+/**
+ * Whose step is next, as it is kept with the case; who answers a notice follows from the notice alone, and the response is
+ * put together among what is filed.
+ */
+async function turnIn(tx: Transaction, { mode, stage, ...file }: CaseColumns): Promise<Turn> {
   const link = pathOf(file)
-  const answerBy = rfeDueOn ?? undefined
-  const standing: Standing = { type: typeOf(file.typeId), status: file.status as Status, mode, stage, answerBy }
+  // Its day stands beside it: it is no part of the words.
+  const standing: Standing = { type: typeOf(file.typeId), status: file.status as Status, mode, stage }
   if (!isAnswering(standing)) return { who: file.ball as Ball, todo: file.todo, link }
   const { who, todo } = whoHasTheBall(standing)
-  return { who: who === 'owner' ? await ownersSide(tx, file.ownerId) : who, todo, link, answers: true }
+  return {
+    who: who === 'owner' ? await ownersSide(tx, file.ownerId) : who,
+    todo,
+    link: `${link}?tab=filing`,
+    answers: true,
+  }
 }
 
 /** A petition that would keep somebody at work who has left: nothing is prepared for it any more. */

@@ -40,7 +40,7 @@ export function YourPart({ file, reload }: CasePart) {
   const later = laterOf(file, roleId, say)
   const done = useDone(file, roleId)
   // With nothing of their own before it, the reader's next step is the button of the header.
-  const headerMoves = items.length === 0 || items[0]?.kind === 'step'
+  const headerMoves = !items[0] || (items[0].kind === 'step' && !leadsAway(items[0]))
   return (
     <Card
       title={say('Your part')}
@@ -66,7 +66,7 @@ export function YourPart({ file, reload }: CasePart) {
             dueOn={item.dueOn}
             dueWhy={say(item.dueWhy) || undefined}
             tone={isSentBack(item) ? 'amber' : undefined}
-            action={item.kind === 'step' ? undefined : actionOf(item)}
+            action={item.kind === 'step' && !leadsAway(item) ? undefined : actionOf(item)}
           />
         ))}
         {later.map((each) => (

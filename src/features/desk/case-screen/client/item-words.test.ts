@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { itemWords } from '#case-file/cases/item-words.ts'
 import { ItemAbout, type OpenItem } from '#case-file/cases/open-items.ts'
-import { actionWords, byUrgency, summaryOf } from './item-words.ts'
+import { actionWords, byUrgency, leadsAway, summaryOf } from './item-words.ts'
 
 const item = ({ about = {}, ...more }: Partial<Omit<OpenItem, 'about'>> & { about?: Partial<ItemAbout> }) =>
   ({ id: 1, kind: 'document', verb: 'Upload', dueOn: null, about: ItemAbout.parse(about), ...more }) as OpenItem
@@ -42,4 +42,11 @@ test('the header’s button says the whole thing', () => {
     'Upload: Support letter',
     'Answer 31 questions',
   ])
+})
+
+test('a notice is answered behind its tab before anybody says that the answer was sent; another step is the header’s', () => {
+  const step = { kind: 'step', title: 'Answer the RFE', verb: 'Answer', link: '/case/23?tab=filing' } as const
+  expect(leadsAway(item(step))).toBe(true)
+  expect(actionWords(item(step))).toBe('Answer the RFE')
+  expect(leadsAway(item({ ...step, link: '/case/23' }))).toBe(false)
 })

@@ -10,7 +10,7 @@ export const summaryOf = (items: readonly OpenItem[]): string =>
 /** The one button of the header says the whole thing. */
 export function actionWords(item: OpenItem, say: Say = inEnglish): string {
   if (item.kind === 'document') return `${say(item.verb)}: ${say(itemWords(item).what)}`
-  return say(item.kind === 'step' ? item.verb : item.title)
+  return say(item.kind === 'step' && !leadsAway(item) ? item.verb : item.title)
 }
 
 /** Where it is done: documents and dates of this case are a tab away. */
@@ -20,9 +20,12 @@ export function linkOf(item: Pick<OpenItem, 'kind' | 'link' | 'about'>): string 
   return item.kind === 'review' ? tabPath(path, 'documents') : item.link
 }
 
-/** A task is ticked off where it stands and a step is the header's; everything else has a place of its own. */
+/**
+ * A task is ticked off where it stands and a step is the header's, unless it is worked on behind a tab: a notice is answered
+ * with a response, before anybody says that it was sent. Everything else has a place of its own.
+ */
 export const leadsAway = ({ kind, link }: Pick<OpenItem, 'kind' | 'link'>): boolean =>
-  kind === 'task' ? !link.endsWith('#tasks') : kind !== 'step'
+  kind === 'task' ? !link.endsWith('#tasks') : kind !== 'step' || link.includes('?tab=')
 
 /** What was sent back comes first, then by the day it is due; what has no day comes last. */
 export const byUrgency = (one: OpenItem, other: OpenItem): number =>
