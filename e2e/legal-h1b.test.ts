@@ -152,7 +152,7 @@ async function atTheAgency(page: Page, employer: Page, of: Opened, today: string
     await dialog.getByRole('textbox', { name: /^Valid until/ }).fill(shown(validUntil(today)))
   })
   await expectStatus(page, 'Decided: Approved')
-  await makeMove(page, 'Complete the case')
+  await makeMove(page, 'Close the case')
   await expectStatus(page, 'Case Completed')
 }
 

@@ -64,7 +64,7 @@ export const transitions: readonly Transition[] = [
     kind: 'on',
     who: firm,
     withoutFiling: true,
-    words: 'Complete the case',
+    words: 'Close the case',
   },
   { from: Status.generated, to: Status.submitted, kind: 'back', who: firm, words: 'Take the forms back' },
   { from: Status.inReview, to: Status.readyToFile, kind: 'on', who: attorney, words: 'Approve for filing' },
@@ -110,7 +110,7 @@ export const transitions: readonly Transition[] = [
     to: Status.completed,
     kind: 'on',
     who: [Role.attorney, Role.lawFirm],
-    words: 'Complete the case',
+    words: 'Close the case',
   },
   {
     from: Status.decided,

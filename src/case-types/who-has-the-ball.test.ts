@@ -35,7 +35,7 @@ test('nobody tells a decision of what was withdrawn', () => {
   expect(at(9, { outcome: 'Withdrawn' }).sentence).toBe(
     'Withdrawn. Waiting for the law firm: tell everyone that it was withdrawn, then close the case.',
   )
-  expect(at(9, { outcome: 'Denied' }).todo).toMatch(/^tell everyone the decision/)
+  expect(at(9, { outcome: 'Denied' }).todo).toMatch(/^decide about a motion/)
 })
 
 test('the stage knows better than the status', () => {
@@ -164,4 +164,10 @@ test('a completed case whose approval ends soon is not at its end before a renew
   const completed = 'The case is completed, approved until 11-29-2026.'
   expect(at(10, approved).sentence).toBe(`${completed} Nothing is left to do.`)
   expect(at(10, { ...approved, endsUnrenewed: true }).sentence).toBe(`${completed} No renewal is open.`)
+})
+
+test('a refusal is not closed before somebody decides what comes next', () => {
+  const todo = 'decide about a motion, an appeal or a new petition, then close the case'
+  expect(at(9, { outcome: 'Denied' }).todo).toBe(todo)
+  expect(at(9, { outcome: 'Withdrawn' }).todo).not.toContain('appeal')
 })

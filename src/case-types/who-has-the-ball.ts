@@ -146,6 +146,8 @@ function afterDecision(type: CaseType, outcome: Outcome | undefined): string {
   if (type.channel === 'none') return 'tell everyone the result, then close the case'
   // Nobody decided what was withdrawn.
   if (outcome === 'Withdrawn') return 'tell everyone that it was withdrawn, then close the case'
+  if (type.channel === 'USCIS' && (outcome === 'Denied' || outcome === 'Revoked'))
+    return 'decide about a motion, an appeal or a new petition, then close the case'
   if (outcome !== 'Approved') return 'tell everyone the decision and what it means, then close the case'
   return 'send the approval notice, update the I-9 if it applies, then close the case'
 }

@@ -60,6 +60,11 @@ describe('what a decision leaves', () => {
       nextDueTitle: expect.stringContaining(left[0]?.title ?? ''),
       nextDueOn: left[0]?.dueOn,
     })
+    const { openItems } = (await (await server.as(ATTORNEY)).get(`/api/cases/${id}`)).body
+    const todo = openItems.filter(
+      ({ kind, side }: { kind: string; side: string }) => kind !== 'date' && side === 'attorney',
+    )
+    expect(todo).toMatchObject([{ title: 'Decide: motion, appeal or new petition', dueOn: left[0]?.dueOn }])
   })
 
   test('a denial after the I-94 says when work ended, and hides no appeal', async () => {

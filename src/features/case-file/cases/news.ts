@@ -18,5 +18,7 @@ export const isNewsOn = (today: Day, item: Dated): boolean =>
 
 /** That work has ended is told, and nobody can keep that day any more; every other date is kept or marked as done. */
 export const WORK_ENDED = 'date:D-13 work ended'
+/** The last day on which a refusal can be fought. */
+export const APPEAL = 'date:D-42 appeal'
 /** The items are `o`. */
 export const SQL_IS_TO_KEEP = `o.key <> '${WORK_ENDED}'`

@@ -3,10 +3,11 @@ import { openItems } from '#case-file/cases/server/open-items.ts'
 import { pathOf } from '#case-file/cases/server/rows.ts'
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { caseTypeById } from '#case-types/all.ts'
-import { isPending, Status } from '#case-types/statuses.ts'
+import { isOpenCase, isPending, Status } from '#case-types/statuses.ts'
 import type { Db } from '#platform/database/database.ts'
 import { type Party, reminderLadders } from '#rules/deadlines/reminder-ladders.ts'
 import { ladderOf } from '#rules/deadlines/reminders.ts'
+import { isAppeal } from '../appeal-over.ts'
 import { besideWords } from '../beside.ts'
 import { isActionable, isAnswer, metByFiling } from '../dates.ts'
 import { isMetByPending, toldOnPaper } from '../titles.ts'
@@ -112,13 +113,23 @@ function itemsOf(file: CaseColumns, date: Dated, ends: boolean): NewItem[] {
   if (isLateAgency(date)) return lateAgency(file, date)
   const { title, on: dueOn } = toldOnPaper(file, date)
   const dueWhy = [citation, besideWords(date)].filter(Boolean).join('. ')
-  return sidesTold(rule, part).map((side) => ({
-    ...{ key: dateKey(rule, part), kind: 'date', side, title, verb: 'Open' },
-    ...{ link: `${pathOf(file)}#deadlines`, dueOn, dueWhy, ends },
-    governs: isRegistration(date) ? 'registration' : isToAnswer(date) ? 'answer' : governs(file, date),
-    ...(hasEnded(date) && { over: true }),
-  }))
+  const link = `${pathOf(file)}#deadlines`
+  const told = sidesTold(rule, part).map(
+    (side): NewItem => ({
+      ...{ key: dateKey(rule, part), kind: 'date', side, title, verb: 'Open' },
+      ...{ link, dueOn, dueWhy, ends },
+      governs: isRegistration(date) ? 'registration' : isToAnswer(date) ? 'answer' : governs(file, date),
+      ...(hasEnded(date) && { over: true }),
+    }),
+  )
+  return isAppeal(date) && isOpenCase(file.status) ? [...told, toDecide({ link, dueOn, dueWhy })] : told
 }
+
+/** A refusal is not the end while it can still be fought: the attorney decides, before anybody closes the case. */
+const toDecide = (where: Pick<NewItem, 'link' | 'dueOn' | 'dueWhy'>): NewItem => ({
+  ...{ key: 'decide:appeal', kind: 'task', side: 'attorney', verb: 'Decide', ...where },
+  ...{ title: 'Decide: motion, appeal or new petition', about: { planned: true } },
+})
 
 const isLateAgency = ({ rule, part }: Dated) => rule === 'D-43' && part === 'clock missed'
 

@@ -23,6 +23,7 @@ import { Link } from '#ui/navigation.tsx'
 import { Loading } from '#ui/page/states.tsx'
 import { afterMove } from './after-move.ts'
 import { BeforeAnswer } from './BeforeAnswer.tsx'
+import { appealOpen, BeforeClosing } from './BeforeClosing.tsx'
 import { BeforeSubmitting } from './BeforeSubmitting.tsx'
 import { missingOfAnswer } from './before-answer.ts'
 import { DecisionFields, ReceiptFields } from './DecisionFields.tsx'
@@ -52,6 +53,7 @@ export function MoveDialog({ opened, file, move, onClose, onDone, onLate }: Move
   const missing = answers
     ? missingOfAnswer(file.openItems, response.items && (response.items.response?.packages ?? []))
     : []
+  const appeal = appealOpen(file, move)
   const form = useForm<MoveValues>({
     initial: startOf(file, move),
     check: (values) => ({
@@ -60,6 +62,7 @@ export function MoveDialog({ opened, file, move, onClose, onDone, onLate }: Move
         values.reason.trim() === '' && { reason: 'Field is required' }),
       ...(missing.length > 0 &&
         !values.sentAllTheSame && { sentAllTheSame: 'Confirm it, or send the rest along first.' }),
+      ...(appeal && !values.closesAllTheSame && { closesAllTheSame: 'Confirm it, or leave the case open.' }),
       ...(asked.includes('outcome') && values.outcome === '' && { outcome: 'Field is required' }),
       ...Object.fromEntries(
         daysAsked(file, move, values.outcome)
@@ -96,6 +99,14 @@ export function MoveDialog({ opened, file, move, onClose, onDone, onLate }: Move
       <Form form={form}>
         {move.kind === 'withdrawal' && file.withdrawalWarning && <p>{file.withdrawalWarning}</p>}
         {file.status === Status.initiated && move.to === Status.submitted && <BeforeSubmitting file={file} />}
+        {appeal && (
+          <BeforeClosing
+            until={appeal}
+            checked={form.values.closesAllTheSame}
+            error={form.errors.closesAllTheSame}
+            onChange={(confirmed) => form.set('closesAllTheSame', confirmed)}
+          />
+        )}
         {has('outcome') && (
           <SelectField
             label="Decision"
