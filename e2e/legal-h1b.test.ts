@@ -177,13 +177,13 @@ async function expectTold(page: Page, { caseId }: Opened): Promise<void> {
 }
 
 /** The day on which the approval ends is found by leafing through the calendar. */
-async function expectOnCalendar(page: Page, { number }: Opened, day: string): Promise<void> {
+async function expectOnCalendar(page: Page, { caseId }: Opened, day: string): Promise<void> {
   await page.goto('/visaCareCalendar')
   await press(page, 'List')
   const agenda = page
     .getByRole('listitem')
     .filter({ hasText: shown(day) })
-    .filter({ hasText: number })
+    .filter({ has: page.locator(`a[href$="/${caseId}"]`) })
   for (let month = 0; month < 12 && (await agenda.count()) === 0; month++) {
     await press(page, 'Later')
     await settled(page)

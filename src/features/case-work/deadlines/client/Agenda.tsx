@@ -24,8 +24,8 @@ export function Agenda({ items }: { items: readonly AgendaItem[] }) {
           <li key={id} className={rows.head}>
             <StatusBadge hue={hueOfEntry(item, now)}>{showDate(on)}</StatusBadge>
             <span className={rows.grow}>
-              {personName && <strong>{personName}</strong>} {title}{' '}
-              <span className={rows.dimmed}>{done ? 'done' : distance(on, now)}</span>
+              {personName && <strong>{personName}</strong>} {title}
+              <span className={rows.dimmed}> · {done ? 'done' : distance(on, now)}</span>
               {details && <span className={styles.why}>{details}</span>}
             </span>
             {mayChange && (

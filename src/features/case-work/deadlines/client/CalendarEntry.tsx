@@ -1,6 +1,5 @@
 import { Link } from '#ui/navigation.tsx'
 import type { AgendaItem } from '../records.ts'
-import { said } from '../said.ts'
 import styles from './calendar.module.css'
 import { hueOfEntry } from './calendar-kinds.ts'
 
@@ -8,8 +7,7 @@ type CalendarEntryProps = { item: AgendaItem; today: string /** A week has room 
 
 /** Who first, then what: a name is what people look for. */
 export function CalendarEntry({ item, today, wide }: CalendarEntryProps) {
-  const { personName, caseNumber, details, casePath, done } = item
-  const title = said(item.title)
+  const { personName, title, caseNumber, details, casePath, done } = item
   const words = (
     <>
       {personName && <strong>{personName}</strong>} <span>{title}</span>

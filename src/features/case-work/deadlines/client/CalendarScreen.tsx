@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { showDate } from '#formats/dates.ts'
 import { counted } from '#formats/words.ts'
+import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { today } from '#platform/client/today.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -17,6 +18,7 @@ import { CalendarFeedDialog } from './CalendarFeed.tsx'
 import styles from './calendar.module.css'
 import { kindOf } from './calendar-kinds.ts'
 import { EventDialog } from './EventForm.tsx'
+import { entriesFor } from './entry-words.ts'
 import { MonthTable } from './MonthTable.tsx'
 import { monthOf } from './months.ts'
 import { spanOf } from './span.ts'
@@ -27,9 +29,10 @@ export default function CalendarScreen() {
   const [choice, setChoice] = useInHistory<CalendarChoice>('calendar', { view: 'month', day: today(), hidden: [] })
   const [dialog, setDialog] = useState<'event' | 'feed'>()
   const { view, day, hidden } = choice
+  const { roleId } = useViewer()
   const span = spanOf(view, day)
   const found = useOperation(deadlinesApi.agenda, { from: span.from, until: span.until })
-  const all = found.items?.items ?? []
+  const all = entriesFor(found.items?.items ?? [], roleId)
   const items = all.filter((item) => !hidden.includes(kindOf(item)))
   const shown = { items, holidays: !hidden.includes('holiday') }
   return (

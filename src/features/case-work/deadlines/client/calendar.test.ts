@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { Role } from '#formats/roles.ts'
+import type { AgendaItem } from '../records.ts'
 import { hueOfEntry, kindOf } from './calendar-kinds.ts'
+import { entriesFor } from './entry-words.ts'
 import { weekOf } from './months.ts'
 import { spanOf } from './span.ts'
 
@@ -43,4 +46,27 @@ test('a view knows its days and where the next one begins', () => {
   expect(spanOf('month', '2026-12-31').step(1)).toBe('2027-01-01')
   expect(spanOf('week', '2026-11-16')).toMatchObject({ from: '2026-11-15', until: '2026-11-21' })
   expect(spanOf('week', '2026-11-16').step(-1)).toBe('2026-11-09')
+})
+
+test('an entry is said in words, once, and spares HR rules and case numbers', () => {
+  const dated = (title: string) =>
+    ({ ...entry('deadline'), title, caseId: 14, caseNumber: '26-00014', details: '8 CFR 106.4' }) as AgendaItem
+  const premium = [
+    dated('USCIS acts on the premium request by'),
+    dated('USCIS missed the premium clock (the fee can be asked back) on'),
+  ]
+  const renewal = dated('Renewal (I-765) should be received by (legal day 11-29-2026)')
+  expect(entriesFor([...premium, renewal], Role.employer)).toMatchObject([
+    {
+      title: 'USCIS is late: premium processing promised an answer by this day',
+      caseNumber: '',
+      details: '',
+    },
+    { title: 'Renewal should reach USCIS; the last legal day is 11-29-2026' },
+  ])
+  expect(entriesFor(premium, Role.attorney)).toMatchObject([
+    { title: 'USCIS is late with premium processing: ask for the fee back', caseNumber: '26-00014' },
+  ])
+  const event = { ...dated('Call Priya'), kind: 'event', details: 'About her trip' } as const
+  expect(entriesFor([event], Role.employer)[0]).toMatchObject({ title: 'Call Priya', details: 'About her trip' })
 })
