@@ -2,7 +2,8 @@
 export const report: Readonly<Record<string, string>> = {
   'We do not know yet how long your visa and your passport are valid. Have both at hand.':
     'Todavía no sabemos hasta cuándo valen su visa y su pasaporte. Téngalos a mano.',
-  'What is said above comes first.': 'Lo dicho arriba va primero.',
+  'Your visa or your passport ends before you return: see above.':
+    'Su visa o su pasaporte vence antes de su regreso: vea arriba.',
   'My job changes': 'Cambia mi empleo',
   'A move': 'Una mudanza',
   'A trip abroad': 'Un viaje al extranjero',
@@ -18,6 +19,8 @@ export const report: Readonly<Record<string, string>> = {
   'You leave on': 'Sale el',
   'From when': 'Desde cuándo',
   'You return on': 'Regresa el',
+  'Leaves on': 'Sale el',
+  'Returns on': 'Regresa el',
   'New street and number': 'Nueva calle y número',
   'Apartment, suite or floor': 'Apartamento, suite o piso',
   'Like Apt 4B. Leave empty for a house.': 'Como Apt 4B. Déjelo vacío si es una casa.',
@@ -39,7 +42,11 @@ export const report: Readonly<Record<string, string>> = {
   You: 'Usted',
   Employer: 'Empleador',
   'Law firm': 'Bufete',
-  'by {day}': 'a más tardar el {day}',
+  'By {day}': 'A más tardar el {day}',
+  'Why?': '¿Por qué?',
+  'A move.': 'Una mudanza.',
+  'A trip abroad.': 'Un viaje al extranjero.',
+  'A job change.': 'Un cambio de empleo.',
   'Enter the day.': 'Escriba el día.',
   'Enter the new street and number.': 'Escriba la nueva calle y número.',
   'Enter the city.': 'Escriba la ciudad.',
@@ -68,12 +75,14 @@ export const report: Readonly<Record<string, string>> = {
     'Su abogado revisa cómo regresa usted mientras su petición está pendiente',
   'The extension of stay may be abandoned by leaving; you return with a valid visa and the approval or receipt.':
     'La prórroga de estadía puede abandonarse al salir; usted regresa con una visa válida y la aprobación o el recibo.',
-  'A stay is extended only for who is in the United States (8 CFR 214.1(c)). To come back you need an approved petition and a valid visa.':
-    'La estadía se prorroga solo a quien está en Estados Unidos (8 CFR 214.1(c)). Para regresar necesita una petición aprobada y una visa válida.',
+  'USCIS extends the stay only of people who are in the United States (8 CFR 214.1(c)).':
+    'USCIS prorroga la estadía solo de quienes están en Estados Unidos (8 CFR 214.1(c)).',
+  'To come back after that day you need an approved petition and a valid visa (8 CFR 214.1).':
+    'Para regresar después de ese día necesita una petición aprobada y una visa válida (8 CFR 214.1).',
   'A valid visa is needed to enter again (22 CFR 41.112). Only a consulate abroad issues it.':
     'Para entrar de nuevo se necesita una visa válida (22 CFR 41.112). Solo la expide un consulado en el extranjero.',
-  'Leave only after your extension is filed: you must be here when it is':
-    'Salga solo después de que se presente su prórroga: debe estar aquí cuando se presente',
+  'Do not leave before your extension is filed: you must be in the United States that day':
+    'No salga antes de que se presente su prórroga: ese día debe estar en Estados Unidos',
   'It should be valid for six months after you return (INA 212(a)(7)(B)); the I-94 can be cut to its last day.':
     'Debe valer seis meses después de su regreso (INA 212(a)(7)(B)); el I-94 puede acortarse a su último día.',
   'Your attorney checks the trip and tells you whether it is safe': 'Su abogado revisa el viaje y le dice si es seguro',

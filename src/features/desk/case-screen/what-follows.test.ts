@@ -55,7 +55,7 @@ test('what a traveler is told to do becomes a task of theirs; the trip is checke
   expect(tasks({}, '2027-01-12')).toContainEqual([talk, '2027-01-12'])
   const cases = [{ ...pending(CaseType.h1b, 'extension'), status: Status.generated }]
   expect(tasks({ cases })[0]).toEqual([
-    'Leave only after your extension is filed: you must be here when it is',
+    'Do not leave before your extension is filed: you must be in the United States that day',
     '2027-01-16',
   ])
   expect(whatFollows(trip, about, TODAY).at(-1)?.by).toBe('2027-01-15')

@@ -82,10 +82,9 @@ function afterTrip({ on, returnsOn }: Reporting, about: Concerned, today: string
           ...{
             who: 'you',
             risk: true,
-            says: 'Leave only after your extension is filed: you must be here when it is',
-            by: on,
+            says: 'Do not leave before your extension is filed: you must be in the United States that day',
           },
-          why: 'A stay is extended only for who is in the United States (8 CFR 214.1(c)). To come back you need an approved petition and a valid visa.',
+          why: 'USCIS extends the stay only of people who are in the United States (8 CFR 214.1(c)).',
         },
       ]
     : []
@@ -97,7 +96,7 @@ function afterTrip({ on, returnsOn }: Reporting, about: Concerned, today: string
         says: `Talk to your attorney before you leave: your stay ends ${showDate(stayEndsOn)}, while you are away`,
         by: inTime,
       },
-      why: 'A stay is extended only for who is in the United States (8 CFR 214.1(c)). To come back you need an approved petition and a valid visa.',
+      why: 'To come back after that day you need an approved petition and a valid visa (8 CFR 214.1).',
     })
   if (open.some(({ typeId }) => typeId === CaseType.i485))
     found.push({
@@ -163,7 +162,8 @@ const STAYS: readonly string[] = ['extension', 'transfer', 'amendmentAndExtensio
 function knownOf({ visaExpiresOn, passportExpiresOn }: Concerned, back: string): string {
   if (visaExpiresOn === null || passportExpiresOn === null)
     return 'We do not know yet how long your visa and your passport are valid. Have both at hand.'
-  if (visaExpiresOn < back || passportExpiresOn < back) return 'What is said above comes first.'
+  if (visaExpiresOn < back || passportExpiresOn < back)
+    return 'Your visa or your passport ends before you return: see above.'
   return `On ${showDate(back)} your visa stamp (until ${showDate(visaExpiresOn)}) and your passport (until ${showDate(passportExpiresOn)}) are valid.`
 }
 

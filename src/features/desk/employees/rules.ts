@@ -1,3 +1,4 @@
+import { toOthers } from '#case-file/cases/to-others.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { CaseType } from '#case-types/case-type.ts'
 import { renewingSubType } from '#case-types/renewals.ts'
@@ -141,7 +142,10 @@ export function nextStepOf(standing: Standing, today: string, { sides }: Reader)
   // What is due at the same day or later waits for the form, whose day is the law's.
   if (form && (!next?.dueOn || (form.dueOn ?? '') <= next.dueOn)) return { who: YOU, words: formWords(form) }
   if (next)
-    return { who: whoOf(standing, sides), words: `${next.title}${next.dueOn ? ` by ${showDate(next.dueOn)}` : ''}` }
+    return {
+      who: whoOf(standing, sides),
+      words: `${sides.includes(next.side) ? next.title : toOthers(next.title)}${next.dueOn ? ` by ${showDate(next.dueOn)}` : ''}`,
+    }
   if (noneNeeded) return { who: '', words: `None needed: ${noneNeeded.reason}`, quiet: true }
   const pending = [renewal, openCase].find((each) => each && isPending(each.status))
   if (pending) return { who: 'USCIS', words: 'decision pending' }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { toOthers } from '#case-file/cases/to-others.ts'
 import { caseListsApi } from '#desk/case-lists/client/api.ts'
 import { dashboardsApi } from '#desk/dashboards/client/api.ts'
 import { countries, countryName } from '#formats/countries.ts'
@@ -53,7 +54,7 @@ export default function ReportChangeScreen() {
     )
   if (found.error) return <ErrorState message={found.error.message} onRetry={() => void found.reload()} />
   if (!found.items) return <Loading lines={6} />
-  return <Report key={`${found.items.id} ${kind}`} person={found.items} kind={kind} />
+  return <Report key={`${found.items.id} ${kind}`} person={found.items} kind={kind} own={named === undefined} />
 }
 
 const kindOf = (text: string | null): ReportKind => (text === 'trip' || text === 'job' ? text : 'move')
@@ -73,8 +74,10 @@ const START = {
   },
 }
 
-function Report({ person, kind }: { person: Person; kind: ReportKind }) {
+/** `own`: whoever reads it is whom it is about. */
+function Report({ person, kind, own }: { person: Person; kind: ReportKind; own: boolean }) {
   const say = useSay()
+  const { isEmployee } = useViewer()
   const report = useCommand(caseScreenApi.reportChange, { refresh: [caseListsApi.list, dashboardsApi.dashboard] })
   const cases = useOperation(caseListsApi.list, { personId: person.id, limit: 50 })
   const [place, setPlace] = useState({ newPlace: false, sameArea: false })
@@ -108,7 +111,7 @@ function Report({ person, kind }: { person: Person; kind: ReportKind }) {
     <div className={styles.page}>
       <PageHeader
         title={say('Report a change')}
-        standing={`${say(`${kinds[kind]} of {name}.`, { name: fullName(person) })} ${say('Your attorney and your HR team are told.')}`}
+        standing={`${own ? say(`${kinds[kind]}.`) : say(`${kinds[kind]} of {name}.`, { name: fullName(person) })} ${say('Your attorney and your HR team are told.')}`}
       />
       <nav className={styles.kinds} aria-label={say('What changes')}>
         {(Object.keys(kinds) as ReportKind[]).map((each) => (
@@ -127,7 +130,7 @@ function Report({ person, kind }: { person: Person; kind: ReportKind }) {
               })}
             </p>
           )}
-          <FollowList follows={follows} />
+          <FollowList follows={follows} name={isEmployee ? undefined : person.firstName} />
           <LinkButton to="/" variant="primary">
             {say('Back to home')}
           </LinkButton>
@@ -135,7 +138,11 @@ function Report({ person, kind }: { person: Person; kind: ReportKind }) {
       ) : (
         <Card>
           <Form form={form}>
-            <DateField label={say(dayWords[kind])} required {...form.field('on')} />
+            <DateField
+              label={say(isEmployee ? dayWords[kind] : (ofAnother[kind] ?? dayWords[kind]))}
+              required
+              {...form.field('on')}
+            />
             {kind === 'move' && (
               <>
                 <TextField label={say('New street and number')} required maxLength={200} {...form.field('street')} />
@@ -158,7 +165,11 @@ function Report({ person, kind }: { person: Person; kind: ReportKind }) {
             )}
             {kind === 'trip' && (
               <>
-                <DateField label={say('You return on')} required {...form.field('returnsOn')} />
+                <DateField
+                  label={say(isEmployee ? 'You return on' : 'Returns on')}
+                  required
+                  {...form.field('returnsOn')}
+                />
                 <SelectField
                   label={say('Country')}
                   required
@@ -197,7 +208,7 @@ function Report({ person, kind }: { person: Person; kind: ReportKind }) {
             {follows.length > 0 && (
               <section className={styles.follows} aria-label={say('What follows')} aria-live="polite">
                 <h2>{say('What follows')}</h2>
-                <FollowList follows={follows} />
+                <FollowList follows={follows} name={isEmployee ? undefined : person.firstName} />
               </section>
             )}
             <FormActions>
@@ -214,19 +225,25 @@ function Report({ person, kind }: { person: Person; kind: ReportKind }) {
 }
 
 const dayWords = { move: 'Moving day', trip: 'You leave on', job: 'From when' } as const
+const ofAnother: Partial<Record<ReportKind, string>> = { trip: 'Leaves on' }
 const whoWords = { you: 'You', employer: 'Employer', firm: 'Law firm' } as const
 
-function FollowList({ follows }: { follows: readonly Follows[] }) {
+/** `name`: somebody else reads it than who has to do it. */
+function FollowList({ follows, name }: { follows: readonly Follows[]; name: string | undefined }) {
   const say = useSay()
+  const who = (each: Follows['who']) => (each === 'you' && name ? name : say(whoWords[each]))
   return (
     <ul className={styles.list}>
-      {follows.map(({ who, says, by, why, risk }) => (
+      {follows.map(({ who: whose, says, by, why, risk }) => (
         <li key={says} data-risk={risk || undefined}>
           <strong>
-            {say(whoWords[who])}: {say(says)}
-            {by && <time dateTime={by}> {say('by {day}', { day: showDate(by) })}</time>}
+            {who(whose)}: {name ? toOthers(says) : say(says)}.
           </strong>
-          <small>{say(why)}</small>
+          {by && <time dateTime={by}> {say('By {day}', { day: showDate(by) })}.</time>}
+          <details>
+            <summary>{say('Why?')}</summary>
+            <small>{say(why)}</small>
+          </details>
         </li>
       ))}
     </ul>

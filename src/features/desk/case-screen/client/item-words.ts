@@ -1,11 +1,12 @@
 import { tabPath } from '#case-file/case-details/client/case-tabs.ts'
 import { isSentBack, itemWords } from '#case-file/cases/item-words.ts'
 import type { OpenItem } from '#case-file/cases/open-items.ts'
+import { toOthers } from '#case-file/cases/to-others.ts'
 import { inEnglish, type Say } from '#ui/say.ts'
 
 /** What one side owes, in one line: "31 questions, Support letter". */
 export const summaryOf = (items: readonly OpenItem[]): string =>
-  items.map(({ about, title }) => about.thing || title).join(', ')
+  items.map(({ about, title }) => about.thing || toOthers(title)).join(', ')
 
 /** The one button of the header says the whole thing. */
 export function actionWords(item: OpenItem, say: Say = inEnglish): string {

@@ -227,3 +227,9 @@ test.each([
   [ALL_SET, 'asked', ''],
   ['3 things need you.', 'asked', '3 things need you.'],
 ] as const)('%s with %s notices: %s', (words, notices, said) => expect(withNotices(words, notices)).toBe(said))
+
+test('what an employee is told to do is said to HR of them', () => {
+  const check = item({ kind: 'questions', title: 'Check your answers and submit them', verb: 'Submit' })
+  expect(nextStep([check], 7)).toBe('Next: Priya, Check the answers and submit them')
+  expect(thingsOwed([check], 1)).toBe('Check the answers and submit them')
+})

@@ -1,5 +1,6 @@
 import { itemWords, stepVerb } from '#case-file/cases/item-words.ts'
 import { WORK_ENDED } from '#case-file/cases/news.ts'
+import { toOthers } from '#case-file/cases/to-others.ts'
 import { said } from '#case-work/deadlines/said.ts'
 import { showDate } from '#formats/dates.ts'
 import type { Day } from '#formats/day.ts'
@@ -179,7 +180,7 @@ export function nextStep(open: readonly HomeItem[], personId: number | null): st
     .sort((one, other) => (one.dueOn ?? NEVER).localeCompare(other.dueOn ?? NEVER))
   if (!first) return ''
   const who = first.side === 'employer' ? 'you' : whoOwes(first).who.split(' ')[0]
-  return `Next: ${who}, ${first.title}${first.dueOn ? ` by ${showDate(first.dueOn)}` : ''}`
+  return `Next: ${who}, ${first.side === 'employer' ? first.title : toOthers(first.title)}${first.dueOn ? ` by ${showDate(first.dueOn)}` : ''}`
 }
 
 function whoOwes({ side, personName, companyName, attorneyName }: HomeItem): Pick<Awaited, 'who' | 'kind'> {
@@ -202,7 +203,7 @@ export function ofCases({ cases, items, kind }: Pick<Awaited, 'cases' | 'items' 
 
 /** The first things by name, the others by how many they are. */
 export function thingsOwed(items: readonly Pick<HomeItem, 'kind' | 'title' | 'about'>[], n: number): string {
-  const first = items.map((item) => owed(itemWords(item).what, item.about.sentBack))
+  const first = items.map((item) => owed(toOthers(itemWords(item).what), item.about.sentBack))
   return [...first, ...(n > items.length ? [`${n - items.length} more`] : [])].join(' · ')
 }
 

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { toOthers } from './to-others.ts'
+
+test.each([
+  ['Check your answers and submit them', 'Check the answers and submit them'],
+  [
+    'Talk to your attorney before you leave: your stay ends 01-31-2027, while you are away',
+    'Talk to the attorney before leaving: the stay ends 01-31-2027, during the trip',
+  ],
+  [
+    'Get a new visa stamp before you return: yours ends 01-14-2027',
+    'Get a new visa stamp before returning: the old one ends 01-14-2027',
+  ],
+  [
+    'Do not leave before your extension is filed: you must be in the United States that day',
+    'Do not leave before the extension is filed: nobody is extended from abroad',
+  ],
+  ['Renew your passport: it ends 03-01-2027', 'Renew the passport: it ends 03-01-2027'],
+])('“%s” is said to somebody else as “%s”', (own, others) => expect(toOthers(own)).toBe(others))
+
+test('what somebody wrote in words of their own stays', () => {
+  expect(toOthers('Call your bank about the wire')).toBe('Call your bank about the wire')
+})
