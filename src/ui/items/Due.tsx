@@ -41,7 +41,14 @@ export function Due({ on, why, from = today(), tone = dueTone(on, from), inline 
       align="start"
       className={styles.dueRoot}
       trigger={(props) => (
-        <button type="button" {...props} className={look} data-tone={tone} title={say('Why this date?')}>
+        <button
+          type="button"
+          {...props}
+          className={look}
+          data-tone={tone}
+          data-print="kept"
+          title={say('Why this date?')}
+        >
           {words}
           <span className={styles.onlyHeard}>{say('Why this date?')}</span>
         </button>

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, expect, test } from 'vitest'
@@ -24,6 +25,13 @@ test.each([
   const { container } = show(<Due on={on} from="2026-11-15" />)
   expect(container.textContent).toBe(words)
   expect(container.querySelector('[data-tone]')?.getAttribute('data-tone')).toBe(tone)
+})
+
+test('a date that answers why is printed, though nobody presses a button on paper', () => {
+  show(<Due on="2026-11-20" why="Ten days before the stay ends." from="2026-11-15" />)
+  expect(screen.getByRole('button').getAttribute('data-print')).toBe('kept')
+  const css = readFileSync('src/features/case-file/cases/client/cases.module.css', 'utf8')
+  expect(/@media print \{[^}]*\}/.exec(css)?.[0]).toContain('.page button:not([data-print="kept"])')
 })
 
 test('a press on a date answers why', () => {

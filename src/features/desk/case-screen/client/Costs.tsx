@@ -15,12 +15,14 @@ export function Costs({ caseId }: { caseId: number }) {
       </Suspense>
     )
   return (
-    <Card title="Costs">
-      <div className={styles.headline}>
-        <Button size="small" onClick={() => setOpened(true)}>
-          Show government fees
-        </Button>
-      </div>
-    </Card>
+    <div data-print="none">
+      <Card title="Costs">
+        <div className={styles.headline}>
+          <Button size="small" onClick={() => setOpened(true)}>
+            Show government fees
+          </Button>
+        </div>
+      </Card>
+    </div>
   )
 }
