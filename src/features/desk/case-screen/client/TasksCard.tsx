@@ -2,6 +2,7 @@ import { ballWords } from '#case-file/cases/awaited-words.ts'
 import styles from '#case-file/cases/client/cases.module.css'
 import { howFar, urgencyHue } from '#case-file/cases/client/words.ts'
 import { doneWords, NOT_DONE_BEFORE_FILING } from '#case-file/cases/rules.ts'
+import { toOthers } from '#case-file/cases/to-others.ts'
 import { dashboardsApi } from '#desk/dashboards/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
@@ -28,7 +29,7 @@ export function TasksCard({ file, reload }: CasePart) {
           <li key={id}>
             <div className={styles.grow}>
               <CheckField
-                label={title}
+                label={forWhom === 'employee' ? toOthers(title) : title}
                 hint={details || undefined}
                 checked={doneAt !== null && doneByName !== NOT_DONE_BEFORE_FILING}
                 disabled={!file.may.edit && file.mode === 'LEGAL' && forWhom !== 'employee'}

@@ -1,5 +1,6 @@
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import { NEWS_DAYS } from '#case-file/cases/news.ts'
+import { toOthers } from '#case-file/cases/to-others.ts'
 import { isLegal } from '#case-work/deadlines/own-day.ts'
 import type { CaseDeadline } from '#case-work/deadlines/records.ts'
 import { said } from '#case-work/deadlines/said.ts'
@@ -108,6 +109,6 @@ function itemsDue({ openItems, personName }: Of, own: boolean): KeyDate[] {
   const documents = own ? 'Your documents are due' : first ? `${first}’s documents are due` : 'Documents are due'
   return [
     ...(document?.dueOn ? [row('documents', document.dueOn, documents)] : []),
-    ...(other?.dueOn ? [row(other.key, other.dueOn, other.title)] : []),
+    ...(other?.dueOn ? [row(other.key, other.dueOn, own ? other.title : toOthers(other.title))] : []),
   ]
 }
