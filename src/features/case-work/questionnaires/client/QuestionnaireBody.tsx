@@ -142,7 +142,13 @@ export function QuestionnaireBody(props: QuestionnaireBodyProps) {
           {isSent && part && (
             <SentStep {...{ questionnaire, part, who }} onReview={() => go(REVIEW)} onReopen={props.onReopen} />
           )}
-          {!isSent && isReview && <ReviewStep {...{ answers, sections, progress, titleOf, readOnly, who }} onGo={go} />}
+          {!isSent && isReview && (
+            <ReviewStep
+              {...{ answers, sections, progress, titleOf, readOnly, who }}
+              onReveal={tools?.onReveal}
+              onGo={go}
+            />
+          )}
           {!isSent && !isReview && section && (
             <TopicPage
               key={section.id}

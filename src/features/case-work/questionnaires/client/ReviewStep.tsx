@@ -1,9 +1,14 @@
+import { useState } from 'react'
+import type { Fact } from '#engine/fact.ts'
 import { useFactWords } from '#parties/facts/client/fact-words.ts'
 import { answerInWords } from '#parties/facts/client/words.ts'
+import { secretColumns } from '#parties/facts/rules.ts'
+import { Button } from '#ui/Button.tsx'
 import { ReviewPage } from '#ui/page/ReviewPage.tsx'
 import { isMissing, type Section } from '../sections.ts'
 import type { Answers } from './answers.ts'
 import { useLanguage } from './language.tsx'
+import type { QuestionTools } from './QuestionRow.tsx'
 import { useQuestionWords } from './question-words.ts'
 
 type ReviewStepProps = {
@@ -13,20 +18,23 @@ type ReviewStepProps = {
   titleOf: (section: Section) => string
   who: string
   readOnly: boolean
+  /** Shows a number in full, to whoever may read it. */
+  onReveal?: QuestionTools['onReveal']
   onGo: (section: string, question?: string) => void
 }
 
 const MOST_NAMED = 5
 
 /** Everything that was answered, with a way back to each topic; what is missing stands first. */
-export function ReviewStep({ answers, sections, progress, titleOf, who, readOnly, onGo }: ReviewStepProps) {
+export function ReviewStep({ answers, sections, progress, titleOf, who, readOnly, onReveal, onGo }: ReviewStepProps) {
   const { say, fact } = useLanguage()
   const asked = useQuestionWords()
   const words = useFactWords()
+  const [all, setAll] = useState(false)
   const missing = sections.flatMap((section) =>
     section.questions.filter(isMissing).map((question) => ({ section, question })),
   )
-  const named = missing.slice(0, MOST_NAMED).map(({ section, question }) => ({
+  const named = (all ? missing : missing.slice(0, MOST_NAMED)).map(({ section, question }) => ({
     key: question.key,
     label: asked(question, who).label,
     onAnswer: readOnly ? undefined : () => onGo(section.id, question.key),
@@ -41,8 +49,21 @@ export function ReviewStep({ answers, sections, progress, titleOf, who, readOnly
         .filter((question) => question.answered)
         .map((question) => ({
           key: question.key,
-          label: fact(question.fact).label,
-          value: answerInWords(fact(question.fact), answers.said(question.key), words),
+          // A yes answers a question, not a label.
+          label: question.fact.type === 'yesNo' ? asked(question, who).label : fact(question.fact).label,
+          value: (
+            <>
+              {answerInWords(fact(question.fact), answers.said(question.key), words)}
+              {onReveal && isSecret(question.fact) && (
+                <>
+                  {' '}
+                  <Button variant="link" onClick={() => onReveal(question, question.fact)}>
+                    {words.showInFull}
+                  </Button>
+                </>
+              )}
+            </>
+          ),
         })),
     }))
     .filter(({ rows }) => rows.length > 0)
@@ -56,7 +77,8 @@ export function ReviewStep({ answers, sections, progress, titleOf, who, readOnly
           : {
               title: say.areMissing(missing.length),
               text: readOnly ? '' : say.finishLater(missing.length),
-              questions: rest > 0 ? [...named, { key: 'rest', label: say.andMore(rest) }] : named,
+              questions:
+                rest > 0 ? [...named, { key: 'rest', label: say.andMore(rest), onAnswer: () => setAll(true) }] : named,
             }
       }
       topics={topics}
@@ -64,3 +86,6 @@ export function ReviewStep({ answers, sections, progress, titleOf, who, readOnly
     />
   )
 }
+
+const isSecret = (fact: Fact): boolean =>
+  fact.secret === true || (fact.type === 'records' && secretColumns(fact).length > 0)

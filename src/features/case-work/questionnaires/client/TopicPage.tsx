@@ -23,12 +23,11 @@ type TopicPageProps = Pick<QuestionRowProps, 'answers' | 'authors' | 'readOnly' 
 export function TopicPage(props: TopicPageProps) {
   const { section, title, showAll, marked, confirmed, onConfirm, above, ...row } = props
   const { say } = useLanguage()
-  // What was open when the topic was entered stays in view while it is answered.
-  const [knownBefore] = useState(() => new Set(section.questions.filter((each) => each.answered).map(({ key }) => key)))
+  const isKnownBefore = useKnownBefore(section.questions)
   const [isChanging, setChanging] = useState(false)
   const [withRest, setWithRest] = useState(false)
   const everything = showAll || isChanging
-  const isKnown = ({ key }: Question) => knownBefore.has(key) && !marked.has(key)
+  const isKnown = ({ key }: Question) => isKnownBefore(key) && !marked.has(key)
   const isExtra = ({ key, needed, fact }: Question) => !needed && !fact.required && !marked.has(key)
   const known = section.questions.filter(isKnown)
   const asked = section.questions.filter((each) => everything || (!isKnown(each) && !isExtra(each)))
@@ -69,3 +68,16 @@ export function TopicPage(props: TopicPageProps) {
     </>
   )
 }
+
+/**
+ * What was open when the topic came to ask it stays in view while it is answered. An answer can bring up further questions;
+ * those that the case knows already are confirmed like the others.
+ */
+function useKnownBefore(questions: readonly Question[]): (key: string) => boolean {
+  const [atFirst, setAtFirst] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const further = questions.filter(({ key }) => !atFirst.has(key))
+  const now = further.length === 0 ? atFirst : new Map([...atFirst, ...further.map(answeredAt)])
+  if (now !== atFirst) setAtFirst(now)
+  return (key) => now.get(key) ?? false
+}
+const answeredAt = ({ key, answered }: Question): [string, boolean] => [key, answered]

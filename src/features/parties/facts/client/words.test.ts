@@ -18,7 +18,16 @@ test.each<[unknown, Parameters<typeof answerInWords>[1], string]>([
   [
     person.visas,
     { value: [{ id: 'r1', visaClass: 'H-1B', issuedOn: '2024-01-15', post: 'Mumbai' }] },
-    'H-1B, 01-15-2024, Mumbai',
+    'H-1B, issued on 01-15-2024, Mumbai',
+  ],
+  [
+    person.addresses,
+    {
+      value: [
+        { id: 'r1', kind: 'Home', street: '18 Beacon Street', unitKind: 'APT', unitNumber: '4B', city: 'Boston' },
+      ],
+    },
+    'Home, 18 Beacon Street, APT 4B, Boston',
   ],
   [person.visas, { value: [] }, 'no answer'],
 ])('%o answered %o', (fact, answer, words) => {

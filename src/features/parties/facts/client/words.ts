@@ -52,22 +52,35 @@ function valueInWords(type: FactType, value: unknown, words: AnswerWords): strin
 
 /** '12 Main Street, STE 4, Boston, MA, 02110, United States' */
 function addressInWords(address: Address, words: AnswerWords): string {
-  const said = Object.entries(addressColumns).filter(([line]) => address[line as keyof Address])
-  return said.map(([line, column]) => scalarInWords(column, address[line as keyof Address], words)).join(', ')
+  return partsOf(addressColumns, address as Record<string, unknown>, words).join(', ')
 }
 
-/** The first few columns that say something: 'H-1B, Mumbai, 01-15-2024'. */
+/** The first few columns that say something, each date with what it is: 'H-1B, Mumbai, issued on 01-15-2024'. */
 export function recordInWords(
   type: RecordsType,
   record: Record<string, unknown>,
   words: AnswerWords = englishAnswerWords,
 ): string {
-  const said = Object.entries(type.columns).filter(([name]) => record[name] !== undefined && record[name] !== '')
-  return said
-    .slice(0, 4)
-    .map(([name, column]) => scalarInWords(column, record[name], words))
-    .join(', ')
+  return partsOf(type.columns, record, words).slice(0, MOST_SAID).join(', ')
 }
+const MOST_SAID = 4
+
+/** What kind of unit and its number are one thing: 'APT 4B'. */
+function partsOf(
+  columns: Readonly<Record<string, ScalarType>>,
+  record: Readonly<Record<string, unknown>>,
+  words: AnswerWords,
+): string[] {
+  const isSaid = (name: string) => record[name] !== undefined && record[name] !== null && record[name] !== ''
+  return Object.entries(columns).flatMap(([name, column]) => {
+    if (!isSaid(name) || (name === 'unitKind' && isSaid('unitNumber'))) return []
+    const said = scalarInWords(column, record[name], words)
+    if (name === 'unitNumber' && isSaid('unitKind')) return `${String(record.unitKind)} ${said}`
+    return column.type === 'date' ? `${lowered(column.label)} ${said}` : said
+  })
+}
+
+const lowered = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
 
 export function scalarInWords(type: ScalarType, value: unknown, words: AnswerWords = englishAnswerWords): string {
   switch (type.type) {
