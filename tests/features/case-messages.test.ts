@@ -49,6 +49,31 @@ test('a document of the case goes with a message, unless a reader may not see it
   expect((await attorney.post(`/api/cases/${id}/messages`, sent)).body.error.code).toBe('DOCUMENT_HIDDEN')
 })
 
+test('a question to the law firm is its to answer until it writes back, and whoever asked reads that it did', async () => {
+  const id = await priyasCase()
+  const [employee, attorney] = [await server.as(EMPLOYEE), await server.as(ATTORNEY)]
+  const asked = async () => {
+    const { openItems } = (await attorney.get(`/api/cases/${id}`)).body
+    return openItems.filter(({ key }: { key: string }) => key.startsWith('message:'))
+  }
+  const answeredBy = async () => {
+    const { cases } = (await employee.get('/api/cases/own')).body
+    return cases.find((each: { id: number }) => each.id === id).answeredBy
+  }
+  await employee.post(`/api/cases/${id}/messages`, { text: 'I fly to Pune on 12-20.' })
+  expect(await asked()).toEqual([])
+  await employee.post(`/api/cases/${id}/messages`, { text: 'Is that a problem?' })
+  expect(await asked()).toMatchObject([
+    { title: 'Answer Priya’s question', side: 'attorney', verb: 'Answer', dueOn: expect.any(String) },
+  ])
+  expect(await answeredBy()).toBe('')
+  await attorney.post(`/api/cases/${id}/messages`, { text: 'Wait until we have filed.' })
+  expect(await asked()).toEqual([])
+  expect(await answeredBy()).toBe('Miriam LANE')
+  await employee.post(`/api/cases/${id}/messages/read`, {})
+  expect(await answeredBy()).toBe('')
+})
+
 test('an employee asks to withdraw the employer’s petition: the attorney gets a task, nothing is withdrawn', async () => {
   const id = await priyasCase()
   const employee = await server.as(EMPLOYEE)

@@ -2,6 +2,7 @@
 export const home: Readonly<Record<string, string>> = {
   '{n} things to do, the first by {day}': '{n} cosas por hacer, la primera a más tardar el {day}',
   'Needed in {n} cases': 'Se necesita en {n} casos',
+  '{name} answered your question': '{name} respondió su pregunta',
   'Your turn: 1 thing.': 'Le toca a usted: 1 cosa.',
   'Your turn: {n} things.': 'Le toca a usted: {n} cosas.',
   'Your answers were sent.': 'Sus respuestas fueron enviadas.',

@@ -116,6 +116,8 @@ export const OwnCase = z.object({
     .nullable(),
   /** The reader's part of the questionnaire was handed in and has not come back. */
   answersSent: z.boolean(),
+  /** Who of the law firm answered a question of the reader, who has not read it yet; empty: nobody. */
+  answeredBy: z.string().default(''),
   waitsFor: z.array(z.string()),
   attorneyName: z.string(),
   contactName: z.string(),

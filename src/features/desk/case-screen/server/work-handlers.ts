@@ -5,6 +5,7 @@ import { type NewTask, tasksFor, WHERE_AFTER_MOVE } from '#case-file/cases/rules
 import { refreshBall } from '#case-file/cases/server/ball.ts'
 import { accountsOn, authorOf, caseChanged, loginsOn, type Side, tell } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
+import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { addReaders, addRemark, noteRead } from '#case-file/cases/server/remarks-store.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
 import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
@@ -92,6 +93,8 @@ export const workHandlers = implement(workOperations, {
     const sent = { kind: 'message', internal: false, text, toChosen, ...(documentId && { documentId }) } as const
     const message = await addRemark(db, id, sent, author)
     await addReaders(db, message.id, readers)
+    // A question is somebody's to answer, and an answer ends that.
+    await refreshItems(context, id)
     // Whoever reads the history learns that something was written, not to whom.
     await addEvent(db, id, { kind: 'message', text: 'Wrote a message.' }, author)
     audit({ subject: `case:${id}`, after: { message: message.id, toChosen }, companyId: file.companyId })

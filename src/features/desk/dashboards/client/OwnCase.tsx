@@ -55,6 +55,13 @@ export function OwnCaseCard({ one, items, above, dates, isFirst }: OwnCaseProps)
         ))}
       </div>
       {items.length > 0 && <OwnItemsInside items={items} />}
+      {one.answeredBy && (
+        <p className={styles.inside}>
+          <Link to={`${one.path}?tab=messages`}>
+            {say('{name} answered your question', { name: one.answeredBy.split(' ')[0] ?? '' })}
+          </Link>
+        </p>
+      )}
       {one.receiptNumber && <Receipt number={one.receiptNumber} />}
     </section>
   )

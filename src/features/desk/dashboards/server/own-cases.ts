@@ -1,3 +1,4 @@
+import { answersUnread } from '#case-file/cases/server/questions-asked.ts'
 import { pathOf, typeOf } from '#case-file/cases/server/rows.ts'
 import { binding, CASE_COLUMNS, type CaseColumns, visibleCases } from '#case-file/cases/server/visible.ts'
 import { saidName, saidWithin } from '#case-types/said.ts'
@@ -36,7 +37,14 @@ export async function readOwnCases(db: Db, system: Db, actor: Actor): Promise<Ow
   )
   const [first] = found
   const contacts = first ? await contactsOf(system, found) : new Map<number, string>()
-  return found.map((row) => shown(row, actor, contacts.get(row.id) ?? ''))
+  const ids = found.map(({ id }) => id)
+  const answers = new Map(
+    (first ? await answersUnread(system, ids, actor.userId) : []).map((each) => [each.id, each.name]),
+  )
+  return found.map((row) => ({
+    ...shown(row, actor, contacts.get(row.id) ?? ''),
+    answeredBy: answers.get(row.id) ?? '',
+  }))
 }
 
 /** Of a household, the one whom the company employs. */
@@ -51,7 +59,7 @@ const filedFromOf = (caseId: string) =>
 const dayOfRule = (rule: string, part: string) =>
   `(select d.due_on from case_deadlines d where d.case_id = k.id and d.rule = '${rule}' and d.part = '${part}' and d.done_at is null limit 1)`
 
-function shown(row: Found, actor: Actor, contactName: string): OwnCase {
+function shown(row: Found, actor: Actor, contactName: string): Omit<OwnCase, 'answeredBy'> {
   const said = saidName(row.typeId, row.subType)
   const pending = isPending(row.status)
   return {
