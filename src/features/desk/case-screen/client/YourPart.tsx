@@ -38,6 +38,9 @@ export function YourPart({ file, reload }: CasePart) {
   const adding = useDialog<undefined>()
   const actionOf = useItemAction(file, reload, isEmployee ? 'tone' : 'default')
   const later = laterOf(file, roleId, say)
+  const [all, setAll] = useState(false)
+  // On a phone the whole page is two screens: what comes first stands there, the rest a press away.
+  const shown = isEmployee && !all && items.length > MOST_AT_FIRST + 1 ? items.slice(0, MOST_AT_FIRST) : items
   const done = useDone(file, roleId)
   // With nothing of their own before it, the reader's next step is the button of the header.
   const headerMoves = !items[0] || (items[0].kind === 'step' && !leadsAway(items[0]))
@@ -58,7 +61,7 @@ export function YourPart({ file, reload }: CasePart) {
     >
       {items.length === 0 && <p className={page.inset}>{nothingOpen(file, { dates, others, today: today() }, say)}</p>}
       <OpenItems dense={prepares(file, roleId)}>
-        {items.map((item) => (
+        {shown.map((item) => (
           <OpenItemRow
             key={item.id}
             kind={isSentBack(item) ? 'sentBack' : item.kind}
@@ -69,10 +72,16 @@ export function YourPart({ file, reload }: CasePart) {
             action={item.kind === 'step' && !leadsAway(item) ? undefined : actionOf(item)}
           />
         ))}
-        {later.map((each) => (
-          <OpenItemRow key={each.what} kind="signature" {...each} />
-        ))}
+        {shown.length === items.length &&
+          later.map((each) => <OpenItemRow key={each.what} kind="signature" {...each} />)}
       </OpenItems>
+      {shown.length < items.length && (
+        <p className={page.inset}>
+          <Button variant="link" onClick={() => setAll(true)}>
+            {say('Show {n} more', { n: items.length - shown.length })}
+          </Button>
+        </p>
+      )}
       {!(isEmployee && file.mode === 'LEGAL') && <MoveRow file={file} reload={reload} leavesOutFirst={headerMoves} />}
       {done.length > 0 && <Done done={done} />}
       {adding.turn > 0 && (
@@ -89,6 +98,8 @@ export function YourPart({ file, reload }: CasePart) {
     </Card>
   )
 }
+
+const MOST_AT_FIRST = 3
 
 /** "3 things, the first by 11-25-2026". */
 function thingsBy(items: readonly OpenItem[], say: Say): string {

@@ -109,6 +109,7 @@ function itemsDue({ openItems, personName }: Of, own: boolean): KeyDate[] {
   const documents = own ? 'Your documents are due' : first ? `${first}’s documents are due` : 'Documents are due'
   return [
     ...(document?.dueOn ? [row('documents', document.dueOn, documents)] : []),
-    ...(other?.dueOn ? [row(other.key, other.dueOn, own ? other.title : toOthers(other.title))] : []),
+    // The employee has it as the first thing of their part, above.
+    ...(other?.dueOn && !own ? [row(other.key, other.dueOn, toOthers(other.title))] : []),
   ]
 }

@@ -20,7 +20,7 @@ export const employeeColumns = (options: Options): Column<EmployeeRow | Standing
     key: 'name',
     title: 'Name',
     sortable: true,
-    width: '310px',
+    width: '290px',
     cell: (row) => <PersonCell standing={row} under={underName(row, options.acrossCompanies)} folds={hasFamily(row)} />,
     aside: (row) => (hasFamily(row) ? <Fold row={row} {...options} /> : null),
   },
