@@ -169,7 +169,7 @@ async function expectTold(page: Page, { caseId }: Opened): Promise<void> {
   for (const step of ['Case Submitted', ...BY_THE_FIRM]) await timeline.getByText(`became “${step}”`).first().waitFor()
   await expectAccessible(page)
   await page.goto('/visaCareManageCase?status=10')
-  await page.getByRole('cell', { name: 'Case Completed' }).first().waitFor()
+  await page.getByRole('cell', { name: 'Approved' }).first().waitFor()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Board' }).click()
   await page.getByRole('region', { name: 'Cases by status' }).waitFor()

@@ -31,8 +31,8 @@ function CaseList({ params, pathname, search }: ScreenProps & { pathname: string
   const kind = listKindOf(pathname, params, search)
   const acrossCompanies = viewer.companyId === null && !viewer.isEmployee
   const { state, setState, kept } = useTableSettings(acrossCompanies ? `${kind.remembered}OfAll` : kind.remembered, {
-    // An employer looks for what is due; who works by case number has the newest on top.
-    sort: kind.sort ?? (viewer.companyId === null || viewer.isEmployee ? '-id' : 'due'),
+    // Whoever works looks for what is due; a family has the newest on top.
+    sort: kind.sort ?? (viewer.isEmployee ? '-id' : 'due'),
     filters: { ...filtersOf(search), ...(kind.fixed.companyId && { companyId: kind.fixed.companyId }) },
     search: params.inputValue ?? new URLSearchParams(search).get('search') ?? '',
   })

@@ -2,10 +2,13 @@ import { awaitedNames, turnWords, YOU } from '#case-file/cases/awaited-words.ts'
 import { hueOf } from '#case-file/cases/client/words.ts'
 import type { CaseRow } from '#case-file/cases/records.ts'
 import { saidName } from '#case-types/said.ts'
+import { isDecided } from '#case-types/statuses.ts'
+import { trackOf } from '#case-types/track.ts'
 import { said } from '#case-work/deadlines/said.ts'
 import { IconBolt } from '#ui/icons.ts'
 import { Due } from '#ui/items/Due.tsx'
 import { Avatar } from '#ui/items/Tile.tsx'
+import { Track } from '#ui/items/Track.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import styles from './case-lists.module.css'
 
@@ -36,6 +39,16 @@ export function TypeCell({ row: { typeId, subType, typeName, mode, premium } }: 
 
 export function StatusCell({ row: { status, outcome, statusName } }: { row: CaseRow }) {
   return <StatusBadge hue={hueOf(status, outcome)}>{statusName}</StatusBadge>
+}
+
+/** How far a case is, as everybody reads it; how it ended, once it has. */
+export function StageCell({ row }: { row: CaseRow }) {
+  const { outcome, status } = row
+  return isDecided(status) && outcome ? (
+    <StatusBadge hue={hueOf(status, outcome)}>{outcome}</StatusBadge>
+  ) : (
+    <Track mini {...trackOf(row)} />
+  )
 }
 
 /** Every side awaited, the reader in front; below it what is to be done. */

@@ -5,16 +5,20 @@ import {
   statusOptions,
   urgencyHue,
 } from '#case-file/cases/client/words.ts'
+import { isFirm, isProvider } from '#case-file/cases/policy.ts'
 import type { CaseRow } from '#case-file/cases/records.ts'
 import { caseTypes } from '#case-types/all.ts'
+import { fiveSteps } from '#case-types/five-steps.ts'
 import { showCreationDate } from '#formats/dates.ts'
 import { dayHere } from '#platform/client/today.ts'
 import type { Option } from '#ui/fields/SelectField.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
-import { DueCell, PersonCell, StatusCell, TypeCell, WaitingCell } from './case-cells.tsx'
+import { DueCell, PersonCell, StageCell, StatusCell, TypeCell, WaitingCell } from './case-cells.tsx'
 
 export const typeOptions = caseTypes.map(({ id, name }) => ({ value: String(id), label: name }))
+
+const stepOptions = fiveSteps.map((label, step) => ({ value: String(step), label }))
 
 /** `companies`: to choose from, where there are several. `ended`: what is left to do is not what one looks for. */
 type Wanted = { companies: readonly Option[] | null; roleId: number; ended?: boolean }
@@ -28,6 +32,14 @@ export function caseColumns({ companies, roleId, ended = false }: Wanted): Colum
     filter: { kind: 'choice', options: companies ?? [], always: true },
     cell: ({ companyName }) => companyName,
   }
+  // Numbers and statuses are the words of those who prepare cases; the others read how far a case is.
+  const prepares = isFirm(roleId) || isProvider(roleId)
+  const stage: Column<CaseRow> = {
+    key: 'step',
+    title: 'Stage',
+    filter: { kind: 'choice', options: stepOptions },
+    cell: (row) => <StageCell row={row} />,
+  }
   return [
     { key: 'person', title: 'Person', cell: (row) => <PersonCell row={row} company={companies !== null} /> },
     ...(companies ? [company] : []),
@@ -37,10 +49,12 @@ export function caseColumns({ companies, roleId, ended = false }: Wanted): Colum
       filter: { kind: 'choice', options: typeOptions },
       cell: (row) => <TypeCell row={row} />,
     },
-    { key: 'id', title: 'Case', sortable: true, width: '110px', cell: ({ number }) => number },
+    { key: 'id', title: 'Case', sortable: true, hidden: !prepares, width: '100px', cell: ({ number }) => number },
+    ...(prepares ? [] : [stage]),
     {
       key: 'status',
       title: 'Status',
+      hidden: !prepares,
       filter: { kind: 'choice', options: statusOptions },
       cell: (row) => <StatusCell row={row} />,
     },
@@ -48,6 +62,7 @@ export function caseColumns({ companies, roleId, ended = false }: Wanted): Colum
       key: 'ball',
       title: 'Waiting for',
       hidden: ended,
+      width: '250px',
       filter: { kind: 'choice', options: ballOptions },
       cell: (row) => <WaitingCell row={row} roleId={roleId} />,
     },
@@ -71,7 +86,7 @@ export function caseColumns({ companies, roleId, ended = false }: Wanted): Colum
       key: 'attorney',
       title: 'Attorney',
       hidden: true,
-      filter: { kind: 'choice', name: 'attorneyId', options: ATTORNEY, always: true },
+      ...(prepares && { filter: { kind: 'choice', name: 'attorneyId', options: ATTORNEY, always: true } }),
       cell: ({ attorneyName }) => attorneyName,
     },
     {
