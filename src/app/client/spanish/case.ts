@@ -1,6 +1,7 @@
 /** The page of a case as an employee reads it, in Spanish. */
 export const casePage: Readonly<Record<string, string>> = {
   en: 'es',
+  'Show {n} more': 'Mostrar {n} más',
   To: 'Para',
   New: 'Nuevo',
   None: 'Ninguno',

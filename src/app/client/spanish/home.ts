@@ -23,8 +23,8 @@ export const home: Readonly<Record<string, string>> = {
     'Muestre a su empleador documentos que usted elija, a más tardar el {day}.',
   'You showed a receipt. Show the document itself by {day}.':
     'Usted mostró un recibo. Muestre el documento mismo a más tardar el {day}.',
-  'Your work authorization ends {day}. Show by then that it goes on; you choose how.':
-    'Su autorización de trabajo termina el {day}. Muestre a más tardar ese día que continúa; usted elige cómo.',
+  'Your work authorization ends {day}. By then, show your employer a document that lets you keep working. You choose which.':
+    'Su autorización de trabajo termina el {day}. A más tardar ese día, muestre a su empleador un documento que le permita seguir trabajando. Usted elige cuál.',
   'No cases yet': 'Todavía no hay casos',
   'Your cases will be here as soon as your employer or you open one.':
     'Sus casos estarán aquí cuando su empleador o usted abra uno.',
@@ -83,7 +83,7 @@ export const home: Readonly<Record<string, string>> = {
   'Filed within days of the last signature.': 'Se presenta a los pocos días de la última firma.',
   'Your to-do': 'Lo que tiene que hacer',
   'To do in this case': 'Por hacer en este caso',
-  'By {day}': 'Antes del {day}',
+  'By {day}': 'A más tardar el {day}',
   'You may keep working until {day} while this is pending.':
     'Puede seguir trabajando hasta el {day} mientras esto está pendiente.',
   '{name} may keep working until {day} while this is pending.':

@@ -42,7 +42,6 @@ export const report: Readonly<Record<string, string>> = {
   You: 'Usted',
   Employer: 'Empleador',
   'Law firm': 'Bufete',
-  'By {day}': 'A más tardar el {day}',
   'Why?': '¿Por qué?',
   'A move.': 'Una mudanza.',
   'A trip abroad.': 'Un viaje al extranjero.',

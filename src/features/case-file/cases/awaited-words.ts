@@ -7,7 +7,7 @@ export const ballWords: Readonly<Record<string, string>> = {
   employer: 'Employer',
   attorney: 'Attorney',
   firm: 'Law firm',
-  agency: 'Agency',
+  agency: 'USCIS or DOL',
   debtor: 'Debtor',
   nobody: 'Nobody',
 }

@@ -115,7 +115,7 @@ function capPlan(
     ],
     warns:
       endsOn && endsOn < startsOn
-        ? `Permission to work or stay ends on ${showDate(endsOn)}, before a cap petition can start. Ask your attorney what lies between.`
+        ? `Permission to work or stay ends on ${showDate(endsOn)}, before a cap petition can start. Ask your attorney how to bridge the time in between.`
         : '',
   }
 }
@@ -126,7 +126,7 @@ function capPlan(
  */
 const meanwhile = (who: string, optUntil: string, filedOn: string): string =>
   optUntil < filedOn
-    ? `${who} may work on OPT until ${showDate(optUntil)}, before a petition can be filed. Ask your attorney what lies between.`
+    ? `${who} may work on OPT until ${showDate(optUntil)}, before a petition can be filed. Ask your attorney how to bridge the time in between.`
     : `${who} may work on OPT until ${showDate(optUntil)}. If the petition is filed before then, work can go on until the H-1B starts (cap-gap).`
 
 const BLANKET =

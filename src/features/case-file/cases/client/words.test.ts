@@ -48,7 +48,7 @@ test('for whom a case waits is a sentence of its own, and names everybody', () =
   expect([['firm'], ['attorney', 'firm'], ['agency'], ['firm', 'employer'], ['nobody']].map(waitingWords)).toEqual([
     'Your law firm is working on it.',
     'Your law firm is working on it.',
-    'Waiting for the government.',
+    'Waiting for USCIS or the Department of Labor.',
     'Waiting for your law firm and your employer.',
     'Nothing is left to do.',
   ])

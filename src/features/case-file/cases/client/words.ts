@@ -29,7 +29,7 @@ const othersWords: Readonly<Record<string, string>> = {
   employer: 'your employer',
   attorney: 'your law firm',
   firm: 'your law firm',
-  agency: 'the government',
+  agency: 'USCIS or the Department of Labor',
   debtor: 'the debtor',
 }
 

@@ -46,9 +46,12 @@ function askedWords({ asks, dueOn }: OwnForm, say: Say): string {
     case 'replacement':
       return say('You showed a receipt. Show the document itself by {day}.', { day })
     case 'reverification':
-      return say('Your work authorization ends {day}. Show by then that it goes on; you choose how.', {
-        day,
-      })
+      return say(
+        'Your work authorization ends {day}. By then, show your employer a document that lets you keep working. You choose which.',
+        {
+          day,
+        },
+      )
     default:
       return ''
   }

@@ -178,6 +178,9 @@ test('a firm reads how many cases nobody has and who is latest', () => {
   expect(unassignedOf(rows)).toBe(3)
   expect(unassignedOf(rows.slice(1))).toBe(0)
   expect(workloadWords(rows)).toBe('67 open cases. 3 have no attorney yet; Jonas WEBER has 5 of the 8 overdue.')
+  expect(workloadWords(rows.filter(({ overdue }) => overdue === 5 || overdue === 0))).toMatch(
+    /Jonas WEBER has 5 overdue\.$/,
+  )
   expect(workloadWords([])).toBe('0 open cases.')
 })
 

@@ -113,7 +113,7 @@ export function workloadWords(
   const further = [
     nobody > 0 && `${nobody.toLocaleString('en')} ${nobody === 1 ? 'has' : 'have'} no attorney yet`,
     latest &&
-      `${latest.name} has ${latest.overdue.toLocaleString('en')} of the ${sum('overdue').toLocaleString('en')} overdue`,
+      `${latest.name} has ${latest.overdue === sum('overdue') ? '' : `${latest.overdue.toLocaleString('en')} of the `}${sum('overdue').toLocaleString('en')} overdue`,
   ].filter(Boolean)
   return [`${counted(sum('open'), 'open case')}.`, further.length > 0 && `${further.join('; ')}.`]
     .filter(Boolean)

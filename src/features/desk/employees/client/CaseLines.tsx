@@ -53,7 +53,7 @@ function othersWords({ waitsFor, personName }: Pick<CaseRow, 'waitsFor' | 'perso
     employer: 'the employer',
     attorney: 'the law firm',
     firm: 'the law firm',
-    agency: 'the government',
+    agency: 'USCIS or the Department of Labor',
   }
   const names = [...new Set(waitsFor.flatMap((side) => sides[side] ?? []))]
   return names.length === 0 ? waitingWords([]) : `Waiting for ${AND.format(names)}`

@@ -58,7 +58,7 @@ export function OptionsStep({ draft, change, errors, viewer }: StepProps) {
         <SelectField
           label="Attorney"
           placeholder="Let the law firm decide"
-          hint={attorneyHint(around.items, type)}
+          hint={attorneyHint(around.items)}
           options={around.items.items.map(({ id, name }) => ({ value: String(id), label: name }))}
           value={draft.attorneyId}
           onChange={(attorneyId) => change({ attorneyId })}

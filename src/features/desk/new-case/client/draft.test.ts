@@ -39,12 +39,9 @@ test('only who can prepare a case is offered', () => {
   expect(offeredModes({ lawFirmName: 'Lane LLP', diyAccess: true }, { modes: ['LEGAL'] })).toEqual(['LEGAL'])
 })
 
-test('who may not file without an attorney is told so where it is chosen', () => {
-  const both = { modes: ['LEGAL', 'DIY'] } as const
-  const told = 'Of Lane LLP. Filing without an attorney is not switched on for this company.'
-  expect(attorneyHint({ lawFirmName: 'Lane LLP', diyAccess: false }, both)).toBe(told)
-  expect(attorneyHint({ lawFirmName: 'Lane LLP', diyAccess: true }, both)).toBe('Of Lane LLP.')
-  expect(attorneyHint({ lawFirmName: 'Lane LLP', diyAccess: false }, { modes: ['LEGAL'] })).toBe('Of Lane LLP.')
+test('the attorneys are those of a firm; what is not switched on for a company is not spoken of', () => {
+  expect(attorneyHint({ lawFirmName: 'Lane LLP' })).toBe('Of Lane LLP.')
+  expect(attorneyHint({ lawFirmName: '' })).toBe('')
 })
 
 test('a link names the type; the list of all types begins with PERM, where it may be opened', () => {

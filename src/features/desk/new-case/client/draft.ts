@@ -121,14 +121,9 @@ export const offeredModes = (
   ...(diyAccess && type?.modes.includes('DIY') !== false ? (['DIY'] as const) : []),
 ]
 
-/** Whose attorneys these are; and, where somebody might look for it, why it cannot be done without one. */
-export const attorneyHint = ({ lawFirmName, diyAccess }: Around, type: Pick<CaseType, 'modes'> | undefined): string =>
-  [
-    lawFirmName && `Of ${lawFirmName}.`,
-    !diyAccess && type?.modes.includes('DIY') && 'Filing without an attorney is not switched on for this company.',
-  ]
-    .filter(Boolean)
-    .join(' ')
+/** Whose attorneys these are. What is not switched on for a company is not spoken of. */
+export const attorneyHint = ({ lawFirmName }: Pick<Around, 'lawFirmName'>): string =>
+  lawFirmName && `Of ${lawFirmName}.`
 
 /** Who waits for the lottery may work on practical training until then. */
 export const asksForOpt = ({ typeId, subType }: Pick<Draft, 'typeId' | 'subType'>): boolean =>

@@ -49,7 +49,7 @@ export const es: Messages = {
       ? 'Gracias. Su respuesta está en su bufete.'
       : `Gracias. Sus ${answered} respuestas están en su bufete.`,
   leftForYou: 'Le queda por hacer',
-  dueBy: 'Antes del',
+  dueBy: 'A más tardar el',
   needToChange: '¿Necesita cambiar algo?',
   askToReopen: 'Pedir que se reabra',
   reopenAsked: (attorney) => `Usted pidió reabrir sus respuestas. ${attorney || 'Su bufete'} decide.`,
