@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { NEWS_DAYS } from '#case-file/cases/news.ts'
 import { showDate } from '#formats/dates.ts'
 import { addDays, type Day, daysBetween } from '#formats/day.ts'
 import { counted } from '#formats/words.ts'
@@ -110,7 +111,7 @@ function WorkRow({ item, filled, whose }: { item: HomeItem; filled: boolean; who
   return (
     <Row
       item={item}
-      when={item.dueOn ? <Due on={item.dueOn} why={item.dueWhy} /> : <span className={styles.remark}>No date</span>}
+      when={<When item={item} />}
       what={what}
       why={item.attorneyName ? (whose ? item.attorneyName : '') : 'Nobody has taken this case yet'}
       action={
@@ -128,12 +129,19 @@ function WorkRow({ item, filled, whose }: { item: HomeItem; filled: boolean; who
   )
 }
 
+/** A day so far away that it is not news is not said (words.md 6). */
+function When({ item: { dueOn, dueWhy } }: { item: HomeItem }) {
+  if (!dueOn) return <span className={styles.remark}>No date</span>
+  if (dueOn > addDays(today(), NEWS_DAYS)) return <span className={styles.remark}>Later</span>
+  return <Due on={dueOn} why={dueWhy} />
+}
+
 /** Read here, done by the attorney: the case is open to look at. */
 function HeldRow({ item }: { item: HomeItem }) {
   return (
     <Row
       item={item}
-      when={item.dueOn ? <Due on={item.dueOn} why={item.dueWhy} /> : <span className={styles.remark}>No date</span>}
+      when={<When item={item} />}
       what={item.title}
       why=""
       action={

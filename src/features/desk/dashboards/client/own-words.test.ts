@@ -15,6 +15,7 @@ const priya: OwnCase = {
     season: null,
     filedWithFrom: null,
     answersSent: false,
+    answeredBy: '',
   },
   ...{ waitsFor: ['employee'], attorneyName: 'Miriam LANE', contactName: 'Lucía ROMERO' },
 }
