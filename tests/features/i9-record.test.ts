@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { demoPasswordText } from '#app/demo/load.ts'
 import { remindOfI9 } from '#compliance/i9/server/morning.ts'
-import { contentOf, formById, keepForm, saveContent } from '#compliance/i9/server/store.ts'
+import { contentOf, formById, keepForm, saveContent, setLink } from '#compliance/i9/server/store.ts'
+import { newLink } from '#compliance/i9/server/token.ts'
 import { addDays } from '#formats/day.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 import { casesOf } from './support/cases.ts'
+import { I94, PASSPORT, SECTION_1, SIGNER } from './support/i9.ts'
 
 const server = serverOfFile()
 const { system } = recordsOf(server)
@@ -143,4 +146,55 @@ test('a notice of intent to fine is said to HR and to the attorney each day of i
   await morning()
   expect([(await heard(employer)).length, (await heard(attorney)).length]).toEqual([1, 1])
   await employer.post(`/api/i9/notices/${made.body.id}/close`)
+})
+
+test('with help and by live video, rehired within three years, and destroyed by a person once nothing asks for it', async () => {
+  const [employer, today] = [await server.as(3), server.today()]
+  const { settings } = (await employer.get('/api/i9')).body
+  const ago = addDays(today, -500)
+  const enrolled = { ...settings, everifyId: '1234567', enrolledFrom: ago, goodStandingOn: ago, videoFrom: ago }
+  expect((await employer.put('/api/i9/settings', enrolled)).status).toBe(200)
+  const email = 'helped@mail.example'
+  const hire = { firstName: 'Grace', lastName: 'Park', email, jobTitle: 'Designer', firstDay: today }
+  const { id } = (await employer.post('/api/i9/hires', hire)).body
+  const { token, hash } = newLink()
+  const sentAt = server.services.clock.now()
+  await server.services.database.transaction({ kind: 'system' }, (tx) =>
+    setLink(tx, id, { hash, for: 'sign', email, sentAt, until: new Date(sentAt.getTime() + 86_400_000) }),
+  )
+  const helper = { ...{ familyName: 'LIM', givenName: 'Jun', street: '4 Oak Street', city: 'Quincy' }, state: 'MA' }
+  const signed = (signature: string) => {
+    const preparers = [{ ...helper, postalCode: '02169', signature }]
+    const section1 = { ...SECTION_1, email, socialSecurity: '123456789', helped: true, preparers }
+    return server.visitor().post('/api/i9-link/sign', { token, section1, agreed: true, signature: 'Grace Park' })
+  }
+  // Supplement A: who helped signs with the own name, nobody else's.
+  expect((await signed('Grace Park')).body.error.fields.preparers).toContain('Jun LIM')
+  const section1 = await signed('Jun Lim')
+  expect(section1.status, JSON.stringify(section1.body)).toBe(200)
+
+  const shown = { documents: [PASSPORT, I94], remote: true, ...SIGNER }
+  expect((await employer.post(`/api/i9/${id}/section-2`, shown)).body.error.code).toBe('COPIES')
+  const video = await employer.post(`/api/i9/${id}/section-2`, { ...shown, copiesKept: true })
+  expect([video.status, video.body.content?.section2?.remote], JSON.stringify(video.body)).toEqual([200, true])
+  expect(video.body.content.section1.preparers).toMatchObject([{ familyName: 'LIM', signature: 'Jun Lim' }])
+
+  const block = { kind: 'rehire', ...SIGNER }
+  expect((await employer.post(`/api/i9/${id}/supplement-b`, block)).body.error.code).toBe('NEEDS_REHIRE')
+  const later = { ...block, rehiredOn: addDays(today, 3 * 366) }
+  expect((await employer.post(`/api/i9/${id}/supplement-b`, later)).body.error.code).toBe('NEW_FORM')
+  const again = await employer.post(`/api/i9/${id}/supplement-b`, { ...block, rehiredOn: addDays(today, 30) })
+  expect([again.status, again.body.content?.supplementB?.length], JSON.stringify(again.body)).toEqual([200, 1])
+
+  // Kept three years from the hire, one from the end: this one is destroyed by nobody, the internship of long ago is.
+  expect((await employer.post('/api/session/confirm', { password: demoPasswordText })).status).toBe(200)
+  expect((await employer.post(`/api/i9/${id}/destroy`)).body.error.code).toBe('STILL_KEPT')
+  const { rows } = (await employer.get('/api/i9')).body
+  const old = rows.find(({ waits }: { waits: string | null }) => waits === 'destruction')
+  expect((await employer.post(`/api/i9/${old.id}/destroy`)).status).toBe(200)
+  expect(await contentOf(system(), server.services.keyring, await formById(system(), old.id))).toBeUndefined()
+  expect((await employer.get(`/api/i9/${old.id}`)).body).toMatchObject({
+    content: null,
+    destroyedAt: expect.any(String),
+  })
 })
