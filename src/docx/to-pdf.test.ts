@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { expect, test, vi } from 'vitest'
 import { openQpdf } from '#paper/qpdf.ts'
 import { readPdf } from '#paper/reading/read-pdf.ts'
 import { mergeDocx } from './merge.ts'
@@ -55,4 +58,22 @@ test.each([
   const pages = (await readPdf(pdf.bytes)).pages.map(({ text }) => text.replace(/\s+/g, ' '))
   for (const [page, words] of wanted) for (const each of words) expect(pages[page]).toContain(each)
   expect(pages).toHaveLength(2)
+})
+
+test('LibreOffice that does not come to an end is ended with what it started, and the letter is printed all the same', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'visacare-busy-'))
+  const busy = join(folder, 'soffice')
+  // Like the real one: a script whose child does the work.
+  await writeFile(busy, `#!/bin/sh\nsleep 300 &\necho $! > ${join(folder, 'child')}\nwait\n`)
+  await chmod(busy, 0o755)
+  vi.stubEnv('PATH', `${folder}${delimiter}${process.env.PATH}`)
+  try {
+    const pdf = await docxToPdf(letter, { title: 'Support letter', longestMs: 1_000 })
+    expect(pdf.by).toBe('VisaCare')
+    const child = Number(await readFile(join(folder, 'child'), 'utf8'))
+    await vi.waitFor(() => expect(() => process.kill(child, 0)).toThrow('ESRCH'), 5_000)
+  } finally {
+    vi.unstubAllEnvs()
+    await rm(folder, { recursive: true })
+  }
 })

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,14 +13,19 @@ export type DocxPdf = { readonly bytes: Uint8Array; readonly by: 'LibreOffice' |
 type Options = {
   readonly title: string /** Off: our own rendering, whatever is installed. */
   readonly libreOffice?: boolean
+  /** How long LibreOffice may take; then our own rendering prints it. */
+  readonly longestMs?: number
 }
 
 const LONGEST_MS = 90_000
 
 /** A letter as a PDF: by LibreOffice where it is installed, else drawn by our own engine. */
-export async function docxToPdf(docx: Uint8Array, { title, libreOffice = true }: Options): Promise<DocxPdf> {
+export async function docxToPdf(
+  docx: Uint8Array,
+  { title, libreOffice = true, longestMs = LONGEST_MS }: Options,
+): Promise<DocxPdf> {
   const parts = inspectDocx(docx)
-  const printed = libreOffice ? await byLibreOffice(docx) : undefined
+  const printed = libreOffice ? await byLibreOffice(docx, longestMs) : undefined
   if (printed) return { bytes: printed, by: 'LibreOffice' }
   const { blocks, options } = blocksOf(parts)
   const document = composePages(blocks, options)
@@ -28,7 +33,7 @@ export async function docxToPdf(docx: Uint8Array, { title, libreOffice = true }:
 }
 
 /** Undefined when it is not installed or does not come to an end: the letter is printed all the same. */
-async function byLibreOffice(docx: Uint8Array): Promise<Uint8Array | undefined> {
+async function byLibreOffice(docx: Uint8Array, longestMs: number): Promise<Uint8Array | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'visacare-letter-'))
   try {
     const file = join(folder, 'letter.docx')
@@ -36,7 +41,7 @@ async function byLibreOffice(docx: Uint8Array): Promise<Uint8Array | undefined> 
     // A profile of its own: two conversions at a time would wait for each other, and no setting of anybody's counts.
     const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile'))}`
     const quiet = ['--headless', '--norestore', '--nolockcheck', '--nodefault']
-    await run('soffice', [profile, ...quiet, '--convert-to', 'pdf', '--outdir', folder, file])
+    await run('soffice', [profile, ...quiet, '--convert-to', 'pdf', '--outdir', folder, file], longestMs)
     const pdf = await readFile(join(folder, 'letter.pdf')).catch(() => undefined)
     return pdf && new Uint8Array(pdf)
   } finally {
@@ -44,8 +49,27 @@ async function byLibreOffice(docx: Uint8Array): Promise<Uint8Array | undefined> 
   }
 }
 
-/** A document may be made to keep it busy for ever: it has its time, and what it says goes nowhere. */
-const run = (program: string, args: readonly string[]): Promise<void> =>
+/**
+ * A document may be made to keep it busy for ever: it has its time, and what it says goes nowhere. `soffice` is a script
+ * that starts the program itself: ended alone it would leave that one running, and every letter after it slower. So it
+ * leads a group of its own, and the group is ended.
+ */
+const run = (program: string, args: readonly string[], longestMs: number): Promise<void> =>
   new Promise((resolve) => {
-    execFile(program, args, { timeout: LONGEST_MS, killSignal: 'SIGKILL', maxBuffer: 1024 * 1024 }, () => resolve())
+    const started = spawn(program, args, { stdio: 'ignore', detached: true })
+    const timer = setTimeout(() => endGroup(started.pid), longestMs)
+    const over = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    started.once('error', over)
+    started.once('exit', over)
   })
+
+function endGroup(leader: number | undefined): void {
+  try {
+    if (leader !== undefined) process.kill(-leader, 'SIGKILL')
+  } catch {
+    // It ended by itself a moment ago.
+  }
+}
