@@ -95,6 +95,12 @@ test('a collection is recovered in two instalments; only then does it close as r
   const plan = await attorney.put(at(id, '/instalments'), half)
   expect(plan.body.instalments.map((each: { state: string }) => each.state)).toEqual(['open', 'open'])
   await stage('INSTALMENTS')
+  // Who keeps to the plan is asked for nothing beyond it.
+  expect(plan.body.sums).toMatchObject({ demandCents: 0, planKept: true })
+  expect((await attorney.post(at(id, '/demands'), sent)).body.error.code).toBe('PLAN_KEPT')
+  const meanwhile = (await attorney.get(`/api/cases/${id}/letter-preview?template=collection`)).body.text
+  expect(meanwhile).toContain('The next one, $550.00, is due on')
+  expect(meanwhile).not.toMatch(/We ask you to pay|court/)
 
   const pay = (amountCents: number, interestCents = 0) =>
     employer.post(at(id, '/payments'), {

@@ -151,6 +151,10 @@ export const collectionOperations = {
     refusals: {
       ...every,
       NOTHING_OWED: { status: 409, message: 'Nothing is outstanding, so there is nothing to demand.' },
+      PLAN_KEPT: {
+        status: 409,
+        message: 'The debtor keeps to the plan of instalments. Nothing beyond it is demanded.',
+      },
       NOT_YET: { status: 400, message: 'Record the demand once it has gone out.' },
       NO_DEBTOR: { status: 409, message: 'Enter the name and address of the debtor first.' },
       NOT_APPROVED: { status: 409, message: 'The attorney approves the demand before it goes out.' },

@@ -96,6 +96,8 @@ export const Collection = z.object({
     receivedCents: z.number(),
     /** What a demand of today asks for: interest only at a rate that the attorney confirmed. */
     demandCents: z.number(),
+    /** The debtor keeps to the plan of instalments: then nothing beyond it is demanded. */
+    planKept: z.boolean(),
     asOf: z.string(),
   }),
   stage: z.string(),

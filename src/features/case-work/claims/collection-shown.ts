@@ -1,13 +1,16 @@
 import type { Day } from '#formats/day.ts'
 import type { Payment } from './collection-records.ts'
 import type { Matter } from './server/collection-store.ts'
-import { standingOf, sumsOn } from './sums.ts'
+import { isPlanKept, standingOf, sumsOn } from './sums.ts'
 
 /** What did come in: a payment that was taken back counts for nothing. */
 export const received = (payments: readonly Payment[]): Payment[] =>
   payments.filter(({ takenBack }) => takenBack === null)
 
-/** The figures of a matter on a day. A demand asks for interest only at rates that the attorney confirmed. */
+/**
+ * The figures of a matter on a day. A demand asks for interest only at rates that the attorney confirmed, and for nothing
+ * while the debtor keeps to the plan of instalments.
+ */
 export function figuresOn(day: Day, { invoices, payments, rates, instalments, planFromCents }: Figured) {
   const came = received(payments)
   const sums = sumsOn(day, invoices, came, rates)
@@ -17,10 +20,13 @@ export function figuresOn(day: Day, { invoices, payments, rates, instalments, pl
     came,
     rates.filter((rate) => rate.confirmed),
   )
+  const standing = standingOf(instalments, Math.max(0, sums.receivedCents - (planFromCents ?? 0)), day)
+  const planKept = isPlanKept(standing)
   return {
     ...sums,
-    demandCents: sums.outstandingCents + confirmed.interestOpenCents,
-    instalments: standingOf(instalments, Math.max(0, sums.receivedCents - (planFromCents ?? 0)), day),
+    planKept,
+    demandCents: planKept ? 0 : sums.outstandingCents + confirmed.interestOpenCents,
+    instalments: standing,
   }
 }
 type Figured = Pick<Matter, 'invoices' | 'payments' | 'rates' | 'instalments' | 'planFromCents'>

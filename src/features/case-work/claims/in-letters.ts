@@ -1,7 +1,7 @@
 import type { MergeItem, MergeValue } from '#docx/merge-values.ts'
 import { writtenDate } from '#formats/dates.ts'
 import type { Day } from '#formats/day.ts'
-import type { Debtor } from './collection-records.ts'
+import type { Debtor, Instalment } from './collection-records.ts'
 import { inDollars } from './money.ts'
 import type { Finding } from './review-records.ts'
 import type { Sums } from './sums.ts'
@@ -11,7 +11,9 @@ export type ClaimInLetter = {
   collection?: {
     debtor: Debtor
     contract: string
-    sums: Pick<Sums, 'outstandingCents' | 'invoices'> & { demandCents: number }
+    sums: Pick<Sums, 'outstandingCents' | 'invoices'> & { demandCents: number; planKept: boolean }
+    /** The instalment of a plan that comes next. */
+    next: Instalment | undefined
     interestSource: string
     payBy: Day
   }
@@ -21,7 +23,7 @@ export type ClaimInLetter = {
 type ClaimField = {
   name: string
   label: string
-  kind: 'value' | 'list'
+  kind: 'value' | 'list' | 'condition'
   columns?: readonly { name: string; label: string }[]
   of: (claim: ClaimInLetter) => MergeValue
 }
@@ -38,7 +40,17 @@ export const claimFields: readonly ClaimField[] = [
   ),
   value('collection.demand', 'Amount demanded, with interest where a rate is confirmed', demandInWords),
   value('collection.payBy', 'Day by which the debtor is asked to pay', ({ collection }) =>
-    collection ? writtenDate(collection.payBy) : undefined,
+    collection && !collection.sums.planKept ? writtenDate(collection.payBy) : undefined,
+  ),
+  {
+    ...{ name: 'collection.planKept', label: 'The debtor keeps to a plan of instalments', kind: 'condition' },
+    of: ({ collection }) => collection?.sums.planKept === true,
+  },
+  value('collection.instalment', 'The next instalment of the plan', ({ collection }) =>
+    collection?.next ? inDollars(collection.next.amountCents) : undefined,
+  ),
+  value('collection.instalmentOn', 'Day on which the next instalment is due', ({ collection }) =>
+    collection?.next ? writtenDate(collection.next.dueOn) : undefined,
   ),
   {
     ...{ name: 'collection.invoices', label: 'Unpaid invoices', kind: 'list' },
@@ -64,7 +76,8 @@ function columns(...names: string[]) {
 }
 
 function demandInWords({ collection }: ClaimInLetter): string | undefined {
-  if (!collection) return undefined
+  // Who keeps to a plan owes nothing beyond it: an own template that asks for the whole has it marked.
+  if (!collection || collection.sums.planKept) return undefined
   const { outstandingCents, demandCents } = collection.sums
   const interest = demandCents - outstandingCents
   if (interest === 0) return inDollars(demandCents)

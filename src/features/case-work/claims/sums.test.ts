@@ -4,7 +4,7 @@ import { addDays } from '#formats/day.ts'
 import type { Invoice, Rate } from './collection-records.ts'
 import { planned, planRefused, split } from './instalments.ts'
 import { basisPointsOf, centsOf, inDollars, inPercent } from './money.ts'
-import { standingOf, sumsOn } from './sums.ts'
+import { isPlanKept, standingOf, sumsOn } from './sums.ts'
 
 const invoice = (number: string, dueOn: string, amountCents: number, paidCents = 0): Invoice => ({
   ...{ number, issuedOn: addDays(dueOn, -30), dueOn, amountCents, paidCents },
@@ -99,4 +99,11 @@ test('amounts and rates are written from their digits', () => {
   expect([7, 123_450, -100, 100_000_000].map(inDollars)).toEqual(['$0.07', '$1,234.50', '-$1.00', '$1,000,000.00'])
   expect(['12', '7.25 %', '0.5'].map(basisPointsOf)).toEqual([1_200, 725, 50])
   expect([1_200, 725].map(inPercent)).toEqual(['12 %', '7.25 %'])
+})
+
+test('a plan is kept while something is to come and nothing was missed', () => {
+  const plan = ['2026-11-05', '2026-12-05'].map((dueOn) => ({ dueOn, amountCents: 500 }))
+  const kept = (receivedCents: number, day: string) => isPlanKept(standingOf(plan, receivedCents, day))
+  expect([kept(0, '2026-11-05'), kept(500, '2026-11-17'), kept(499, '2026-11-17')]).toEqual([true, true, false])
+  expect([kept(1_000, '2026-11-17'), isPlanKept([])]).toEqual([false, false])
 })

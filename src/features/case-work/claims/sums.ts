@@ -96,3 +96,7 @@ export function standingOf(
     return { ...each, paidCents, state }
   })
 }
+
+/** A plan that is kept binds who agreed to it: nothing was missed, and something is still to come. */
+export const isPlanKept = (standing: readonly InstalmentStanding[]): boolean =>
+  standing.some(({ state }) => state === 'open') && standing.every(({ state }) => state !== 'missed')

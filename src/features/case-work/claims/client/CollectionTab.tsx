@@ -77,6 +77,9 @@ function Figures({ of: { id, sums, rates } }: { of: Collection }) {
           </div>
         ))}
       </dl>
+      {sums.planKept && (
+        <p className={styles.small}>The debtor keeps to the plan of instalments. Nothing beyond it is demanded.</p>
+      )}
       {sums.interestOpenCents > 0 && !isConfirmed && (
         <p className={styles.small}>
           No attorney has confirmed every rate yet. Interest at a rate that is not confirmed is not demanded.

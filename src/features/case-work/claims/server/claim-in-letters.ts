@@ -16,10 +16,12 @@ export async function claimInLetters(db: Db, { id, typeId }: CaseColumns, today:
   }
   if (!caseTypeById(typeId)?.settlesDebt) return {}
   const matter = await matterOf(db, id)
+  const sums = figuresOn(today, matter)
   const confirmed = matter.rates.filter((rate) => rate.confirmed)
   return {
     collection: {
-      ...{ debtor: matter.debtor, contract: matter.terms.contract, sums: figuresOn(today, matter) },
+      ...{ debtor: matter.debtor, contract: matter.terms.contract, sums },
+      next: sums.instalments.find(({ state }) => state === 'open'),
       interestSource: confirmed.map(({ source }) => source).join('; '),
       payBy: addDays(today, matter.terms.payDays),
     },
