@@ -26,6 +26,9 @@ export type LetterAbout = {
   readonly mainForm: string | undefined
   readonly filingAddress: string
   readonly receiptNumber: string | null
+  /** Filed and not decided yet. */
+  readonly isPending: boolean
+  readonly isApproved: boolean
   readonly rfeNoticeOn: Day | null
   readonly rfeDueOn: Day | null
   readonly forms: readonly MergeItem[]
@@ -125,6 +128,12 @@ function owesReturn({ look }: LetterAbout): boolean | undefined {
   return classification === undefined ? undefined : returning.includes(classification)
 }
 
+/** On a day that is past; nobody knows: it stands marked where the day does. */
+function hasStarted({ look, today }: LetterAbout): boolean {
+  const startedOn = look.value(employment.startedOn)
+  return typeof startedOn === 'string' && startedOn < today
+}
+
 /** What follows from the case itself and from facts put together as a letter wants them. */
 export const ownFields: readonly OwnField[] = [
   own('letter.date', 'Today, written out', ({ today }) => written(today)),
@@ -154,6 +163,9 @@ export const ownFields: readonly OwnField[] = [
     aboutAttorney.fullName,
     own('attorney.signature', 'Name of the attorney who signs', (about) => text(about, aboutAttorney.fullName)),
   ),
+  own('employment.hasStarted', 'The employee works there already', hasStarted, 'condition'),
+  own('case.isPending', 'The case was filed and is not decided', ({ isPending }) => isPending, 'condition'),
+  own('case.isApproved', 'The case was approved', ({ isApproved }) => isApproved, 'condition'),
   own('case.owesReturn', 'The employer pays the way back of who is dismissed', owesReturn, 'condition'),
   own(
     'case.isLaborCertification',
@@ -176,6 +188,10 @@ export const ownFields: readonly OwnField[] = [
   own('firm.hasLetterhead', 'The law firm has a letterhead', ({ letterhead }) => letterhead !== undefined, 'condition'),
   byHand('why', 'Why: in your own words'),
   byHand('points', 'The points to make'),
+  byHand('enclosures', 'What is enclosed: no approved document goes into the package yet'),
+  byHand('exhibits', 'The exhibits: none is chosen for the response yet'),
+  byHand('notPending', 'Withdraw only what was filed and is not decided: this case is not pending'),
+  byHand('notApproved', 'Revoke only what was approved: this case has no approval'),
   byHand('recipient', 'To whom the letter goes'),
   byHand('subject', 'What the letter is about'),
   byHand('amount', 'The amount'),

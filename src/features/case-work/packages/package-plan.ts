@@ -3,6 +3,7 @@ import type { Circumstances } from '#case-types/circumstances.ts'
 import { packageOf } from '#case-types/package.ts'
 import { AGENCY_NOTICE } from '#case-work/documents/agency-notice.ts'
 import { IN_HAND } from '#case-work/documents/policy.ts'
+import { issuedAs } from '#case-work/filing-file/issued-as.ts'
 
 type CaseForm = { id: number; formId: string; personId: number | null; side: string }
 /** Items of the document list that need no document, and why. */
@@ -92,9 +93,7 @@ export const goingIn = <E extends Going>(exhibits: readonly E[], waived: Waived)
     ({ itemId, review, formType }) => formType !== AGENCY_NOTICE && (review === 'Accepted' || !waived.has(itemId)),
   )
 
-/** A form that comes back certified: its document stands in the form's place, not behind it as an exhibit. */
-const issuedAs: Readonly<Record<string, string>> = { 'eta-9035': 'certifiedLca', 'eta-9089': 'finalDetermination' }
-
+/** The document of a certified form stands in the form's place, not behind it as an exhibit. */
 const issuedFor = <E extends Exhibit>({ formId }: CaseForm, exhibits: readonly E[]): E[] =>
   exhibits.filter(({ itemId }) => itemId !== '' && itemId === issuedAs[formId])
 

@@ -1,10 +1,13 @@
 import { pathOf } from '#case-file/cases/server/rows.ts'
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { saidName } from '#case-types/said.ts'
+import { isPending } from '#case-types/statuses.ts'
 import { claimInLetters } from '#case-work/claims/server/claim-in-letters.ts'
-import { exhibitsOf } from '#case-work/documents/server/exhibits.ts'
+import { AGENCY_NOTICE } from '#case-work/documents/agency-notice.ts'
+import { type Exhibit, exhibitsOf } from '#case-work/documents/server/exhibits.ts'
 import { bytesOf } from '#case-work/editable-files/server/bytes.ts'
 import { exhibitLetter } from '#case-work/filing-file/exhibit-letter.ts'
+import { issuedAs } from '#case-work/filing-file/issued-as.ts'
 import { openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { responseOf } from '#case-work/filing-file/server/response-store.ts'
 import type { MergeImage } from '#docx/merge-values.ts'
@@ -23,15 +26,21 @@ export async function aboutCase({ db, services, today }: Reading, row: CaseColum
   const { look, known, file, main, plan } = await openFilingFile(db, services.keyring, row, today)
   const pictures = await picturesOf(db, row.lawFirmId)
   const documents = await exhibitsOf(db, row)
+  const enclosed = documents.filter(isEnclosed)
+  const claim = await claimInLetters(db, row, today)
   const named = (names: readonly string[]) => [...new Set(names)].map((name) => ({ name }))
   const about: LetterAbout = {
     ...{ look, today, typeId: row.typeId, number: row.number, saidName: saidName(row.typeId, row.subType) },
     mainForm: main && formName(main.formId),
     filingAddress: plan.carrier === 'Online' ? 'Filed online' : plan.address,
+    ...{ isPending: isPending(row.status), isApproved: row.outcome === 'Approved' },
     ...{ receiptNumber: row.receiptNumber, rfeNoticeOn: row.rfeNoticeOn, rfeDueOn: row.rfeDueOn },
-    forms: named(file.forms.map(({ formId }) => formName(formId))),
-    claim: await claimInLetters(db, row, today),
-    documents: named(documents.map(({ documentType }) => documentType)),
+    forms: named(
+      file.forms.filter((form) => form === main || isInHand(form, enclosed)).map(({ formId }) => formName(formId)),
+    ),
+    claim,
+    // A memo tells what was read; every other letter what lies in the package.
+    documents: named((claim.review ? documents : enclosed).map(({ documentType }) => documentType)),
     exhibits: (await responseOf(db, row.id).then((found) => found?.exhibits ?? [])).flatMap((id, place) => {
       const found = documents.find(({ documentId }) => documentId === id)
       return found ? [{ tab: `Exhibit ${exhibitLetter(place)}`, name: found.documentType || found.fileName }] : []
@@ -41,6 +50,16 @@ export async function aboutCase({ db, services, today }: Reading, row: CaseColum
   }
   const { id, typeId, lawFirmId } = row
   return { about, known, of: { id, typeId, lawFirmId, path: pathOf(row) } }
+}
+
+/** What a letter may call enclosed: approved, with pages that can be printed, and not the agency's own notice. */
+const isEnclosed = ({ review, readiness, formType }: Exhibit): boolean =>
+  review === 'Accepted' && readiness === 'Ready' && formType !== AGENCY_NOTICE
+
+/** A form that an agency certifies first is filed with what came back, or not at all. */
+const isInHand = ({ formId }: { formId: string }, enclosed: readonly Exhibit[]): boolean => {
+  const item = issuedAs[formId]
+  return item === undefined || enclosed.some(({ itemId }) => itemId === item)
 }
 
 async function picture(

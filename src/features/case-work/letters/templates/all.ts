@@ -1,3 +1,4 @@
+import { CaseType } from '#case-types/case-type.ts'
 import type { FileKind } from '#case-work/editable-files/records.ts'
 import { writeDocx } from '#docx/write.ts'
 import { employerLetters } from './employer-letters.ts'
@@ -9,13 +10,17 @@ import type { BuiltInTemplate } from './template.ts'
 export const builtInTemplates: readonly BuiltInTemplate[] = [...petitionLetters, ...employerLetters, ...firmLetters]
 
 /** Counted up when the words of our own templates change: a letter says from which it was made. */
-export const BUILT_IN_VERSION = 2
+export const BUILT_IN_VERSION = 3
 
 export const builtIn = (kind: string): BuiltInTemplate | undefined =>
   builtInTemplates.find((each) => each.kind === kind)
 
 export const templatesFor = (typeId: number): BuiltInTemplate[] =>
-  builtInTemplates.filter(({ typeIds }) => !typeIds || typeIds.includes(typeId))
+  builtInTemplates.filter(({ typeIds, anyCase }) =>
+    typeIds ? typeIds.includes(typeId) : anyCase || !FILED_NOWHERE.includes(typeId),
+  )
+
+const FILED_NOWHERE: readonly number[] = [CaseType.collections, CaseType.contractReview]
 
 export const templateBytes = ({ declaration }: BuiltInTemplate): Uint8Array => writeDocx(declaration)
 

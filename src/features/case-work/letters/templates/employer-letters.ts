@@ -1,6 +1,6 @@
 import { CaseType } from '#case-types/case-type.ts'
 import { COMPLAINTS, COMPLAINTS_OF_APPLICANTS } from './posting-statement.ts'
-import { type BuiltInTemplate, byCompany, companyHead, FOOTER, heading, lines, p, when } from './template.ts'
+import { type BuiltInTemplate, byCompany, companyHead, FOOTER, heading, lines, p, unless, when } from './template.ts'
 
 const lcaTypes = [CaseType.h1b, CaseType.h1b1, CaseType.e3, CaseType.lcaOnly, CaseType.pafOnly]
 
@@ -16,13 +16,25 @@ const offerLetter: BuiltInTemplate = {
       p('{{letter.date}}'),
       ...lines('{{person.fullName}}', '{{person.homeAddressBlock}}'),
       p('Dear {{person.courtesyName}}:'),
-      p(
-        '{{company.legalName}} is pleased to offer you the position of {{employment.jobTitle}} in {{employment.workplace}}, starting on {{employment.startedOn}}.',
+      // Who works there already is offered to go on, not to begin on a day that is past.
+      ...when(
+        'employment.hasStarted',
+        p(
+          '{{company.legalName}} is pleased to offer you to continue in the position of {{employment.jobTitle}} in {{employment.workplace}}. You have worked for us since {{employment.startedOn}}.',
+        ),
+      ),
+      ...unless(
+        'employment.hasStarted',
+        p(
+          '{{company.legalName}} is pleased to offer you the position of {{employment.jobTitle}} in {{employment.workplace}}, starting on {{employment.startedOn}}.',
+        ),
       ),
       p('Your pay is {{employment.pay}}, for {{employment.hoursPerWeek}} hours a week.'),
       ...when('employment.supervisor', p('You will report to {{employment.supervisor}}.')),
-      p(
-        'This offer depends on your authorization to work in the United States. Please bring documents for Form I-9 within three business days of your first day.',
+      p('This offer depends on your authorization to work in the United States.'),
+      ...unless(
+        'employment.hasStarted',
+        p('Please bring documents for Form I-9 within three business days of your first day.'),
       ),
       p('To accept, sign and date below.'),
       ...byCompany,

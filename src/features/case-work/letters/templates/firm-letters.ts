@@ -1,6 +1,6 @@
 import { CaseType } from '#case-types/case-type.ts'
 import type { DocxBlock } from '#docx/blocks.ts'
-import { type BuiltInTemplate, byAttorney, FOOTER, firmHead, heading, lines, p, when } from './template.ts'
+import { type BuiltInTemplate, byAttorney, FOOTER, firmHead, heading, lines, p, unless, when } from './template.ts'
 
 const collectionDemand: BuiltInTemplate = {
   kind: 'collection',
@@ -24,12 +24,21 @@ const collectionDemand: BuiltInTemplate = {
         'Invoice {{number}} of {{issuedOn}}, due {{dueOn}}: {{unpaid}} of {{amount}} is unpaid.',
         '{{/each}}',
       ),
-      p('We ask you to pay {{collection.demand}}.'),
-      p(
-        'Please pay by {{collection.payBy}}. If you dispute the amount, tell us in writing by then what you dispute and why.',
+      ...when(
+        'collection.planKept',
+        p(
+          'You pay in instalments as agreed. The next one, {{collection.instalment}}, is due on {{collection.instalmentOn}}. This letter demands nothing beyond the plan.',
+        ),
       ),
-      p(
-        'If we do not hear from you, our client may take the matter to court. This letter gives up none of its rights.',
+      ...unless(
+        'collection.planKept',
+        p('We ask you to pay {{collection.demand}}.'),
+        p(
+          'Please pay by {{collection.payBy}}. If you dispute the amount, tell us in writing by then what you dispute and why.',
+        ),
+        p(
+          'If we do not hear from you, our client may take the matter to court. This letter gives up none of its rights.',
+        ),
       ),
       ...byAttorney,
     ],
@@ -71,6 +80,7 @@ const contractMemo: BuiltInTemplate = {
 /** ABA Model Rule 1.5(b): scope and fee in writing; Rule 1.7: both clients told that the firm represents both. */
 const engagement: BuiltInTemplate = {
   kind: 'engagement',
+  anyCase: true,
   name: 'Engagement letter',
   about: 'The law firm and its client agree on scope and fee.',
   declaration: {

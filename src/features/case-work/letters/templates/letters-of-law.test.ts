@@ -6,13 +6,19 @@ import { textOf } from '#docx/text-of.ts'
 import type { KnownAnswer } from '#engine/answer.ts'
 import { knownFacts } from '#engine/known-facts.ts'
 import { valuesFor } from '../letter-values.ts'
+import type { LetterAbout } from '../own-fields.ts'
 import { builtInTemplates, templateBytes } from './all.ts'
 import { COMPLAINTS, COMPLAINTS_OF_APPLICANTS } from './posting-statement.ts'
 
 const roles = { person: 'person/1', employment: 'employment/1', company: 'company/1', case: 'case/1' } as const
 
 /** A letter as it is written while these facts are known. */
-function written(kind: string, facts: Readonly<Record<string, unknown>> = {}, typeId: number = CaseType.h1b): string {
+function written(
+  kind: string,
+  facts: Readonly<Record<string, unknown>> = {},
+  typeId: number = CaseType.h1b,
+  more: Partial<LetterAbout> = {},
+): string {
   const template = builtInTemplates.find((each) => each.kind === kind)
   if (!template) throw new Error(`no letter ${kind}`)
   const look = knownFacts(
@@ -22,8 +28,10 @@ function written(kind: string, facts: Readonly<Record<string, unknown>> = {}, ty
   )
   const about = {
     ...{ look, today: '2026-11-16', typeId, number: '26-00001', saidName: 'H-1B', mainForm: 'Form I-129' },
+    ...{ isPending: false, isApproved: false },
     ...{ filingAddress: '', receiptNumber: null, rfeNoticeOn: null, rfeDueOn: null, forms: [], documents: [] },
     ...{ exhibits: [], letterhead: undefined, signature: undefined },
+    ...more,
   }
   const bytes = templateBytes(template)
   const values = valuesFor(fieldsOf(bytes).fields, about, {})
@@ -75,4 +83,30 @@ test('both clients sign an engagement; of a labor certification the employer pay
   expect(written('engagement').match(/Agreed:/g)).toHaveLength(2)
   expect(written('engagement')).not.toContain('every cost of the labor certification')
   expect(written('engagement', {}, CaseType.perm)).toContain('every cost of the labor certification')
+})
+
+test('a withdrawal says that a petition is pending only of one that is', () => {
+  const pending = written('withdrawal', {}, CaseType.h1b, { isPending: true })
+  expect(pending).toContain('It was filed for')
+  expect(pending).not.toContain('[write.notPending]')
+  expect(written('withdrawal')).not.toContain('It was filed for')
+  expect(written('withdrawal')).toContain('[write.notPending]')
+  expect(written('revocation')).toContain('[write.notApproved]')
+  expect(written('revocation', {}, CaseType.h1b, { isApproved: true })).not.toContain('[write.notApproved]')
+})
+
+test('a job is offered from a day to come; who works there already is offered to continue', () => {
+  expect(written('offerLetter', { 'employment.startedOn': '2027-01-15' })).toContain('starting on January 15, 2027')
+  const going = written('offerLetter', { 'employment.startedOn': '2019-01-15' })
+  expect(going).toContain('You have worked for us since January 15, 2019.')
+  expect(going).not.toMatch(/starting on|first day/)
+})
+
+test('a list of nothing stands marked, and what is listed does not', () => {
+  expect(written('rfeResponse')).toContain('[write.exhibits]')
+  const exhibits = [{ tab: 'Exhibit A', name: 'Degree' }]
+  expect(written('rfeResponse', {}, CaseType.h1b, { exhibits })).not.toContain('[write.exhibits]')
+  expect(written('coveringLetter')).toContain('[write.enclosures]')
+  const documents = [{ name: 'Degree' }]
+  expect(written('coveringLetter', {}, CaseType.h1b, { documents })).not.toContain('[write.enclosures]')
 })

@@ -10,6 +10,7 @@ import {
   lines,
   p,
   toUscis,
+  unless,
   when,
 } from './template.ts'
 
@@ -103,6 +104,7 @@ const coverLetter: BuiltInTemplate = {
       ...when('is.premium', p('**Premium processing is requested.**')),
       p('In support we enclose:'),
       ...lines('{{#each case.documents}}', '{{name}}', '{{/each}}'),
+      ...unless('case.documents', p('{{write.enclosures}}')),
       p(
         'Copies are true copies of the originals, which can be shown on request. Please send all notices to our office at the address above.',
       ),
@@ -137,6 +139,7 @@ const answerTo = (
       p('{{write.points}}'),
       heading('Exhibits'),
       ...lines('{{#each response.exhibits}}', '{{tab}}: {{name}}', '{{/each}}'),
+      ...unless('response.exhibits', p('{{write.exhibits}}')),
       p(closing),
       ...byAttorney,
     ],
@@ -183,8 +186,9 @@ const withdrawal: BuiltInTemplate = {
       ),
       p('Dear Officer:'),
       p(
-        'On behalf of {{company.legalName}} we withdraw the petition named above. It was filed for {{person.fullName}} and has not been decided. The reason is: {{write.why}}.',
+        'On behalf of {{company.legalName}} we withdraw the petition named above.{{#if case.isPending}} It was filed for {{person.fullName}} and has not been decided.{{/if}} The reason is: {{write.why}}.',
       ),
+      ...unless('case.isPending', p('{{write.notPending}}')),
       p('Please confirm the withdrawal in writing to our office.'),
       ...byAttorney,
     ],
@@ -212,6 +216,7 @@ const revocation: BuiltInTemplate = {
       p(
         '{{company.legalName}} no longer employs {{person.courtesyName}} as {{employment.jobTitle}}. The last day of employment was {{employment.endedOn}}. We ask you to revoke the approval of our petition.',
       ),
+      ...unless('case.isApproved', p('{{write.notApproved}}')),
       // Owed to who is dismissed, not to who resigns (8 CFR 214.2(h)(4)(iii)(E)): whoever signs knows which it was.
       p('{{write.returnCost}}'),
       p('We will withdraw the labor condition application where nobody else works under it.'),

@@ -6,8 +6,10 @@ export type BuiltInTemplate = {
   readonly name: string
   /** In one line: who writes to whom, and when it is needed. */
   readonly about: string
-  /** The case types it is for; all of them when left out. */
+  /** The case types it is for; left out, all that are filed with an agency. */
   readonly typeIds?: readonly number[]
+  /** Also for what is filed nowhere: a debt, the review of a contract. */
+  readonly anyCase?: true
   /** Where its PDF goes in the filing package. */
   readonly place?: 'cover' | 'support'
   readonly declaration: DocxDeclaration
@@ -24,13 +26,20 @@ export const when = (condition: string, ...blocks: readonly DocxBlock[]): DocxBl
   p('{{/if}}'),
 ]
 
+export const unless = (condition: string, ...blocks: readonly DocxBlock[]): DocxBlock[] => [
+  p(`{{#unless ${condition}}}`),
+  ...blocks,
+  p('{{/unless}}'),
+]
+
 /** The firm's picture where it has one, else its name and address. */
 export const firmHead: readonly DocxBlock[] = [
   ...when('firm.hasLetterhead', p('{{image firm.letterhead}}')),
-  p('{{#unless firm.hasLetterhead}}'),
-  { kind: 'paragraph', text: '{{firm.name}}', bold: true, tight: true },
-  { kind: 'paragraph', text: '{{firm.addressBlock}}', small: true, tight: true },
-  p('{{/unless}}'),
+  ...unless(
+    'firm.hasLetterhead',
+    { kind: 'paragraph', text: '{{firm.name}}', bold: true, tight: true },
+    { kind: 'paragraph', text: '{{firm.addressBlock}}', small: true, tight: true },
+  ),
   { kind: 'rule' },
 ]
 

@@ -16,6 +16,7 @@ const nothing = {
     ...{ typeId: 1, number: '26-00001' },
   },
   ...{ saidName: 'H-1B extension', mainForm: 'Form I-129', filingAddress: '', receiptNumber: null },
+  ...{ isPending: false, isApproved: false },
   ...{
     rfeNoticeOn: null,
     rfeDueOn: null,
@@ -50,5 +51,7 @@ test('each kind of letter is there once, and a case is offered those that fit it
   const kinds = builtInTemplates.map(({ kind }) => kind)
   expect(new Set(kinds).size).toBe(13)
   expect(templatesFor(21).map(({ name }) => name)).toContain('Collection demand')
+  // A debt and a contract are filed with no agency.
+  expect(templatesFor(21).map(({ kind }) => kind)).toEqual(['collection', 'engagement'])
   expect(templatesFor(1).map(({ name }) => name)).not.toContain('Collection demand')
 })
