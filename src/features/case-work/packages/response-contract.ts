@@ -51,6 +51,7 @@ export const responseOperations = {
       NO_NOTICE,
       ALREADY_SENT,
       UNDER_WAY: { status: 409, message: 'The response is being built already.' },
+      NOTHING_CHOSEN: { status: 409, message: 'Choose the notice that lies on top and at least one exhibit first.' },
     },
     example: { id: 1 },
     names: { id: 'case' },

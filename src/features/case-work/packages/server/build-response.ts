@@ -3,7 +3,7 @@ import { exhibitsOf, preparedExhibit } from '#case-work/documents/server/exhibit
 import { filesOfCase } from '#case-work/editable-files/server/store.ts'
 import { exhibitLetter } from '#case-work/filing-file/exhibit-letter.ts'
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
-import { responseForJob } from '#case-work/filing-file/server/response-store.ts'
+import { type ResponseRow, responseForJob } from '#case-work/filing-file/server/response-store.ts'
 import { letterPages } from '#case-work/letters/server/cover-letter.ts'
 import { pageCode } from '#case-work/signatures/page-code.ts'
 import { assemble } from '#paper/package/assemble.ts'
@@ -17,17 +17,20 @@ import { withOwnPages } from './own-pages.ts'
 import type { PackagePart } from './package-part.ts'
 import { versionsOfResponse } from './response-state.ts'
 
-type Wanted = { responseId: number; number: number; progress: Progress }
+/** What lay in the response when it was asked for; left out: as it lies there now. */
+export type Arranged = Pick<ResponseRow, 'noticeDocumentId' | 'letterFileId' | 'exhibits' | 'version'>
+
+type Wanted = { responseId: number; arranged: Arranged | undefined; number: number; progress: Progress }
 
 /** The response to a notice as one PDF: the notice on top, the cover letter, an index, each exhibit behind its tab. */
 export async function buildResponse(
   services: Services,
   db: Db,
   opened: FilingFile,
-  { responseId, number, progress }: Wanted,
+  { responseId, arranged, number, progress }: Wanted,
 ): Promise<Built & { versions: Record<string, number> }> {
   const { row } = opened
-  const response = await responseForJob(db, responseId)
+  const response = { ...(await responseForJob(db, responseId)), ...arranged }
   const documents = new Map((await exhibitsOf(db, row)).map((each) => [each.documentId, each]))
   const total = response.exhibits.length + 2
   const missing: string[] = []

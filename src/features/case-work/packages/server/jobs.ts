@@ -17,7 +17,7 @@ import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
 import { packageOperations } from '../contract.ts'
 import { type Built, buildPackage, type Progress } from './build-package.ts'
-import { buildResponse } from './build-response.ts'
+import { type Arranged, buildResponse } from './build-response.ts'
 import {
   failPackage,
   finishPackage,
@@ -31,13 +31,14 @@ import { versionsIn } from './versions.ts'
 export const BUILD_JOB = 'filings.build'
 
 export const packageJobs: Jobs = {
-  [BUILD_JOB]: (services, { packageId }: { packageId: number }) => build(services, packageId),
+  [BUILD_JOB]: (services, { packageId, arranged }: { packageId: number; arranged?: Arranged }) =>
+    build(services, packageId, arranged),
 }
 
 const system = { kind: 'system' } as const
 
 /** A package that was built stays as it is: running twice builds nothing twice. */
-async function build(services: Services, packageId: number): Promise<void> {
+async function build(services: Services, packageId: number, arranged?: Arranged): Promise<void> {
   const { database, keyring, clock } = services
   const db = database.read(system)
   const wanted = await packageForJob(db, packageId)
@@ -67,7 +68,7 @@ async function build(services: Services, packageId: number): Promise<void> {
             })),
             versions: versionsIn(opened),
           }
-        : await buildResponse(services, db, opened, { responseId, number, progress })
+        : await buildResponse(services, db, opened, { responseId, arranged, number, progress })
     stored.push(...(await store(services, wanted, row, built)))
     await finish(services, wanted, row, built, { stored, versions: built.versions })
   } catch (error) {

@@ -59,12 +59,16 @@ export const responseHandlers = implement(responseOperations, {
     const { db, now, actor, refuse, enqueue, audit } = context
     const row = await caseToAnswer(context, id)
     const response = await toAnswer(context, row)
+    if (response.noticeDocumentId === null || response.exhibits.length === 0) refuse('NOTHING_CHOSEN')
     const [last] = await packagesOf(db, id, 1, 'response')
     if (last && isUnderWay(last, now)) refuse('UNDER_WAY')
     if (last && isAwaited(last.status)) await failPackage(db, last.id, 'It was given up after an hour.')
     const { name } = await authorOf(context)
     const { id: packageId } = await insertPackage(db, id, { id: actor.userId, name, now }, response.id)
-    enqueue(BUILD_JOB, { packageId }, { key: `package:${packageId}` })
+    // What is arranged afterwards belongs to the next one.
+    const { noticeDocumentId, letterFileId, exhibits, version } = response
+    const arranged = { noticeDocumentId, letterFileId, exhibits, version }
+    enqueue(BUILD_JOB, { packageId, arranged }, { key: `package:${packageId}` })
     audit({
       subject: `package:${packageId}`,
       after: { caseId: id, response: response.notice },
