@@ -150,6 +150,15 @@ describe('by the clock, and when the firm changes', () => {
       `${seen.lockedByName} is editing this file at the moment.`,
     ])
     expect((await save(FIRM, id, { basedOn: '1' })).body.error.code).toBe('LOCKED')
+    // A browser of the same person that died does not keep its own writer out.
+    const own = await letter()
+    const takes = (client: typeof firm, lock: string, takeOver?: boolean) =>
+      client.put(`/api/editable-files/${own.id}/lock`, { lock, takeOver })
+    expect((await takes(attorney, 'editor-1')).status).toBe(200)
+    expect((await takes(attorney, 'editor-2')).body.error.code).toBe('OPEN_ELSEWHERE')
+    expect((await takes(firm, 'editor-3', true)).body.error.code).toBe('LOCKED')
+    expect((await takes(attorney, 'editor-2', true)).status).toBe(200)
+    expect((await takes(attorney, 'editor-1')).body.error.code).toBe('OPEN_ELSEWHERE')
     expect((await save(ATTORNEY, id, { basedOn: '1', lock: 'a' })).body.versionNumber).toBe(2)
     // Signs of life, so that the sessions last.
     for (let minutes = 10; minutes <= 30; minutes += 10) {

@@ -21,7 +21,7 @@ type Props = { opened: LetterView; back: string | undefined; beside: ReactNode }
 
 export function LetterEditor({ opened, back, beside }: Props) {
   const { file } = opened
-  const { lock, held, ask } = useLock(file.id, file.may.write)
+  const { lock, held, ask, takeOver } = useLock(file.id, file.may.write)
   const editable = file.may.write && held.kind === 'mine'
   const [suggesting, setSuggesting] = useState(false)
   const [comments, setComments] = useState<readonly EditedComment[]>([])
@@ -71,8 +71,8 @@ export function LetterEditor({ opened, back, beside }: Props) {
         {held.kind === 'taken' && file.may.write && (
           <p className={styles.taken} role="status">
             <IconLock size={16} aria-hidden /> {held.message} You can read it.
-            <Button size="small" onClick={ask}>
-              Try again
+            <Button size="small" onClick={held.own ? takeOver : ask}>
+              {held.own ? 'Continue here' : 'Try again'}
             </Button>
           </p>
         )}

@@ -1,6 +1,6 @@
 import { toggleMark } from 'prosemirror-commands'
 import type { Node } from 'prosemirror-model'
-import type { Command, EditorState, Transaction } from 'prosemirror-state'
+import { type Command, type EditorState, TextSelection, type Transaction } from 'prosemirror-state'
 import { letterSchema } from '#docx/editing/schema.ts'
 
 const { marks, nodes } = letterSchema
@@ -103,6 +103,28 @@ export const removeRow: Command = (state, dispatch) => {
   dispatch?.(state.tr.delete(from, to))
   return true
 }
+
+/** The next cell, or the one before, as in a word processor; behind the last one a row is added. */
+export const toCell =
+  (by: 1 | -1): Command =>
+  (state, dispatch) => {
+    const found = rowAround(state)
+    if (!found) return false
+    const cells: number[] = []
+    const inTable = state.doc.resolve(found.at).start()
+    found.table.forEach((row, rowAt) => {
+      row.forEach((_, cellAt) => {
+        cells.push(inTable + rowAt + 1 + cellAt)
+      })
+    })
+    const next = cells[cells.findLastIndex((at) => at < state.selection.from) + by]
+    const put = (transaction: Transaction, at: number) =>
+      dispatch?.(transaction.setSelection(TextSelection.near(transaction.doc.resolve(at + 1))).scrollIntoView())
+    if (next !== undefined) put(state.tr, next)
+    // What is typed next stays in the table also where there is no cell to go to.
+    else if (by === 1) addRow(state, (transaction) => put(transaction, found.at + found.row.nodeSize + 1))
+    return true
+  }
 
 const hasTallCells = (table: Node): boolean =>
   table.children.some((row) => row.children.some((cell) => cell.attrs.continued))

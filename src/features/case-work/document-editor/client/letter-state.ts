@@ -6,10 +6,10 @@ import { type Command, EditorState } from 'prosemirror-state'
 import type { NodeViewConstructor } from 'prosemirror-view'
 import { letterSchema } from '#docx/editing/schema.ts'
 import type { LetterView } from '../records.ts'
-import { indent, insertLineBreak, insertPageBreak, toggles } from './commands.ts'
+import { indent, insertLineBreak, insertPageBreak, toCell, toggles } from './commands.ts'
 import { placeholders } from './placeholders.ts'
 
-/** In a list the tab key indents; elsewhere it leaves the letter, as keyboard users expect. */
+/** In a list the tab key indents, in a table it goes from cell to cell; elsewhere it leaves the letter, as keyboard users expect. */
 const inList =
   (command: Command): Command =>
   (state, dispatch) =>
@@ -29,8 +29,8 @@ export function stateOf(view: LetterView): EditorState {
         'Mod-u': toggles.underline,
         'Mod-Enter': insertPageBreak,
         'Shift-Enter': chainCommands(exitCode, insertLineBreak),
-        Tab: inList(indent(1)),
-        'Shift-Tab': inList(indent(-1)),
+        Tab: chainCommands(toCell(1), inList(indent(1))),
+        'Shift-Tab': chainCommands(toCell(-1), inList(indent(-1))),
       }),
       keymap(baseKeymap),
       placeholders,

@@ -10,6 +10,7 @@ import {
   createEditableFile,
   deleteFile,
   fileOfCase,
+  liveLock,
   onWritable,
   renameFile,
   requireFile,
@@ -71,10 +72,14 @@ export const editableFilesHandlers = implement(editableFiles, {
     return { id }
   },
 
-  lock: (context, { id, lock }) =>
+  lock: (context, { id, lock, takeOver }) =>
     onWritable(context, id, async (row) => {
-      const { db, now, actor } = context
-      unlessLocked(lock)(row, now)
+      const { db, now, actor, refuse } = context
+      // A browser that died leaves its lock behind: its own writer takes it over, and what is still open elsewhere saves no more.
+      const held = liveLock(row, now)
+      const isOwn = row.lockBy === actor.userId && held.startsWith(OWN_EDITOR)
+      if (isOwn && held !== lock && !takeOver) refuse('OPEN_ELSEWHERE')
+      if (!isOwn) unlessLocked(lock)(row, now)
       const until = new Date(now.getTime() + LOCK_MINUTES * 60_000)
       await setLock(db, id, { value: lock, until, by: actor.userId, byName: (await authorOf(context)).name })
       return shownFile(await requireFile(context, id), actor, now)
@@ -88,5 +93,8 @@ export const editableFilesHandlers = implement(editableFiles, {
       return shownFile(await requireFile(context, id), actor, now)
     }),
 })
+
+/** How the locks of the built-in editor begin; another editor's are its own. */
+const OWN_EDITOR = 'editor-'
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
