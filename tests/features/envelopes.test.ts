@@ -211,3 +211,19 @@ test('who chose Spanish in VisaCare is asked in Spanish, and the page knows it',
   expect((await mailbox.mailTo(reader.email, /Por favor firme/)).text).toMatch(/lang=(?:3D)?"es"/)
   expect((await post('open', { token })).body.language).toBe('es')
 })
+
+test('without a mail server nothing is said to be mailed', async () => {
+  const { smtpUrl } = server.services.config
+  server.services.config.smtpUrl = undefined
+  try {
+    const { id } = await sent(theCase.id, letter.id)
+    const attorney = await server.as(ATTORNEY)
+    const asked = async () =>
+      (await attorney.get(`/api/envelopes/${id}`)).body.events.find(({ kind }: { kind: string }) => kind === 'asked')
+    expect(await asked()).toMatchObject({ who: expect.stringContaining(helen.email), mail: 'held' })
+    const { body } = await attorney.post(`/api/envelopes/${id}/remind`)
+    expect(body.events.at(-1)).toMatchObject({ kind: 'reminded', mail: 'held' })
+  } finally {
+    server.services.config.smtpUrl = smtpUrl
+  }
+})

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
-import { certificateBlocks, momentInWords } from './certificate.ts'
+import { certificateBlocks } from './certificate.ts'
+import { momentInWords } from './moment-in-words.ts'
 
 const at = new Date('2026-12-01T14:26:00Z')
 
 test('a moment is said in the zone of the office and in UTC', () => {
   expect(momentInWords('America/New_York', at)).toBe('12-01-2026 09:26 (America/New York), 14:26 UTC')
+  // Late in the evening it is the next day in UTC.
+  expect(momentInWords('America/New_York', new Date('2026-10-19T01:45:00Z'))).toBe(
+    '10-18-2026 21:45 (America/New York), 10-19-2026 01:45 UTC',
+  )
 })
 
 test('the certificate names the document, its digest and how to check it, and of each signer every step', () => {
@@ -21,13 +26,21 @@ test('the certificate names the document, its digest and how to check it, and of
     ...{ askedAt: moment, remindedAt: null, openedAt: moment, identifiedAt: moment, signedAt: moment },
     ...{ address: '203.0.113.7', declineReason: '' },
   }
-  const envelope = { title: 'Support letter', sentAt: moment, createdByName: 'Miriam Lane', pages: 2, events: [] }
+  const envelope = { title: 'Support letter', sentAt: moment, createdByName: 'Miriam Lane', pages: 2 }
+  const who = 'Helen Achebe <helen@northwind.example>'
+  const asked = { kind: 'asked', who, note: '', at: moment, mail: '' as const }
   const around = { office: 'Harbor & Lane', zone: 'America/New_York', sha256: 'a'.repeat(64), completedAt: at }
-  const blocks = certificateBlocks(
-    { ...envelope, checkNumber: 'VC-7F3K-92QD-M4TX', signers: [helen] },
-    { ...around, verifyUrl: 'https://visacare.example/verifySignedDocument/VC-7F3K-92QD-M4TX' },
-  )
-  const said = JSON.stringify(blocks)
+  const saidOf = (mail: '' | 'held') =>
+    JSON.stringify(
+      certificateBlocks(
+        { ...envelope, events: [{ ...asked, mail }], checkNumber: 'VC-7F3K-92QD-M4TX', signers: [helen] },
+        { ...around, verifyUrl: 'https://visacare.example/verifySignedDocument/VC-7F3K-92QD-M4TX' },
+      ),
+    )
+  const said = saidOf('')
+  expect(said).toContain('Mailed 12-01-2026')
+  expect(saidOf('held')).toContain('not mailed from here')
+  expect(saidOf('held')).not.toContain('Mailed 12-01-2026')
   for (const words of [
     'Support letter',
     'VC-7F3K-92QD-M4TX',

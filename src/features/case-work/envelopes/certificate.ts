@@ -1,15 +1,14 @@
-import { dayIn, timeIn } from '#formats/day.ts'
 import type { Block } from '#paper/pages/blocks.ts'
+import { mailOf } from './mail-of.ts'
+import { momentInWords } from './moment-in-words.ts'
 import type { Envelope } from './records.ts'
 
 type Certified = Pick<Envelope, 'title' | 'sentAt' | 'createdByName' | 'pages' | 'checkNumber' | 'signers' | 'events'>
 type Around = { office: string; zone: string; sha256: string; verifyUrl: string; completedAt: Date }
 
-/** 12-01-2026 09:26 (America/New_York), 14:26 UTC: nobody has to guess whose clock it was. */
-export function momentInWords(zone: string, at: Date): string {
-  const day = dayIn(zone, at).replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2-$3-$1')
-  return `${day} ${timeIn(zone, at)} (${zone.replace('_', ' ')}), ${timeIn('UTC', at)} UTC`
-}
+/** Where no mail left, somebody else handed it over: the certificate does not say that it was mailed. */
+const linkInWords = (envelope: Pick<Certified, 'events'>, signer: { email: string }, when: string): string =>
+  mailOf(envelope, signer) === '' ? `Mailed ${when}` : `Made ${when}, not mailed from here`
 
 /** The last page of a signed file: what was signed, by whom, when and from where. */
 export function certificateBlocks(
@@ -38,9 +37,9 @@ export function certificateBlocks(
         kind: 'rows',
         rows: [
           row('E-mail', signer.email),
-          row('Link mailed', when(signer.askedAt)),
+          row('Link', linkInWords(envelope, signer, when(signer.askedAt))),
           row('Opened', when(signer.openedAt)),
-          row('Identity', `One-time code mailed to this address, entered ${when(signer.identifiedAt)}`),
+          row('Identity', `One-time code for this address, entered ${when(signer.identifiedAt)}`),
           row('Agreed and signed', when(signer.signedAt)),
           row('Network address', signer.address || 'not recorded'),
         ],

@@ -45,7 +45,14 @@ export const Signer = z.object({
 })
 export type Signer = z.output<typeof Signer>
 
-export const EnvelopeEvent = z.object({ kind: z.string(), who: z.string(), note: z.string(), at: z.string() })
+export const EnvelopeEvent = z.object({
+  kind: z.string(),
+  who: z.string(),
+  note: z.string(),
+  at: z.string(),
+  /** How the mail of an asking or a reminder stands that has not left yet; '' when it has, or there is none. */
+  mail: z.enum(['', 'waiting', 'held', 'failed']),
+})
 
 export const Envelope = z.object({
   id: z.number(),
@@ -67,6 +74,8 @@ export const Envelope = z.object({
   resultDocumentId: z.number().nullable(),
   createdAt: z.string(),
   createdByName: z.string(),
+  /** The time zone of the office that asks: the days on the paper are its days. */
+  zone: z.string(),
   version: z.number(),
   signers: z.array(Signer),
   fields: z.array(EnvelopeField),

@@ -42,6 +42,8 @@ export const ToSign = z.object({
   language: z.enum(['en', 'es']).nullable(),
   /** Which day the clocks of the office show: what a date field will say. */
   today: z.string(),
+  /** The time zone of the office. */
+  zone: z.string(),
   /** Of a petition whose forms take ink: said on the last page. */
   hasPaperForms: z.boolean(),
 })
@@ -56,6 +58,8 @@ export const Verified = z.object({
       title: z.string(),
       checkNumber: z.string(),
       completedAt: z.string(),
+      /** The zone whose days stand on the paper and its certificate. */
+      zone: z.string(),
       sha256: z.string(),
       signers: z.array(z.object({ name: z.string(), role: z.string(), signedAt: z.string() })),
     })

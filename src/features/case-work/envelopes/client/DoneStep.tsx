@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { showMoment } from '#platform/client/moments.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconCheck, IconFileText, IconPencil } from '#ui/icons.ts'
 import { useSay } from '#ui/say.ts'
+import { momentInWords } from '../moment-in-words.ts'
 import type { ToSign } from '../signing-contract.ts'
 import { BarePage } from './BarePage.tsx'
 import { fetchPages } from './Page.tsx'
@@ -35,8 +35,8 @@ export function DoneStep({ of, token, pass }: { of: ToSign; token: string; pass:
               })
             : say(
                 isFinished
-                  ? '{name} has it. The finished file was mailed to {email}.'
-                  : '{name} has it. The finished file is on its way to {email}.',
+                  ? '{name} has it. The finished file comes to {email}.'
+                  : 'The finished file will be sent to {email} once it is sealed.',
                 { name: of.from, email: of.you.email },
               )}
         </p>
@@ -54,7 +54,7 @@ export function DoneStep({ of, token, pass }: { of: ToSign; token: string; pass:
         </div>
         <div className={styles.fact}>
           <small>{say('Signed')}</small>
-          {showMoment(of.you.signedAt)}
+          {of.you.signedAt && momentInWords(of.zone, new Date(of.you.signedAt))}
         </div>
         {of.checkNumber && (
           <div className={`${styles.fact} ${styles.row}`}>

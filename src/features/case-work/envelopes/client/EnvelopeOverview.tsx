@@ -6,6 +6,8 @@ import { Button } from '#ui/Button.tsx'
 import { IconCheck, IconFileText } from '#ui/icons.ts'
 import { Chip } from '#ui/page/Chip.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
+import { mailOf } from '../mail-of.ts'
+import { momentInWords } from '../moment-in-words.ts'
 import type { Envelope, Signer } from '../records.ts'
 import { envelopesApi, refresh } from './api.ts'
 import { BackFrom } from './BackFrom.tsx'
@@ -13,7 +15,7 @@ import { BarePage } from './BarePage.tsx'
 import { OutsideNotice } from './OutsideNotice.tsx'
 import styles from './sign.module.css'
 import { VoidForm } from './VoidForm.tsx'
-import { stateHues, stateWords } from './words.ts'
+import { mailWords, stateOf } from './words.ts'
 
 // With the pages of the document, only for who prepares it.
 const PrepareEnvelope = lazy(() => import('./PrepareEnvelope.tsx'))
@@ -62,7 +64,7 @@ function Shown({ of }: { of: Envelope }) {
       <BackFrom of={of} />
       <div className={styles.row}>
         <h1 className={styles.grow}>{of.title}</h1>
-        <Chip hue={stateHues[of.state]}>{stateWords[of.state]}</Chip>
+        <Chip hue={stateOf(of).hue}>{stateOf(of).words}</Chip>
       </div>
       <p className={styles.lead}>
         {of.sentAt ? `Sent by ${of.createdByName} on ${showMoment(of.sentAt)}.` : `Prepared by ${of.createdByName}.`}
@@ -90,7 +92,7 @@ function Shown({ of }: { of: Envelope }) {
                   {signer.email}
                   {signer.role && `, ${signer.role}`}
                 </small>
-                <small>{standing(signer)}</small>
+                <small>{standing(signer, of)}</small>
               </span>
             </li>
           ))}
@@ -101,7 +103,7 @@ function Shown({ of }: { of: Envelope }) {
         {of.events.map((event) => (
           <div key={`${event.at} ${event.kind} ${event.who}`} className={styles.fact}>
             <small>{showMoment(event.at)}</small>
-            {eventWords[event.kind] ?? event.kind}
+            {happened(event)}
             {event.who && `: ${event.who}`}
             {event.note && ` (${event.note})`}
           </div>
@@ -132,12 +134,20 @@ function Files({ of: { id, state, checkNumber, pages, outside } }: { of: Envelop
 
 const markOf = ({ state }: Signer) => (state === 'signed' ? 'done' : state === 'asked' ? 'here' : 'ahead')
 
-function standing({ state, signedAt, askedAt, openedAt, declineReason }: Signer): string {
-  if (state === 'signed') return `Signed ${showMoment(signedAt)}`
+function standing(signer: Signer, of: Envelope): string {
+  const { state, signedAt, askedAt, openedAt, declineReason } = signer
+  const mail = mailOf(of, signer)
+  // The day of the office, as the paper and its certificate have it.
+  if (state === 'signed' && signedAt) return `Signed ${momentInWords(of.zone, new Date(signedAt))}`
   if (state === 'declined') return `Declined: ${declineReason}`
   if (state === 'waiting') return 'Not asked yet'
+  if (mail && !openedAt) return `Not asked yet: ${mailWords[mail]}`
   return openedAt ? `Opened ${showMoment(openedAt)}, not signed yet` : `Asked ${showMoment(askedAt)}, not opened yet`
 }
+
+/** What was mailed, once it was; until then what the mail waits for. */
+const happened = ({ kind, mail }: Envelope['events'][number]): string =>
+  mail ? `${kind === 'reminded' ? 'Reminder made' : 'Link made'}, ${mailWords[mail]}` : (eventWords[kind] ?? kind)
 
 const eventWords: Readonly<Record<string, string>> = {
   made: 'Prepared',

@@ -1,8 +1,9 @@
 import { Link } from '#ui/navigation.tsx'
 import { Chip } from '#ui/page/Chip.tsx'
+import { mailOf } from '../mail-of.ts'
 import type { Envelope } from '../records.ts'
 import styles from './sign.module.css'
-import { stateHues, stateWords } from './words.ts'
+import { mailWords, stateOf } from './words.ts'
 
 /** Envelopes in a list: what, whose turn it is, and how each stands. */
 export function EnvelopeRows({ envelopes }: { envelopes: readonly Envelope[] }) {
@@ -15,14 +16,18 @@ export function EnvelopeRows({ envelopes }: { envelopes: readonly Envelope[] }) 
           {envelope.outside && `. Signed with an outside provider: ${envelope.outside}.`}
         </span>
       </span>
-      <Chip hue={stateHues[envelope.state]}>{stateWords[envelope.state]}</Chip>
+      <Chip hue={stateOf(envelope).hue}>{stateOf(envelope).words}</Chip>
     </div>
   ))
 }
 
-function whereItStands({ state, signers }: Envelope): string {
+function whereItStands(of: Envelope): string {
+  const { state, signers } = of
   const signed = signers.filter((each) => each.state === 'signed').length
   const next = signers.find((each) => each.state === 'asked')
-  if (state === 'sent' && next) return `${signed} of ${signers.length} signed, waiting for ${next.name}`
+  const mail = next && mailOf(of, next)
+  if (state === 'sent' && next)
+    return `${signed} of ${signers.length} signed, waiting for ${next.name}${mail ? `; ${mailWords[mail]}` : ''}`
+  if (state === 'sent' && signers.length > 0) return 'All have signed. The signed file is being made'
   return signers.length > 0 ? signers.map(({ name }) => name).join(', ') : 'Nobody was named yet'
 }

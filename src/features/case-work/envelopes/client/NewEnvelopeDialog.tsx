@@ -16,7 +16,7 @@ import { SignerRow } from './SignerRow.tsx'
 import styles from './sign.module.css'
 import { type GivenSigner, nextKey, nobody } from './use-draft.ts'
 import { usePapers } from './use-papers.ts'
-import { validFor } from './words.ts'
+import { sentWords, validFor } from './words.ts'
 
 type NewEnvelopeDialogProps = { caseId: number; outside: string; opened: boolean; onClose: () => void }
 
@@ -47,11 +47,12 @@ export function NewEnvelopeDialog({ caseId, outside, opened, onClose }: NewEnvel
       const words = { message, validDays: days, signers: given }
       const { id } = await make.run({ caseId, ...(await papers.take(chosen)), ...words })
       if (then === 'place') return navigate(`/docuSignPageView/${id}`)
-      await send.run({ id })
-      toast(`Sent to ${signers[0]?.name}.`, { kind: 'success' })
+      toast(sentWords(await send.run({ id })), { kind: 'success' })
       onClose()
     } catch (error) {
       setProblem(error as Error)
+      // The window may have been closed meanwhile.
+      toast((error as Error).message, { kind: 'error' })
     }
   }
   const details = problem instanceof CallFailed ? (problem.details as { scanPath?: string } | undefined) : undefined
@@ -63,7 +64,7 @@ export function NewEnvelopeDialog({ caseId, outside, opened, onClose }: NewEnvel
       size="lg"
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{working ? 'Close' : 'Cancel'}</Button>
           <Button loading={working} onClick={() => void submit('place')}>
             Place fields first
           </Button>
@@ -83,6 +84,11 @@ export function NewEnvelopeDialog({ caseId, outside, opened, onClose }: NewEnvel
         options={papers.options}
       />
       <WorkProgress work={papers.printing} name="the letter" />
+      {papers.printing && (
+        <p className={styles.small}>
+          It goes on when the letter is printed, also after you close this window. Do not leave VisaCare meanwhile.
+        </p>
+      )}
       {signers.map((signer, index) => (
         <SignerRow
           key={signer.key}

@@ -17,7 +17,7 @@ import styles from './place.module.css'
 import { SignerRow } from './SignerRow.tsx'
 import { savedSigners, useDraft } from './use-draft.ts'
 import { VoidForm } from './VoidForm.tsx'
-import { validFor } from './words.ts'
+import { sentWords, validFor } from './words.ts'
 
 const MOST_SIGNERS = 10
 
@@ -48,8 +48,7 @@ export default function PrepareEnvelope({ of }: { of: Envelope }) {
   const go = () =>
     attempt(async () => {
       if (!(await store())) return
-      await send.run({ id: of.id })
-      toast(`Sent to ${signers[0]?.name}.`, { kind: 'success' })
+      toast(sentWords(await send.run({ id: of.id })), { kind: 'success' })
     })
   return (
     <BarePage

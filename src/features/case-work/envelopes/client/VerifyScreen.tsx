@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { call } from '#platform/client/call.ts'
-import { showMoment } from '#platform/client/moments.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { FileDrop } from '#ui/fields/FileDrop.tsx'
 import { IconAlertTriangle, IconCheck } from '#ui/icons.ts'
 import { useSay } from '#ui/say.ts'
+import { momentInWords } from '../moment-in-words.ts'
 import type { Verified } from '../signing-contract.ts'
 import { signingApi } from './api.ts'
 import { BarePage } from './BarePage.tsx'
@@ -65,6 +65,8 @@ function Verify({ number }: { number: string }) {
 function Result({ of: { result, document } }: { of: Verified }) {
   const say = useSay()
   const { tone, title, text } = verifiedWords[result]
+  // As the paper and its certificate say it, wherever the reader is.
+  const when = (iso: string) => momentInWords(document?.zone ?? 'UTC', new Date(iso))
   return (
     <div className={styles.card} role="status">
       <div className={`${styles.fact} ${styles.row}`}>
@@ -88,11 +90,11 @@ function Result({ of: { result, document } }: { of: Verified }) {
         <>
           <div className={styles.fact}>
             <small>{say('Document')}</small>
-            {say('{title}, finished {when}', { title: document.title, when: showMoment(document.completedAt) })}
+            {say('{title}, finished {when}', { title: document.title, when: when(document.completedAt) })}
           </div>
           {document.signers.map((signer) => (
             <div key={`${signer.name} ${signer.signedAt}`} className={styles.fact}>
-              <small>{say('Signed {when}', { when: showMoment(signer.signedAt) })}</small>
+              <small>{say('Signed {when}', { when: when(signer.signedAt) })}</small>
               {signer.name}
               {signer.role && `, ${signer.role}`}
             </div>

@@ -94,10 +94,9 @@ export const signingInSpanish: Catalogue = {
     ', then ': ', luego ',
     '{names} signs next. The finished file comes to {email}.':
       'Ahora firma {names}. El archivo terminado llega a {email}.',
-    '{name} has it. The finished file was mailed to {email}.':
-      '{name} lo tiene. El archivo terminado se envió a {email}.',
-    '{name} has it. The finished file is on its way to {email}.':
-      '{name} lo tiene. El archivo terminado va en camino a {email}.',
+    '{name} has it. The finished file comes to {email}.': '{name} lo tiene. El archivo terminado le llega a {email}.',
+    'The finished file will be sent to {email} once it is sealed.':
+      'El archivo terminado se enviará a {email} cuando esté sellado.',
     '{title}, signed': '{title}, firmado',
     'With its certificate page': 'Con su página de certificado',
     'As you read it': 'Como usted lo leyó',

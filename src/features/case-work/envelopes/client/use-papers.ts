@@ -22,7 +22,7 @@ export function usePapers(caseId: number) {
   const take = async (chosen: string): Promise<{ letterId: number } | { documentId: number }> => {
     const id = Number(chosen.split(':')[1])
     if (!chosen.startsWith('letter:')) return { documentId: id }
-    await follow(call(lettersApi.print, { id }))
+    await follow(call(lettersApi.print, { id, toSend: true }))
     return { letterId: id }
   }
   return { options: [...ofLetters, ...ofDocuments], take, printing: work }

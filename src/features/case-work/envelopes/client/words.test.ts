@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { inEnglish, sayFrom } from '#ui/say.ts'
 import { signing } from '../signing-contract.ts'
 import { signingInSpanish } from './spanish.ts'
-import { overWords, verifiedWords, whoAsks } from './words.ts'
+import { overWords, sentWords, stateOf, verifiedWords, whoAsks } from './words.ts'
 
 test('who asks, and until when', () => {
   expect(whoAsks({ from: 'Miriam Lane', office: 'Harbor & Lane', expiresOn: '2026-12-07' }, inEnglish)).toBe(
@@ -32,4 +32,17 @@ test('a signer who reads Spanish is refused in Spanish, too', () => {
   )
   expect(messages.length).toBeGreaterThan(10)
   expect(messages.filter((message) => say(message) === message)).toEqual([])
+})
+
+test('who sent it reads what the mail waits for, and that a file all have signed is being sealed', () => {
+  const helen = { name: 'Helen Achebe', email: 'helen@northwind.example', state: 'asked' as const }
+  const of = (mail: '' | 'waiting' | 'held') => ({
+    signers: [helen as never],
+    events: [{ kind: 'asked', who: 'Helen Achebe <helen@northwind.example>', note: '', at: '', mail }],
+  })
+  expect(sentWords(of('held'))).toBe('Ready for Helen Achebe: the e-mail waits for a mail server.')
+  expect([sentWords(of('waiting')), sentWords(of(''))]).toEqual(['Sent to Helen Achebe.', 'Sent to Helen Achebe.'])
+  const state = (signer: 'asked' | 'signed') =>
+    stateOf({ state: 'sent', signers: [{ ...helen, state: signer } as never] }).words
+  expect([state('asked'), state('signed')]).toEqual(['Out for signature', 'Being sealed'])
 })

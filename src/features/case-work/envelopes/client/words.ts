@@ -1,5 +1,6 @@
 import type { Say } from '#ui/say.ts'
-import type { EnvelopeState, FieldKind } from '../records.ts'
+import { mailOf } from '../mail-of.ts'
+import type { Envelope, EnvelopeState, FieldKind } from '../records.ts'
 import type { ToSign, Verified } from '../signing-contract.ts'
 
 export const dayInWords = (day: string | null): string => (day ?? '').replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2-$3-$1')
@@ -34,6 +35,31 @@ export const stateHues = {
   expired: 'orange',
   voided: 'gray',
 } as const satisfies Record<EnvelopeState, string>
+
+/** All have signed and the file is not there yet: it is no longer out, and not finished. */
+export const stateOf = ({ state, signers }: Pick<Envelope, 'state' | 'signers'>) =>
+  state === 'sent' && signers.length > 0 && signers.every((each) => each.state === 'signed')
+    ? ({ words: 'Being sealed', hue: 'blue' } as const)
+    : ({ words: stateWords[state], hue: stateHues[state] } as const)
+
+type Mail = Envelope['events'][number]['mail']
+
+/** What stands behind an asking whose mail has not left. */
+export const mailWords: Record<Mail, string> = {
+  '': '',
+  waiting: 'the e-mail is being sent',
+  held: 'the e-mail waits for a mail server',
+  failed: 'the mail server did not take the e-mail yet',
+}
+
+/** What is told to whoever pressed Send. */
+export const sentWords = (of: Pick<Envelope, 'events' | 'signers'>): string => {
+  const first = of.signers.find(({ state }) => state === 'asked')
+  const mail = first && mailOf(of, first)
+  return mail === 'held' || mail === 'failed'
+    ? `Ready for ${first?.name}: ${mailWords[mail]}.`
+    : `Sent to ${first?.name ?? 'the first who signs'}.`
+}
 
 /** 'From Miriam Lane, Harbor & Lane, by 12-07-2026.' */
 export function whoAsks({ from, office, expiresOn }: Pick<ToSign, 'from' | 'office' | 'expiresOn'>, say: Say): string {

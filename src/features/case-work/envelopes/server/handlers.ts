@@ -248,7 +248,7 @@ async function shown({ db, services }: Reading, row: EnvelopeRow, manage: boolea
   const signers = await signersOf(db, row.id)
   const fields = await fieldsOf(db, row.id)
   const outside = row.state === 'draft' ? outsideName(services) : row.outside
-  return { ...row, outside, signers, fields, events: await eventsOf(db, row.id), may: { manage } }
+  return { ...row, outside, signers, fields, events: await eventsOf(db, row.id, services.config), may: { manage } }
 }
 
 /** With whom a document that is sent now would be signed; empty: with the product itself. */

@@ -24,9 +24,8 @@ export async function documentOfLetter(
 ): Promise<LetterSource> {
   const { db, services, refuse } = context
   const file = await requireFile(context, letterId)
-  const letter = await findLetter(db, letterId)
-  if (letter?.caseId !== of.id) throw notFound('letter')
-  await refuseUnfinished(context, letter)
+  if (file.caseId !== of.id) throw notFound('letter')
+  await refuseUnfinished(context, (await findLetter(db, letterId)) ?? { id: letterId, missing: [] })
   const pdf = (await printedBytes(services, file)) ?? refuse('NOT_PRINTED')
   const name = file.name.replace(/\.docx$/i, '')
   const version = file.versionNumber

@@ -37,7 +37,7 @@ export async function sealedFile(
   })
   const verifyUrl = `${services.config.publicUrl.replace(/\/$/, '')}${verifyPath(envelope.checkNumber ?? '')}`
   const around = { office, zone, sha256: original.sha256, verifyUrl, completedAt: now }
-  const events = await eventsOf(db, envelope.id)
+  const events = await eventsOf(db, envelope.id, services.config)
   const certificate = composePages(certificateBlocks({ ...envelope, signers: [...signers], events }, around), {
     footer: [envelope.checkNumber ?? '', 'Certificate page {page} of {pages}'],
   })

@@ -41,9 +41,11 @@ export async function toSign(system: Db, signer: SignerRow, pass: string | undef
     signers: signers.map(({ id, position, name, state }) => ({ position, name, state, isYou: id === signer.id })),
     fields: fields.filter(({ signerId }) => signerId === signer.id).map(({ signerId: _, ...field }) => field),
     identified,
-    checkNumber: identified && signer.state === 'signed' ? envelope.checkNumber : null,
+    // Before the seal nothing is found by it.
+    checkNumber: identified && envelope.state === 'completed' ? envelope.checkNumber : null,
     language: await languageChosenAt(system, signer.email),
     today: dayIn(zone, now),
+    zone,
     hasPaperForms: envelope.caseId !== null,
   }
 }

@@ -15,7 +15,8 @@ const COLUMNS = `
   e.file_id as "fileId", e.pages, e.title, e.message, e.state, e.valid_days as "validDays", e.expires_at as "expiresAt",
   e.sent_at as "sentAt", e.closed_at as "closedAt", e.closed_reason as "closedReason", e.check_number as "checkNumber",
   e.result_file_id as "resultFileId", e.result_document_id as "resultDocumentId", e.version, e.created_at as "createdAt",
-  e.created_by as "createdBy", e.created_by_name as "createdByName", e.outside, e.outside_ref as "outsideRef"`
+  e.created_by as "createdBy", e.created_by_name as "createdByName", e.outside, e.outside_ref as "outsideRef",
+  app.zone_of(e.law_firm_id, e.company_id) as zone`
 
 const SIGNER = `
   s.id, s.position, s.name, s.email, s.role, s.state, s.asked_at as "askedAt", s.reminded_at as "remindedAt",
@@ -44,10 +45,15 @@ export const fieldsOf = (db: Db, envelopeId: number) =>
     [envelopeId],
   )
 
-export const eventsOf = (db: Db, envelopeId: number) =>
+/** The history; a link that lies in the outbox was not mailed. Without a mail server it stays there (`held`). */
+export const eventsOf = (db: Db, envelopeId: number, { smtpUrl }: { smtpUrl?: string }) =>
   db.rows<Envelope['events'][number]>(
-    'select kind, who, note, at from envelope_events where envelope_id = $1 order by id',
-    [envelopeId],
+    `select v.kind, v.who, v.note, v.at,
+            coalesce((select case when m.status = 'waiting' and not $2 then 'held' else m.status end from outbox_mails m
+                       where m.status in ('waiting', 'held', 'failed') and m.template = 'signing-request'
+                         and m.created_at = v.at and v.who like '%<' || m.recipients[1] || '>' limit 1), '') as mail
+       from envelope_events v where v.envelope_id = $1 order by v.id`,
+    [envelopeId, smtpUrl !== undefined],
   )
 
 export type NewEnvelope = {

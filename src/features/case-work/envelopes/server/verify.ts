@@ -63,7 +63,8 @@ async function wholeOf({ stream }: UploadedFile, tooLarge: () => never): Promise
 
 async function signedDocument(db: Db, condition: string, value: unknown): Promise<Verified['document']> {
   const found = await db.maybe<{ id: number } & NonNullable<Verified['document']>>(
-    `select e.id, e.title, e.check_number as "checkNumber", e.closed_at as "completedAt", encode(f.sha256, 'hex') as sha256
+    `select e.id, e.title, e.check_number as "checkNumber", e.closed_at as "completedAt", encode(f.sha256, 'hex') as sha256,
+            app.zone_of(e.law_firm_id, e.company_id) as zone
        from envelopes e join files f on f.id = e.result_file_id where e.state = 'completed' and ${condition} limit 1`,
     [value],
   )
