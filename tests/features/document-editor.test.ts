@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { serverOfFile } from '../setup/server-of-file.ts'
 import { ATTORNEY, documentsOf, EMPLOYER, FIRM, formOf } from './support/documents.ts'
 import { wordFile } from './support/word-files.ts'
@@ -88,4 +88,82 @@ test('who does not see the file opens nothing', async () => {
   expect((await employer.get(`${path}/letter`)).status).toBe(404)
   expect((await employer.get(`${path}/compare?older=1&newer=1`)).status).toBe(404)
   expect((await employer.put(`${path}/letter`, { from: 1, basedOn: 1, document: view.document })).status).toBe(404)
+})
+
+type Client = Awaited<ReturnType<typeof server.as>>
+
+const worked = (client: Client, id: number) =>
+  vi.waitFor(
+    async () => {
+      const { body } = await client.get(`/api/letter-works/${id}`)
+      expect(body.status).toBe('Ready')
+    },
+    { timeout: 100_000, interval: 100 },
+  )
+
+async function printed(client: Client, id: number): Promise<void> {
+  await worked(client, (await client.post(`/api/letters/${id}/prints`, {})).body.id)
+}
+
+async function saved(client: Client, id: number, basedOn: number, content: BlobPart): Promise<void> {
+  const given = formOf({ basedOn: String(basedOn) }, content, 'x.docx')
+  const { status, body } = await client.call('POST', `/api/editable-files/${id}/versions`, given)
+  expect(status, JSON.stringify(body)).toBe(200)
+}
+
+test('a debtor’s link gives what was sent, not what is written on, and nothing that is not settled', async () => {
+  const { id: caseId } = await opened()
+  const client = await server.as(ATTORNEY)
+  const form = formOf({ kind: 'collection' }, wordFile('Please pay'), 'Demand.docx')
+  const { id } = (await client.call('POST', `/api/cases/${caseId}/editable-files`, form)).body
+  await printed(client, id)
+  const { path } = (await client.post(`/api/editable-files/${id}/links`)).body
+  const token = new URL(path, 'http://x').searchParams.get('link')
+  const sent = async () => (await fetch(`${server.url}/api/editable-file-links/${token}/content?case=${caseId}`)).text()
+  const pages = await sent()
+  expect(pages.slice(0, 5)).toBe('%PDF-')
+  server.clock.advance(60_000)
+  await saved(client, id, 1, wordFile('Please pay at once'))
+  await printed(client, id)
+  expect(await sent()).toBe(pages)
+  const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
+  const comments = `<w:comments xmlns:w="${W}"><w:comment w:id="0" w:author="M"/></w:comments>`
+  await saved(client, id, 2, wordFile('Please pay', { 'word/comments.xml': comments }))
+  const noted = (await client.post(`/api/editable-files/${id}/links`)).body.error
+  expect(noted).toMatchObject({ code: 'NOT_FINISHED', message: expect.stringContaining('Settle the comments') })
+  const unasked = (await client.post(`/api/letters/${id}/prints`, { toSend: true })).body.error
+  expect(unasked.code).toBe('NOT_FINISHED')
+})
+
+test('a version is printed once however often it is asked for, and what never ends is said to have failed', async () => {
+  const { client, path } = await letter('The wage is fair')
+  const fileId = Number(path.split('/').at(-1))
+  // One whose job is not on the queue: as when the worker died with it.
+  const begun = (minutesAgo: number) =>
+    server.services.database.transaction({ kind: 'system' }, (tx) =>
+      tx.one<{ id: number }>(
+        `insert into letter_works (user_id, what, editable_file_id, version, status, step, created_at)
+         select e.created_by, 'print', e.id, 1, 'Working', 'Printing the pages', $2 from editable_files e where e.id = $1
+         returning id`,
+        [fileId, new Date(server.clock.now().getTime() - minutesAgo * 60_000)],
+      ),
+    )
+  const late = await begun(21)
+  expect((await client.get(`/api/letter-works/${late.id}`)).body).toMatchObject({
+    ...{ status: 'Failed', message: 'It took too long and was given up. Try again.' },
+  })
+  const { id } = await begun(1)
+  expect((await client.post(`/api/letters/${fileId}/prints`, {})).body).toMatchObject({ id, status: 'Working' })
+})
+
+test('a cover letter calls enclosed only what was approved and can be printed', async () => {
+  const { id: caseId } = await opened()
+  const client = await server.as(ATTORNEY)
+  const given = formOf({ documentType: 'Letter of the bank' }, wordFile('No pages yet.'), 'bank.docx')
+  const sent = await client.call('POST', `/api/cases/${caseId}/documents`, given)
+  expect(sent.status, JSON.stringify(sent.body)).toBe(200)
+  const { text, missing } = (await client.get(`/api/cases/${caseId}/letter-preview?template=coveringLetter`)).body
+  expect(text).not.toContain('Letter of the bank')
+  expect(text).not.toContain('Form ETA-9035')
+  expect(missing.map(({ name }: { name: string }) => name)).toContain('write.enclosures')
 })

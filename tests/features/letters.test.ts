@@ -74,6 +74,9 @@ test('the firm previews a letter with what is missing and where it is answered, 
   const pdf = await bytesOf(`/api/letters/${made.file.id}/pdf`)
   expect(Buffer.from(pdf).toString('latin1', 0, 5)).toBe('%PDF-')
 
+  const marked = (await attorney.post(`/api/letters/${made.file.id}/prints`, { toSend: true })).body.error
+  expect(marked, 'what is marked is said before it is printed').toMatchObject({ code: 'NOT_FINISHED' })
+
   const refused = await attorney.put(`/api/letters/${made.file.id}/place`, { inPackage: true })
   expect(refused.body.error).toMatchObject({ code: 'NOT_FINISHED' })
   const list = (await attorney.get(`/api/cases/${caseId}/letters`)).body
@@ -85,12 +88,18 @@ test('the firm previews a letter with what is missing and where it is answered, 
 
 test('nobody else makes letters, and an employer sees none of the firm’s drafts', async () => {
   const { id: caseId } = await opened()
-  await making(await as(ATTORNEY), caseId, { template: 'coveringLetter' })
+  const { file: draft } = await making(await as(ATTORNEY), caseId, { template: 'coveringLetter' })
   for (const who of [EMPLOYER, EMPLOYEE, PROVIDER]) {
     const client = await as(who)
     expect((await client.get(`/api/cases/${caseId}/letters`)).body.items ?? []).toEqual([])
     expect((await client.post(`/api/cases/${caseId}/letters`, { template: 'coveringLetter' })).status).toBe(403)
   }
+  // Shared, HR has it among the letters of the case; what facts are behind it stays with who writes.
+  const shared = await (await as(ATTORNEY)).put(`/api/editable-files/${draft.id}/share`, { sharedWith: 'employer' })
+  expect(shared.status, JSON.stringify(shared.body)).toBe(200)
+  const seen = (await (await as(EMPLOYER)).get(`/api/cases/${caseId}/letters`)).body
+  expect(seen).toMatchObject({ items: [{ file: { id: draft.id }, changed: [] }], may: { write: false } })
+  expect((await (await as(EMPLOYEE)).get(`/api/cases/${caseId}/letters`)).body.items ?? []).toEqual([])
 })
 
 test('a fact that is answered anew after the letter was made is named', async () => {

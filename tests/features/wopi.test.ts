@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { foreignRecords } from '../setup/foreign-records.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
@@ -179,16 +179,31 @@ describe('an editor', () => {
   })
 })
 
+type Client = Awaited<ReturnType<typeof server.as>>
+
+async function printed(client: Client, id: number): Promise<void> {
+  const { body } = await client.post(`/api/letters/${id}/prints`, {})
+  await vi.waitFor(async () => expect((await client.get(`/api/letter-works/${body.id}`)).body.status).toBe('Ready'), {
+    timeout: 100_000,
+    interval: 100,
+  })
+}
+
 describe('a link to a collection letter', () => {
   test('opens it without an account, for its case, until it is taken back or the letter is gone', async () => {
     const { id, caseId } = await made('Demand.docx', wordFile('Please pay'), 'collection')
     const attorney = await server.as(ATTORNEY)
+    expect((await attorney.post(`/api/editable-files/${id}/links`)).body.error.code).toBe('NOT_PRINTED')
+    await printed(attorney, id)
     const { body } = await attorney.post(`/api/editable-files/${id}/links`)
     const token = new URL(body.path, 'http://x').searchParams.get('link')
     const visitor = server.visitor()
     const look = (of: number, path = '') => visitor.get(`/api/editable-file-links/${token}${path}?case=${of}`)
-    expect((await look(caseId)).body).toMatchObject({ name: 'Demand.docx' })
-    expect((await look(caseId, '/content')).headers.get('content-disposition')).toContain('attachment')
+    expect((await look(caseId)).body).toMatchObject({ name: 'Demand.pdf' })
+    const sent = await fetch(`${server.url}/api/editable-file-links/${token}/content?case=${caseId}`)
+    expect(sent.headers.get('content-disposition')).toContain('attachment')
+    const pages = await sent.text()
+    expect(pages.slice(0, 5)).toBe('%PDF-')
     expect((await look(caseId + 1)).status).toBe(404)
     expect((await visitor.get(`/api/editable-files/${id}`)).status).toBe(401)
     expect((await attorney.delete(`/api/editable-files/${id}/links`)).body).toEqual({ revoked: 1 })
@@ -203,6 +218,7 @@ describe('by the clock', () => {
     const { id, caseId } = await made('Late.docx', wordFile('x'), 'collection')
     const [attorney, firm] = [await server.as(ATTORNEY), await server.as(FIRM)]
     const [source, other] = [await sourceOf(ATTORNEY, id), await sourceOf(FIRM, id)]
+    await printed(attorney, id)
     const { path } = (await attorney.post(`/api/editable-files/${id}/links`)).body
     const token = new URL(path, 'http://x').searchParams.get('link')
     await ask(source, 'LOCK', { 'X-WOPI-Lock': 'a' })

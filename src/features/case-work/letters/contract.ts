@@ -17,6 +17,7 @@ const NOT_YOURS = { status: 403, message: 'The law firm writes the letters of th
 const TEMPLATE_UNKNOWN = { status: 404, message: 'There is no such template any more. Choose another.' } as const
 const TEMPLATE_BROKEN = { status: 409, message: 'This template has a slip. Correct it and upload it again.' } as const
 const NOT_PRINTED = { status: 409, message: 'The newest version has no PDF yet. Print it first.' } as const
+const NOT_FINISHED = { status: 409, message: 'Fill in what is still marked in the letter first.' } as const
 const template = z.string().regex(/^(?:[a-zA-Z]{1,40}|file:\d{1,15})$/)
 
 /** Letters of a case: made from templates, with the facts of the case in them. */
@@ -42,7 +43,7 @@ export const letters = {
     names: { caseId: 'case' },
   }),
   list: query('letters.list', {
-    summary: 'The letters of a case that were made from templates, newest first, and facts that changed since.',
+    summary: 'The letters of a case that the reader sees, newest first, and facts that changed since they were made.',
     path: 'GET /api/cases/:caseId/letters',
     can: 'session',
     input: z.object({ caseId: Id }),
@@ -79,10 +80,13 @@ export const letters = {
     audit: 'Printed a letter as a PDF',
     path: 'POST /api/letters/:id/prints',
     can: 'session',
-    input: z.object({ id: Id }),
+    // To be sent, signed or filed: what is not settled in it is said before it is printed.
+    input: z.object({ id: Id, toSend: z.boolean().default(false) }),
     output: LetterWork,
+    refusals: { NOT_FINISHED },
     example: { id: 1 },
     names: { id: 'editableFile' },
+    ownTransactions: true,
   }),
   work: query('letters.work', {
     summary: 'How far a letter is that is being written or printed, for the person who asked for it.',
@@ -117,7 +121,7 @@ export const letters = {
       NOT_YOURS,
       NOT_PRINTED,
       NO_PLACE: { status: 409, message: 'A letter of this kind has no place in the filing package.' },
-      NOT_FINISHED: { status: 409, message: 'Fill in what is still marked in the letter first.' },
+      NOT_FINISHED,
       AS_DOCUMENT: {
         status: 409,
         message: 'It is among the documents of the case by now. Remove it there.',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EditableFile } from '#case-work/editable-files/records.ts'
+import { letters } from '#case-work/letters/contract.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id } from '#platform/operation/fields.ts'
 
@@ -40,7 +41,8 @@ export const wopi = {
     ownTransactions: true,
   }),
   link: command('wopi.link', {
-    summary: 'Makes a link by which somebody without an account reads a collection letter for seven days.',
+    summary:
+      'Makes a link by which somebody without an account reads a collection letter, as it is printed now, for seven days.',
     audit: 'Made a link to a collection letter',
     path: 'POST /api/editable-files/:id/links',
     can: 'session',
@@ -48,10 +50,13 @@ export const wopi = {
     output: z.object({ path: z.string(), expiresAt: z.string() }),
     refusals: {
       NOT_YOURS,
+      NOT_PRINTED: letters.pdf.refusals.NOT_PRINTED,
+      NOT_FINISHED: letters.place.refusals.NOT_FINISHED,
       NOT_A_COLLECTION: { status: 409, message: 'Links are made for collection letters only. Share the file instead.' },
     },
     example: { id: 1 },
     names,
+    ownTransactions: true,
   }),
   revokeLinks: command('wopi.revokeLinks', {
     summary: 'Takes back every link to a collection letter.',
@@ -65,16 +70,17 @@ export const wopi = {
     names,
   }),
   linked: query('wopi.linked', {
-    summary: 'What a link leads to, for who has no account: the letter’s name, from whom, and until when.',
+    summary:
+      'What a link leads to, for who has no account: the letter’s name, from whom, when it was sent, and until when.',
     path: 'GET /api/editable-file-links/:token',
     can: 'public',
     input: z.object({ token, case: z.coerce.number().int().positive() }),
-    output: z.object({ name: z.string(), from: z.string(), changedAt: z.string(), expiresAt: z.string() }),
+    output: z.object({ name: z.string(), from: z.string(), sentAt: z.string(), expiresAt: z.string() }),
     refusals: { LINK_GONE },
     example: { token: 'no-such-link-at-all-here', case: 1 },
   }),
   linkedFile: query('wopi.linkedFile', {
-    summary: 'The letter a link leads to.',
+    summary: 'The letter a link leads to: the PDF of what was sent.',
     path: 'GET /api/editable-file-links/:token/content',
     can: 'public',
     input: z.object({ token, case: z.coerce.number().int().positive() }),

@@ -1,5 +1,8 @@
 import styles from '#case-file/cases/client/cases.module.css'
+import { isEmployer } from '#case-file/cases/policy.ts'
 import { letterPath } from '#case-work/document-editor/paths.ts'
+import { personOf } from '#identity/sessions/client/person.ts'
+import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { hrefOf } from '#platform/client/call.ts'
 import { download } from '#platform/client/download.ts'
 import { showMoment } from '#platform/client/moments.ts'
@@ -18,7 +21,7 @@ import own from './letters.module.css'
 import { NewLetterDialog } from './NewLetterDialog.tsx'
 import { useLetterWork } from './use-letter-work.ts'
 import { WorkProgress } from './WorkProgress.tsx'
-import { counted, stateOf } from './words.ts'
+import { counted, sharingChoices, stateOf } from './words.ts'
 
 /** The letters of a case, for whoever writes them. */
 export function CaseLetters({ caseId }: { caseId: number }) {
@@ -43,7 +46,7 @@ export function CaseLetters({ caseId }: { caseId: number }) {
       {items.items.length === 0 ? (
         <EmptyState
           title="No letters yet"
-          text="Support letters, cover letters and answers to USCIS, with the facts of this case already in them."
+          text="Written from a template, with what is known of this case already in them."
           action={items.may.write && begin}
         />
       ) : (
@@ -58,13 +61,33 @@ export function CaseLetters({ caseId }: { caseId: number }) {
   )
 }
 
+/** What the law firm shared, for who does not write letters here; nothing shared is nothing on the page. */
+export function SharedLetters({ caseId }: { caseId: number }) {
+  return isEmployer(personOf(useSignedIn()).roleId) ? <Shared caseId={caseId} /> : null
+}
+
+function Shared({ caseId }: { caseId: number }) {
+  const { items } = useOperation(lettersApi.list, { caseId })
+  if (!items || items.may.write || items.items.length === 0) return null
+  return (
+    <Card title="Letters" count={items.items.length}>
+      <ul className={styles.list}>
+        {items.items.map((letter) => (
+          <LetterRow key={letter.file.id} letter={letter} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
 function LetterRow({ letter }: { letter: CaseLetter }) {
   const { file, templateName, facts, changed, place, inPackage } = letter
   const toast = useToast()
   const placing = useCommand(lettersApi.place, { refresh })
   const printing = useCommand(lettersApi.print)
   const { work, follow } = useLetterWork()
-  const printed = () => follow(printing.run({ id: file.id }))
+  const printed = (toSend = false) => follow(printing.run({ id: file.id, toSend }))
+  const sharing = useCommand(filesApi.share, { refresh })
   const removing = useCommand(filesApi.remove, { refresh })
   const state = stateOf(letter)
   const name = file.name.replace(/\.docx$/i, '')
@@ -75,7 +98,7 @@ function LetterRow({ letter }: { letter: CaseLetter }) {
   const putIn = () =>
     said(
       // A support letter goes in as its PDF.
-      (place === 'support' && !inPackage ? printed() : Promise.resolve()).then(() =>
+      (place === 'support' && !inPackage ? printed(true) : Promise.resolve()).then(() =>
         placing.run({ id: file.id, inPackage: !inPackage }),
       ),
       inPackage ? `${name} is no longer in the package.` : `${name} goes into the filing package.`,
@@ -85,8 +108,8 @@ function LetterRow({ letter }: { letter: CaseLetter }) {
       <span className={styles.grow}>
         <Link to={letterPath(file.id)}>{name}</Link>
         <span className={styles.under}>
-          From “{templateName}” · {counted(facts, 'fact')} · changed {showMoment(file.changedAt)} by{' '}
-          {file.changedByName}
+          {templateName && `From “${templateName}” · ${counted(facts, 'fact')} · `}
+          {`Changed ${showMoment(file.changedAt)} by ${file.changedByName}`}
         </span>
         {changed.length > 0 && (
           <ul className={own.changed} aria-label={`Facts that changed since ${name} was made`}>
@@ -102,8 +125,8 @@ function LetterRow({ letter }: { letter: CaseLetter }) {
       <span className={own.side}>
         {changed.length > 0 && <StatusBadge hue="orange">{counted(changed.length, 'fact')} changed</StatusBadge>}
         <StatusBadge hue={state.hue}>{state.words}</StatusBadge>
-        <LinkButton to={letterPath(file.id)} size="small" label={`Edit ${name}`}>
-          Edit
+        <LinkButton to={letterPath(file.id)} size="small" label={`${file.may.write ? 'Edit' : 'Read'} ${name}`}>
+          {file.may.write ? 'Edit' : 'Read'}
         </LinkButton>
         <Button
           size="small"
@@ -126,6 +149,12 @@ function LetterRow({ letter }: { letter: CaseLetter }) {
               onSelect: () =>
                 void said(download(hrefOf(filesApi.download, { id: file.id })), 'The Word file was downloaded.'),
             },
+            ...(file.may.share
+              ? sharingChoices(file.sharedWith).map(({ label, sharedWith, done }) => ({
+                  label,
+                  onSelect: () => void said(sharing.run({ id: file.id, sharedWith }), `${name} ${done}`),
+                }))
+              : []),
             ...(place && file.may.write
               ? [
                   {

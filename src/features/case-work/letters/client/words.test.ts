@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counted, piecesOf, stateOf } from './words.ts'
+import { counted, piecesOf, sharingChoices, stateOf } from './words.ts'
 
 test('a letter says how it stands, the package before all else', () => {
   const words = (inPackage: boolean, sharedWith: string) => stateOf({ inPackage, file: { sharedWith } }).words
@@ -10,6 +10,14 @@ test('a letter says how it stands, the package before all else', () => {
     'In the package',
   ])
   expect([counted(1, 'fact'), counted(2, 'fact')]).toEqual(['1 fact', '2 facts'])
+})
+
+test('a draft is shared, and what is shared is taken back', () => {
+  const offered = (now: 'nobody' | 'employer') => sharingChoices(now).map(({ sharedWith }) => sharedWith)
+  expect([offered('nobody'), offered('employer')]).toEqual([
+    ['employer', 'everyone'],
+    ['everyone', 'nobody'],
+  ])
 })
 
 test('what is missing is a piece of its own, whatever signs its label has', () => {

@@ -1,3 +1,4 @@
+import type { SharedWith } from '#case-work/editable-files/records.ts'
 import type { CaseLetter } from '../records.ts'
 
 type State = { words: string; hue: 'gray' | 'blue' | 'green' }
@@ -9,6 +10,20 @@ export function stateOf({ inPackage, file }: Pick<CaseLetter, 'inPackage'> & { f
   if (file.sharedWith === 'everyone') return { words: 'Shared', hue: 'blue' }
   return { words: 'Draft', hue: 'gray' }
 }
+
+type Sharing = { label: string; sharedWith: SharedWith; done: string }
+
+const choices: readonly Sharing[] = [
+  { label: 'Share with HR', sharedWith: 'employer', done: 'is shared with HR.' },
+  {
+    ...{ label: 'Share with HR and the employee', sharedWith: 'everyone' },
+    done: 'is shared with HR and the employee.',
+  },
+  { label: 'Take back from those it was shared with', sharedWith: 'nobody', done: 'is a draft of the law firm again.' },
+]
+
+/** With whom a letter can be shared, beside those who have it. */
+export const sharingChoices = (now: SharedWith): Sharing[] => choices.filter(({ sharedWith }) => sharedWith !== now)
 
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
 

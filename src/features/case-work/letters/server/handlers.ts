@@ -26,7 +26,7 @@ import { printedBytes } from './printed.ts'
 import { findLetter, type LetterRow, lettersOf, setPlace } from './store.ts'
 import { bytesOfTemplate, templateOfCase, templatesOfCase } from './templates.ts'
 import { refuseUnfinished } from './unfinished.ts'
-import { findWork, insertWork, printOf } from './works-store.ts'
+import { findWork, insertWork, printOf, printUnderWay } from './works-store.ts'
 
 type Asking = Pick<Context<(typeof letters)['preview']>, 'db' | 'actor' | 'now' | 'today' | 'services'>
 
@@ -54,17 +54,19 @@ export const lettersHandlers = implement(letters, {
     await requireRight(context, 'case:read')
     const { db, actor, now } = context
     const row = await requireCase(db, actor, caseId)
-    const rows = await lettersOf(db, caseId)
-    const files = new Map((await filesOfCase(db, caseId, undefined)).map((file) => [file.id, file]))
-    const shown = rows.flatMap((letter) => {
-      const file = files.get(letter.id)
-      return file ? [{ letter, file: shownFile(file, actor, now) }] : []
-    })
-    if (shown.length === 0) return { items: [], may: { write: writes(row, actor) } }
+    const made = new Map((await lettersOf(db, caseId)).map((letter) => [letter.id, letter]))
+    const shown = (await filesOfCase(db, caseId, undefined)).map((file) => ({
+      letter: made.get(file.id) ?? asUploaded(file, caseId),
+      file: shownFile(file, actor, now),
+    }))
+    const may = { write: writes(row, actor) }
+    // Whoever only reads what was shared learns nothing of the facts behind it.
+    if (shown.length === 0 || !may.write)
+      return { items: shown.map(({ letter, file }) => shownLetter(letter, file, [])), may }
     const { about, known } = await aboutCase(context, row)
     return {
       items: shown.map(({ letter, file }) => shownLetter(letter, file, changedSince(letter.used, about, known))),
-      may: { write: writes(row, actor) },
+      may,
     }
   },
 
@@ -99,22 +101,28 @@ export const lettersHandlers = implement(letters, {
     return work
   },
 
-  print: async (context, { id }) => {
-    const { db, actor, now, enqueue, audit } = context
-    const { versionNumber: version, companyId, lawFirmId } = await requireFile(context, id)
-    const printed = await printOf(systemWithin(db), { id, version })
-    const work = await insertWork(db, {
-      ...{ what: 'print', caseId: null, template: '', name: '', fileId: id, version, sharedWith: 'nobody' },
-      ...{ userId: actor.userId, userName: (await authorOf(context)).name, at: now, printed: printed?.fileId },
+  print: async (context, { id, toSend }) => {
+    if (toSend) await refuseUnfinished(context, (await findLetter(context.db, id)) ?? { id, missing: [] })
+    return changing(context, letters.print, async (change) => {
+      const { db, actor, now, enqueue, audit } = change
+      const { versionNumber: version, companyId, lawFirmId } = await requireFile(change, id)
+      const printed = await printOf(systemWithin(db), { id, version })
+      const underWay = !printed && (await printUnderWay(db, { id, version, userId: actor.userId, now }))
+      const work =
+        underWay ||
+        (await insertWork(db, {
+          ...{ what: 'print', caseId: null, template: '', name: '', fileId: id, version, sharedWith: 'nobody' },
+          ...{ userId: actor.userId, userName: (await authorOf(change)).name, at: now, printed: printed?.fileId },
+        }))
+      if (!printed && !underWay) enqueue(LETTER_JOB, { workId: work.id }, { key: `letter:${work.id}` })
+      audit({ subject: `editableFile:${id}`, after: { version }, ...(companyId ? { companyId } : { lawFirmId }) })
+      return work
     })
-    if (!printed) enqueue(LETTER_JOB, { workId: work.id }, { key: `letter:${work.id}` })
-    audit({ subject: `editableFile:${id}`, after: { version }, ...(companyId ? { companyId } : { lawFirmId }) })
-    return work
   },
 
   work: async (context, { id }) => {
     await requireRight(context, 'case:read')
-    return findWork(context.db, id)
+    return findWork(context.db, id, context.now)
   },
 
   pdf: async (context, { id, inline }) => {
@@ -178,11 +186,17 @@ async function asDocument(
   return document.id
 }
 
+/** A Word file that was added, or whose template the reader does not see. */
+const asUploaded = ({ id }: FileRow, caseId: number): LetterRow => ({
+  ...{ id, caseId, template: '', templateName: '', templateVersion: 0, used: {}, missing: [], place: null },
+  documentId: null,
+})
+
 const shownLetter = (letter: LetterRow, file: CaseLetter['file'], changed: CaseLetter['changed']): CaseLetter => ({
   file,
   ...{ templateName: letter.templateName, templateVersion: letter.templateVersion, changed },
   facts: Object.keys(letter.used).length,
   missing: letter.missing.map(labelOf),
-  place: placeOf(file.kind) ?? null,
+  place: (letter.templateName && placeOf(file.kind)) || null,
   inPackage: letter.place === 'cover' || (letter.place === 'support' && letter.documentId !== null),
 })

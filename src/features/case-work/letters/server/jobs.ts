@@ -19,7 +19,16 @@ import { mergeLetter } from '../merge-letter.ts'
 import { aboutCase } from './about-case.ts'
 import { insertMade } from './made-letter.ts'
 import { bytesOfTemplate, templateOfCase } from './templates.ts'
-import { failWork, finishWork, setStep, type WorkRow, workForJob } from './works-store.ts'
+import {
+  failWork,
+  finishWork,
+  isGivenUp,
+  printOf,
+  setStep,
+  TOOK_TOO_LONG,
+  type WorkRow,
+  workForJob,
+} from './works-store.ts'
 
 export const LETTER_JOB = 'letters.work'
 
@@ -33,9 +42,12 @@ const system = { kind: 'system' } as const
 async function work(services: Services, workId: number): Promise<void> {
   const wanted = await workForJob(services.database.read(system), workId)
   if (wanted.status !== 'Waiting' && wanted.status !== 'Working') return
+  // It began before and was cut short, as when the database was away: whoever waits is told that it begins anew.
+  const isAgain = wanted.status === 'Working'
   const step = (done: number, words: string) =>
-    services.database.transaction(system, (tx) => setStep(tx, workId, done, words))
+    services.database.transaction(system, (tx) => setStep(tx, workId, done, isAgain ? `Once more: ${words}` : words))
   try {
+    if (isGivenUp(wanted, services.clock.now())) throw new CannotBeMade(TOOK_TOO_LONG)
     await (wanted.what === 'make' ? make(services, wanted, step) : print(services, wanted, step))
   } catch (error) {
     if (isUnavailable(error)) throw error
@@ -84,6 +96,12 @@ async function print(services: Services, wanted: WorkRow, step: Step): Promise<v
   const found = id === null ? undefined : await findFile(db, id)
   const version = found && number !== null ? await findVersion(db, found.id, number) : undefined
   if (!found || !version) throw new CannotBeMade('This letter was removed in the meantime.')
+  // Somebody else had it printed in the meantime: the same version reads the same.
+  const printed = await printOf(db, { id: found.id, version: version.number })
+  if (printed) {
+    const ready = { editableFileId: found.id, fileId: printed.fileId }
+    return void (await services.database.transaction(system, (tx) => finishWork(tx, wanted.id, ready)))
+  }
   await step(1, 'Printing the pages')
   const title = found.name.replace(/\.docx$/i, '')
   const pdf = await docxToPdf(new Uint8Array(await bytesOf(services, version)), { title })

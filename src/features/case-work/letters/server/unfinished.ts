@@ -1,11 +1,12 @@
 import { readVersion } from '#case-work/editable-files/server/keep.ts'
+import { openMarks } from '#docx/open-marks.ts'
 import { textOf } from '#docx/text-of.ts'
 import { Refusal } from '#platform/operation/refusal.ts'
 import { labelOf } from '../fields.ts'
 import { placeholder } from '../merge-letter.ts'
 import type { LetterRow } from './store.ts'
 
-/** What is still marked in the letter would be filed, or signed. */
+/** What is still marked in the letter would be filed, sent or signed, and notes of the firm would go out with it. */
 export async function refuseUnfinished(
   context: Parameters<typeof readVersion>[0],
   letter: Pick<LetterRow, 'id' | 'missing'>,
@@ -19,4 +20,8 @@ export async function refuseUnfinished(
       'NOT_FINISHED',
       `Fill in what is still marked in the letter: ${open.map(labelOf).join(', ')}.`,
     )
+  const { comments, suggestions } = openMarks(new Uint8Array(bytes))
+  const unsettled = [comments && 'comments', suggestions && 'suggested changes'].filter(Boolean).join(' and ')
+  if (unsettled)
+    throw new Refusal(409, 'NOT_FINISHED', `Settle the ${unsettled} in the letter first: they are not for its reader.`)
 }

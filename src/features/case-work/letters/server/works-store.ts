@@ -4,8 +4,32 @@ import type { LetterWork } from '../records.ts'
 
 const SHOWN = `w.id, w.what, w.status, w.step, w.done_steps as "doneSteps", w.message, w.editable_file_id as "fileId"`
 
-export const findWork = (db: Db, id: number) =>
-  db.one<LetterWork>(`select ${SHOWN} from letter_works w where w.id = $1`, [id])
+/** What is not done by then is given up: the database was away for too long, or the job never came to its turn. */
+export const LONGEST_MINUTES = 20
+export const TOOK_TOO_LONG = 'It took too long and was given up. Try again.'
+export const isGivenUp = ({ createdAt }: { createdAt: string }, now: Date): boolean =>
+  now.getTime() - new Date(createdAt).getTime() > LONGEST_MINUTES * 60_000
+
+export async function findWork(db: Db, id: number, now: Date): Promise<LetterWork> {
+  const { createdAt, ...work } = await db.one<LetterWork & { createdAt: string }>(
+    `select ${SHOWN}, w.created_at as "createdAt" from letter_works w where w.id = $1`,
+    [id],
+  )
+  const isOpen = work.status === 'Waiting' || work.status === 'Working'
+  return isOpen && isGivenUp({ createdAt }, now)
+    ? { ...work, status: 'Failed', step: '', message: TOOK_TOO_LONG }
+    : work
+}
+
+/** The same person's print of the same version that is still under way: pressed twice, it is printed once. */
+export const printUnderWay = (db: Db, of: { id: number; version: number; userId: number; now: Date }) =>
+  db.maybe<LetterWork>(
+    `select ${SHOWN} from letter_works w
+      where w.editable_file_id = $1 and w.version = $2 and w.user_id = $3 and w.what = 'print'
+        and w.status in ('Waiting', 'Working') and w.created_at > $4::timestamptz - make_interval(mins => $5)
+      order by w.id desc limit 1`,
+    [of.id, of.version, of.userId, of.now, LONGEST_MINUTES],
+  )
 
 type NewWork = {
   what: LetterWork['what']
@@ -44,13 +68,15 @@ export type WorkRow = LetterWork & {
   template: string
   name: string
   version: number | null
+  createdAt: string
 }
 
 /** What a job works on. Needs scope system. */
 export const workForJob = (db: Db, id: number) =>
   db.one<WorkRow>(
     `select ${SHOWN}, w.user_id as "userId", w.user_name as "userName", w.own_law_firm_id as "ownLawFirmId",
-            w.shared_with as "sharedWith", w.case_id as "caseId", w.template, w.name, w.version
+            w.shared_with as "sharedWith", w.case_id as "caseId", w.template, w.name, w.version,
+            w.created_at as "createdAt"
        from letter_works w where w.id = $1`,
     [id],
   )

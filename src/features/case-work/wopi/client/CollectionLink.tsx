@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { lettersApi } from '#case-work/letters/client/api.ts'
+import { useLetterWork } from '#case-work/letters/client/use-letter-work.ts'
+import { WorkProgress } from '#case-work/letters/client/WorkProgress.tsx'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { call } from '#platform/client/call.ts'
 import { showMoment } from '#platform/client/moments.ts'
@@ -8,10 +11,15 @@ import { useToast } from '#ui/toasts.tsx'
 import { wopiApi } from './api.ts'
 import styles from './wopi.module.css'
 
-/** For a reader without an account: a link to the letter that ends by itself. */
+/** For a reader without an account: a link to the letter as it reads now, printed, that ends by itself. */
 export function CollectionLink({ id }: { id: number }) {
   const [link, setLink] = useState<RefOutput<typeof wopiApi.link>>()
+  const { work, follow } = useLetterWork()
   const toast = useToast()
+  const make = async () => {
+    await follow(call(lettersApi.print, { id, toSend: true }))
+    setLink(await call(wopiApi.link, { id }))
+  }
   const takeBack = async () => {
     const { revoked } = await call(wopiApi.revokeLinks, { id })
     setLink(undefined)
@@ -23,17 +31,18 @@ export function CollectionLink({ id }: { id: number }) {
         <div className={styles.link}>
           <TextField
             label={`Link, works until ${showMoment(link.expiresAt)}`}
-            hint="Copy it now; it is not shown again."
+            hint="It gives the letter as it reads now, as a PDF. Copy it now; it is not shown again."
             readOnly
             value={new URL(link.path, window.location.origin).href}
             onChange={() => {}}
           />
         </div>
       )}
-      <AttemptButton work={async () => setLink(await call(wopiApi.link, { id }))}>Make a link to send</AttemptButton>
+      <AttemptButton work={make}>Make a link to send</AttemptButton>
       <AttemptButton variant="subtle" work={takeBack}>
         Take back all links
       </AttemptButton>
+      <WorkProgress work={work} name="the letter" />
     </div>
   )
 }

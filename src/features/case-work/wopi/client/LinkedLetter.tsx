@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { baseOf } from '#case-work/editable-files/names.ts'
 import { useSession } from '#identity/sessions/client/session.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { call, hrefOf } from '#platform/client/call.ts'
@@ -37,11 +36,11 @@ export function LinkedLetter({ token, caseId }: { token: string; caseId: number 
       {letter && (
         <>
           <PageHeader
-            title={baseOf(letter.name)}
-            standing={`A letter from ${letter.from}, last changed ${showMoment(letter.changedAt)}. This link works until ${showMoment(letter.expiresAt)}.`}
+            title={letter.name.replace(/\.pdf$/, '')}
+            standing={`A letter from ${letter.from}, sent ${showMoment(letter.sentAt)}. This link works until ${showMoment(letter.expiresAt)}.`}
           />
           <AttemptButton variant="primary" work={() => download(hrefOf(wopiApi.linkedFile, { token, case: caseId }))}>
-            Download the letter
+            Download the letter (PDF)
           </AttemptButton>
         </>
       )}

@@ -2,7 +2,11 @@ import { writes } from '#case-work/editable-files/policy.ts'
 import { streamOf } from '#case-work/editable-files/server/bytes.ts'
 import { onWritable, requireFile } from '#case-work/editable-files/server/keep.ts'
 import { shownFile } from '#case-work/editable-files/server/view.ts'
+import { findLetter } from '#case-work/letters/server/store.ts'
+import { refuseUnfinished } from '#case-work/letters/server/unfinished.ts'
+import { printOf } from '#case-work/letters/server/works-store.ts'
 import { randomToken } from '#platform/crypto/tokens.ts'
+import { systemWithin } from '#platform/database/as-system.ts'
 import { changing } from '#platform/operation/after-upload.ts'
 import { implement } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
@@ -46,15 +50,22 @@ export const wopiHandlers = implement(wopi, {
     })
   },
 
-  link: (context, { id }) =>
-    onWritable(context, id, async (row) => {
-      const { db, now, actor, audit, refuse } = context
-      if (row.kind !== 'collection' || row.caseId === null) return refuse('NOT_A_COLLECTION')
-      const token = randomToken()
-      const { expiresAt } = await insertLink(db, { fileId: id, token, now, by: actor.userId })
-      audit({ subject: `editableFile:${id}`, after: { caseId: row.caseId, expiresAt }, companyId: row.companyId })
-      return { path: `/wopiCollectionFile/${row.caseId}?link=${token}`, expiresAt }
-    }),
+  link: async (context, { id }) => {
+    const { db, refuse } = context
+    const { kind, caseId } = await requireFile(context, id)
+    if (kind !== 'collection' || caseId === null) return refuse('NOT_A_COLLECTION')
+    await refuseUnfinished(context, (await findLetter(db, id)) ?? { id, missing: [] })
+    return changing(context, wopi.link, (change) =>
+      onWritable(change, id, async ({ versionNumber: version, companyId }) => {
+        const { now, actor, audit } = change
+        if (!(await printOf(systemWithin(change.db), { id, version }))) return refuse('NOT_PRINTED')
+        const token = randomToken()
+        const { expiresAt } = await insertLink(change.db, { fileId: id, token, now, by: actor.userId })
+        audit({ subject: `editableFile:${id}`, after: { caseId, version, expiresAt }, companyId })
+        return { path: `/wopiCollectionFile/${caseId}?link=${token}`, expiresAt }
+      }),
+    )
+  },
 
   revokeLinks: (context, { id }) =>
     onWritable(context, id, async (row) => {
@@ -68,9 +79,8 @@ export const wopiHandlers = implement(wopi, {
 
   linkedFile: async ({ services, now, refuse }, { token, case: caseId }) => {
     const found = (await findLinked(systemOf(services), token, caseId, now)) ?? refuse('LINK_GONE')
-    return { stream: await streamOf(services, found), fileName: found.name, contentType: DOCX }
+    return { stream: await streamOf(services, found), fileName: found.name, contentType: 'application/pdf' }
   },
 })
 
 const systemOf = ({ database }: Services) => database.read({ kind: 'system' })
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'

@@ -19,19 +19,24 @@ export const revokeLinks = (tx: Transaction, fileId: number, now: Date) =>
     [fileId, now],
   )
 
-export type Linked = { fileId: number; name: string; from: string; changedAt: string; expiresAt: string }
+export type Linked = { fileId: number; name: string; from: string; sentAt: string; expiresAt: string }
 
 /**
- * What a link leads to now: the newest version of its file. Nothing: it has ended, was taken back, the file is gone, or
- * the company is switched off. Needs scope system: whoever has the link has no account.
+ * What a link leads to: the PDF of the version that was the newest when the link was made. That version was printed by
+ * then, so it is the latest one that anybody had asked to print. What is written on afterwards, notes and suggestions
+ * stay with the firm. Nothing: the link has ended, was taken back, the letter is gone, or the company is switched off.
+ * Needs scope system: whoever has the link has no account.
  */
 export const findLinked = (system: Db, token: string, caseId: number, now: Date) =>
   system.maybe<Linked>(
-    `select v.file_id as "fileId", e.name, coalesce(f.name, c.name) as "from", v.created_at as "changedAt",
-            l.expires_at as "expiresAt"
+    `select p.file_id as "fileId", regexp_replace(e.name, '\\.docx$', '', 'i') || '.pdf' as name,
+            coalesce(f.name, c.name) as "from", l.created_at as "sentAt", l.expires_at as "expiresAt"
        from editable_file_links l
        join editable_files e on e.id = l.editable_file_id and e.removed_at is null and e.case_id = $2 and e.kind = 'collection'
-       join editable_file_versions v on v.editable_file_id = e.id and v.number = e.latest
+       join lateral (select w.file_id from letter_works w
+                      where w.editable_file_id = e.id and w.what = 'print' and w.file_id is not null
+                        and w.created_at <= l.created_at
+                      order by w.version desc, w.id desc limit 1) p on true
        join companies c on c.id = e.company_id and c.status = 'Active'
        left join law_firms f on f.id = e.law_firm_id
       where l.token_hash = decode($1, 'hex') and l.revoked_at is null and l.expires_at > $3`,

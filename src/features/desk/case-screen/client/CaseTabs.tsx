@@ -25,6 +25,7 @@ import {
   RecruitmentTab,
   ResponseCard,
   ReviewTab,
+  SharedLetters,
 } from './panels.ts'
 import { RelatedCard, TimelineCard } from './TimelineCard.tsx'
 
@@ -40,6 +41,7 @@ export function CaseTabs({ tab, file, reload }: CasePart & { tab: Exclude<CaseTa
       {tab === 'documents' && (
         <>
           <CaseDocuments caseId={file.id} />
+          <SharedLetters caseId={file.id} />
           <EnvelopesCard caseId={file.id} />
           {file.may.edit && <HoldLine caseId={file.id} />}
         </>

@@ -14,6 +14,9 @@ export const HoldLine = lazy(() =>
 export const EnvelopesCard = lazy(() =>
   import('#case-work/envelopes/client/EnvelopesCard.tsx').then(({ EnvelopesCard: part }) => ({ default: part })),
 )
+export const SharedLetters = lazy(() =>
+  import('#case-work/letters/client/CaseLetters.tsx').then(({ SharedLetters: part }) => ({ default: part })),
+)
 export const CaseLetters = lazy(() =>
   import('#case-work/letters/client/CaseLetters.tsx').then(({ CaseLetters: part }) => ({ default: part })),
 )
