@@ -29,10 +29,10 @@ export function rosterColumns({ acrossCompanies, onOpen }: Options): Column<Empl
 
 /** Where the record does not know whether work stops, nobody reads that it does. */
 const WhatEnds = ({ row }: { row: EmployeeRow }) => (
-  <span className={styles.line}>
-    {whatEnds(row)}
-    {mayGoOnInStatus(row) && <span className={styles.under}> ask whether H-1B goes on</span>}
-  </span>
+  <>
+    <span className={styles.line}>{whatEnds(row)}</span>
+    {mayGoOnInStatus(row) && <small className={styles.ask}>Ask whether H-1B goes on</small>}
+  </>
 )
 
 function RenewalCell({ row, onOpen }: { row: EmployeeRow; onOpen: (row: EmployeeRow) => void }) {
