@@ -37,6 +37,15 @@ test('the agency that gets it is named, and no day where the law wants undated s
   expect(plan(CaseType.i485, 'employment').says).toContain('only while a visa is available')
 })
 
+test.each([CaseType.contractReview, CaseType.collections, CaseType.pafOnly, CaseType.i9])(
+  'case type %i goes to no agency, so no day of filing and no agency is named',
+  (typeId) => {
+    const plan = startPlan({ typeId, subType: '', today, name: '' })
+    expect(plan).toMatchObject({ isFiled: false, dated: false, startsOn: null, steps: [] })
+    expect(plan.says).toBe('Nothing of this case goes to a government agency.')
+  },
+)
+
 test('premium comes with its days and dollars, and only where there is one', () => {
   const filedOn = '2026-12-14'
   expect(premiumOf({ typeId: CaseType.h1b, subType: 'transfer', filedOn })).toEqual({

@@ -17,7 +17,9 @@ export type StartPlan = {
   filedOn: string
   /** Who gets the filing. */
   agency: 'USCIS' | 'the Department of Labor'
-  /** False where the law wants steps before it that nobody can date yet: no day of filing is named. */
+  /** False where nothing goes to an agency: a review, a collection, a file that the employer keeps. */
+  isFiled: boolean
+  /** False where nothing is filed, or the law wants steps before it that nobody can date yet: no day of filing is named. */
   dated: boolean
   steps: readonly PlanStep[]
   /** What the plan does not reach; empty: nothing is known that it misses. */
@@ -52,11 +54,13 @@ export function startPlan({ typeId, subType, today, name, endsOn, optUntil }: As
   const ready = certified > sent ? certified : sent
   const signed = after(ready, SIGN_DAYS)
   if (typeId === CaseType.h1b && subType === 'cap') return capPlan({ today, name, endsOn, optUntil, answered, sent })
-  const agency = caseTypeById(typeId)?.channel === 'DOL FLAG' ? 'the Department of Labor' : 'USCIS'
+  const channel = caseTypeById(typeId)?.channel
+  const isFiled = channel !== 'none'
+  const agency = channel === 'DOL FLAG' ? 'the Department of Labor' : 'USCIS'
   // What the Department of Labor gets is entered online: nothing of it is in the mail.
   const filedOn = agency === 'USCIS' ? after(signed, MAIL_DAYS) : signed
   // PERM waits for wage determination and recruitment, residence for a visa by a priority date that is not known here.
-  const dated = typeId !== CaseType.perm && !followsVisaBulletin(typeId)
+  const dated = isFiled && typeId !== CaseType.perm && !followsVisaBulletin(typeId)
   const steps: PlanStep[] = [
     { on: answered, who: 'You', does: 'answer your questions' },
     { on: sent, who: name || 'The applicant', does: 'sends the documents' },
@@ -66,10 +70,8 @@ export function startPlan({ typeId, subType, today, name, endsOn, optUntil }: As
   ]
   const warns = missed({ typeId, today, endsOn, filedOn })
   return {
-    ...startOf({ typeId, subType, today, name, filedOn }),
-    filedOn,
-    agency,
-    dated,
+    ...(isFiled ? startOf({ typeId, subType, today, name, filedOn }) : NOT_FILED),
+    ...{ filedOn, agency, isFiled, dated },
     steps: dated ? steps : [],
     warns,
   }
@@ -100,7 +102,7 @@ function capPlan(
   const [registers, filedOn, startsOn] = [`${year}-03-01`, `${year}-04-01`, `${year}-10-01`]
   const ordered = (day: string) => (day < registers ? day : registers)
   return {
-    ...{ startsOn, filedOn, agency: 'USCIS', dated: true },
+    ...{ startsOn, filedOn, agency: 'USCIS', isFiled: true, dated: true },
     says: [
       'USCIS takes registrations in March. A petition that is selected is filed from April 1 and starts on October 1.',
       ...(optUntil && optUntil >= today ? [meanwhile(who, optUntil, filedOn)] : []),
@@ -128,6 +130,8 @@ const meanwhile = (who: string, optUntil: string, filedOn: string): string =>
   optUntil < filedOn
     ? `${who} may work on OPT until ${showDate(optUntil)}, before a petition can be filed. Ask your attorney how to bridge the time in between.`
     : `${who} may work on OPT until ${showDate(optUntil)}. If the petition is filed before then, work can go on until the H-1B starts (cap-gap).`
+
+const NOT_FILED = { startsOn: null, says: 'Nothing of this case goes to a government agency.' } as const
 
 const BLANKET =
   'A blanket petition is for the companies of the group. Each worker then applies at a consulate with Form I-129S.'

@@ -41,7 +41,7 @@ export function CostPanel({ draft, estimate, full, children }: CostPanelProps) {
             <strong className={styles.total}>{dollars(estimate.totalCents)}</strong>
           </div>
         )}
-        {draft.typeId !== '' && (
+        {draft.typeId !== '' && plan.isFiled && (
           <div>
             <span>
               {plan.startsOn === null ? 'Can be filed by' : asksForOpt(draft) ? 'H-1B starts' : 'Can start by'}
