@@ -57,9 +57,13 @@ async function byLibreOffice(docx: Uint8Array, longestMs: number): Promise<Uint8
 const run = (program: string, args: readonly string[], longestMs: number): Promise<void> =>
   new Promise((resolve) => {
     const started = spawn(program, args, { stdio: 'ignore', detached: true })
-    const timer = setTimeout(() => endGroup(started.pid), longestMs)
+    const end = () => endGroup(started.pid)
+    const timer = setTimeout(end, longestMs)
+    // Nobody else would end it: it does not hear the Ctrl-C that stops us.
+    process.once('exit', end)
     const over = () => {
       clearTimeout(timer)
+      process.off('exit', end)
       resolve()
     }
     started.once('error', over)
