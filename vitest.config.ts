@@ -82,8 +82,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           ...shared,
           ...withServer,
-          // Queued behind the servers, without waiting for the last of them, each file in the one browser of its worker: a
-          // journey waits for what the page shows, so a page that comes later is not a failure.
+          // In one queue with the servers, each file in the one browser of its worker: a journey waits for what the page
+          // shows, so a page that comes later is not a failure.
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },
