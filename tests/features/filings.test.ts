@@ -54,7 +54,7 @@ describe('Proclamation 10973', () => {
     await answers(id)
     await save(id, 'case', { 'case.requestedAction': { value: 'Notify the office' } })
     const open = await fees(ATTORNEY, id)
-    expect(open).toMatchObject({ lines: [], notDue: [{ why: expect.stringContaining('Nobody has said yet') }] })
+    expect(open).toMatchObject({ lines: [], notDue: [{ why: expect.stringContaining('is not entered yet') }] })
     expect(open.toConfirm).toHaveLength(1)
     for (const [state, cents] of [
       ['stayed', []],

@@ -35,7 +35,7 @@ const isInForce = (state: FeeSettings['proclamation'], filingDate: string): bool
 
 /** Why the payment is not counted, by what an administrator said. */
 const standing: Record<FeeSettings['proclamation'], string> = {
-  unknown: 'Your law firm has not entered yet whether Proclamation 10973 is in force.',
+  unknown: 'Whether Proclamation 10973 is in force is not entered yet.',
   stayed: 'Proclamation 10973 is set as stayed.',
   lapsed: 'Proclamation 10973 is set as lapsed.',
   active: 'Proclamation 10973 ended on 09-21-2026 unless extended.',
