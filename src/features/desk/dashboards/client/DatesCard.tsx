@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import { said } from '#case-work/deadlines/said.ts'
 import { counted } from '#formats/words.ts'
 import { Button } from '#ui/Button.tsx'
-import { Due } from '#ui/items/Due.tsx'
-import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import type { HomeItem, Totals } from '../records.ts'
+import { AllDates, DateList } from './DateList.tsx'
 import styles from './homes.module.css'
 
 const FIRST = 6
@@ -25,19 +23,7 @@ export function DatesCard({ items, totals: { datesPassed, datesAhead } }: DatesC
       flush
       actions={datesPassed > 0 && <span className={styles.remark}>{counted(datesPassed, 'has', 'have')} passed</span>}
     >
-      <ul className={styles.next} aria-label="Dates to keep in mind">
-        {shown.map(({ id, personName, companyName, title, link, dueOn, dueWhy }) => (
-          <li key={id}>
-            <span className={styles.text}>
-              <Link to={link} className={styles.name}>
-                {personName || companyName}
-              </Link>
-              <span className={styles.under}>{said(title)}</span>
-            </span>
-            {dueOn && <Due on={dueOn} why={dueWhy} />}
-          </li>
-        ))}
-      </ul>
+      <DateList label="Dates to keep in mind" items={shown} />
       {shown.length < items.length && (
         <p className={styles.unfold}>
           <Button variant="link" onClick={() => setAll(true)}>
@@ -45,11 +31,7 @@ export function DatesCard({ items, totals: { datesPassed, datesAhead } }: DatesC
           </Button>
         </p>
       )}
-      {all && total > items.length && (
-        <p className={styles.more}>
-          <Link to="/visaCareCalendar">All {total.toLocaleString('en')} in the calendar</Link>
-        </p>
-      )}
+      {all && total > items.length && <AllDates n={total} />}
     </Card>
   )
 }

@@ -1,9 +1,7 @@
-import { said } from '#case-work/deadlines/said.ts'
 import { today } from '#platform/client/today.ts'
-import { Due } from '#ui/items/Due.tsx'
-import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import type { HomeItem, Totals } from '../records.ts'
+import { AllDates, DateList } from './DateList.tsx'
 import styles from './homes.module.css'
 
 const SHOWN = 10
@@ -18,24 +16,8 @@ export function LegalDates({ items, totals }: LegalDatesProps) {
   return (
     <Card title="Legal dates" flush actions={<span className={styles.remark}>next 60 days</span>}>
       {datesAhead === 0 && <p className={styles.more}>No legal dates in the next 60 days.</p>}
-      <ul className={styles.next} aria-label="Legal dates">
-        {ahead.slice(0, SHOWN).map(({ id, personName, companyName, title, link, dueOn, dueWhy }) => (
-          <li key={id}>
-            <span className={styles.text}>
-              <Link to={link} className={styles.name}>
-                {personName || companyName}
-              </Link>
-              <span className={styles.under}>{said(title)}</span>
-            </span>
-            {dueOn && <Due on={dueOn} why={dueWhy} />}
-          </li>
-        ))}
-      </ul>
-      {datesAhead > SHOWN && (
-        <p className={styles.more}>
-          <Link to="/visaCareCalendar">All {datesAhead.toLocaleString('en')} in the calendar</Link>
-        </p>
-      )}
+      <DateList label="Legal dates" items={ahead.slice(0, SHOWN)} />
+      {datesAhead > SHOWN && <AllDates n={datesAhead} />}
     </Card>
   )
 }
