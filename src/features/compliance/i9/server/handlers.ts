@@ -106,13 +106,12 @@ export const i9Handlers = implement(i9, {
   },
 
   hire: async (context, { firstName, lastName, jobTitle, ...given }) => {
-    const { audit, refuse } = context
+    const { refuse } = context
     const { firstDay, offerAcceptedOn, email } = given
     await requireRight(context, 'employee:create')
     if (offerAcceptedOn && firstDay < offerAcceptedOn) refuse('BEFORE_OFFER')
     const hired = await hire(context, { firstName, lastName, email, jobTitle, startedOn: firstDay }, refuse)
-    audit({ subject: `person:${hired.id}`, after: { firstName, lastName, jobTitle }, companyId: hired.companyId })
-    return begin(context, hired, given)
+    return begin(context, hired, given, { personId: hired.id, firstName, lastName, jobTitle })
   },
 
   sendLink: async (context, { id, email }) => {
@@ -204,6 +203,7 @@ async function begin(
   context: Working,
   { employmentId, companyId }: { employmentId: number; companyId: number },
   { firstDay, offerAcceptedOn = null, shortJob, email }: Begun,
+  person: Record<string, unknown> = {},
 ): Promise<{ id: number }> {
   const { db, audit } = context
   const author = await authorOf(context)
@@ -212,7 +212,7 @@ async function begin(
   const id = await insertForm(db, given, { id: author.id, now: author.now, by: author.name })
   await addEvent(db, id, { who: author.name, what: 'Started the form', at: author.now })
   await mailLink(context, await formById(db, id), email)
-  audit({ subject: `i9:${id}`, after: { firstDay }, companyId })
+  audit({ subject: `i9:${id}`, after: { firstDay, ...person }, companyId })
   return { id }
 }
 
