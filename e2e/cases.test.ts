@@ -101,6 +101,7 @@ test('the wizard for a new case goes back with the browser, outlives a reload an
   await page.getByLabel(/^Sub-type/).selectOption({ label: 'Extension' })
   await page.getByLabel(/^Filing channel/).selectOption('online')
   await press(page, 'Next')
+  await page.waitForURL(/step=4/)
   await page.getByRole('heading', { name: 'H-1B extension for Priya NAIR' }).waitFor()
   await page.goBack()
   await expect.poll(() => page.getByLabel(/^Filing channel/).inputValue()).toBe('online')
