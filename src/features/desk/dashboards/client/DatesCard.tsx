@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { counted } from '#formats/words.ts'
-import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import type { HomeItem, Totals } from '../records.ts'
 import { AllDates, DateList } from './DateList.tsx'
 import styles from './homes.module.css'
+import { ShowMore } from './ShowMore.tsx'
 
 const FIRST = 6
 
@@ -24,13 +24,7 @@ export function DatesCard({ items, totals: { datesPassed, datesAhead } }: DatesC
       actions={datesPassed > 0 && <span className={styles.remark}>{counted(datesPassed, 'has', 'have')} passed</span>}
     >
       <DateList label="Dates to keep in mind" items={shown} />
-      {shown.length < items.length && (
-        <p className={styles.unfold}>
-          <Button variant="link" onClick={() => setAll(true)}>
-            Show {items.length - shown.length} more
-          </Button>
-        </p>
-      )}
+      <ShowMore n={items.length - shown.length} onShow={() => setAll(true)} />
       {all && total > items.length && <AllDates n={total} />}
     </Card>
   )

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { counted } from '#formats/words.ts'
-import { Button } from '#ui/Button.tsx'
 import { OpenItemRow, OpenItems } from '#ui/items/OpenItemRow.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { Loading } from '#ui/page/states.tsx'
 import type { HomeItem } from '../records.ts'
 import { shownAs } from './home-words.ts'
 import styles from './homes.module.css'
+import { ShowMore } from './ShowMore.tsx'
 
 /** So many fit above whom the reader waits for. */
 const FIRST = 6
@@ -53,13 +53,7 @@ export function TodoCard({ items, total, filled, nothing }: TodoCardProps) {
           )
         })}
       </OpenItems>
-      {shown.length < items.length && (
-        <p className={styles.unfold}>
-          <Button variant="link" onClick={() => setAll(true)}>
-            Show {items.length - shown.length} more
-          </Button>
-        </p>
-      )}
+      <ShowMore n={items.length - shown.length} onShow={() => setAll(true)} />
       {all && total > items.length && (
         <p className={styles.more}>And {counted(total - items.length, 'more thing')} in your cases.</p>
       )}
