@@ -178,6 +178,15 @@ const steps: readonly Step[] = [
       '0231_remove_prices': RELEASED,
     },
   },
+  {
+    commit: '90efaea',
+    ran: {
+      '0178_terms_versions': RELEASED,
+      '0179_people_said_once': RELEASED,
+      '0194_approved_reviews': RELEASED,
+      '0195_public_files_open_by_themselves': RELEASED,
+    },
+  },
 ]
 
 /** Every kind of database there ever was: the migrations it ran, by name, each in its wording. */
