@@ -20,11 +20,10 @@ export function pathOf({ typeId, id }: Pick<CaseColumns, 'typeId' | 'id'>): stri
   return `${workRoute ?? detailsRoute}/${id}`
 }
 
-/** A row as the lists show it. */
-export function toRow(row: CaseColumns): CaseRow {
+/** A row as the lists show it, with whatever else was read for it. */
+export function toRow<Read extends CaseColumns>(row: Read): Read & CaseRow {
   const type = typeOf(row.typeId)
   return {
-    ...row,
     typeName: type.name,
     premium: row.options.premium === true,
     statusName: nameOfStatus(row),
@@ -32,6 +31,8 @@ export function toRow(row: CaseColumns): CaseRow {
     creationDate: row.createdAt.slice(0, 19).replace('T', ' '),
     path: pathOf(row),
     asks: asking.has(row.typeId),
+    // Last: to add to a copy of so many columns takes the engine ten times as long as to copy them.
+    ...row,
   }
 }
 
@@ -43,10 +44,10 @@ const asking: ReadonlySet<number> = new Set(
 /** The same for one reader: what the employer or the firm has to do is not the family's business. */
 export const rowFor =
   ({ scope }: Pick<Actor, 'scope'>) =>
-  (row: CaseColumns): CaseRow => {
+  <Read extends CaseColumns>(row: Read): Read & CaseRow => {
     const shown = toRow(row)
     return scope === 'person' && row.ball !== 'employee' ? { ...shown, todo: '' } : shown
   }
 
-export const nameOfStatus = ({ typeId, ...standing }: Standing & { typeId: number }): string =>
-  standingName(typeOf(typeId), standing)
+export const nameOfStatus = (standing: Standing & { typeId: number }): string =>
+  standingName(typeOf(standing.typeId), standing)

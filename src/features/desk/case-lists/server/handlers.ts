@@ -15,8 +15,7 @@ export const listHandlers = implement(listOperations, {
     const createdBy =
       userName === undefined ? undefined : await userNamed(services.database.read({ kind: 'system' }), userName)
     const page = await listCases(db, actor, { ...filter, createdBy }, today)
-    const shown = rowFor(actor)
-    return { ...page, items: page.items.map((row) => ({ ...shown(row), lcaNumber: row.lcaNumber })) }
+    return { ...page, items: page.items.map(rowFor(actor)) }
   },
 
   board: async ({ db, actor, today }, filter) => {
