@@ -71,3 +71,25 @@ test('the homes and the list agree on which files are late: without a day of fil
   expect(await itemsOf(caseId)).toEqual([{ kind: 'task' }, { kind: 'task' }])
   expect((await listed('Late')).map((each) => each.lcaId)).toContain(lcaId)
 })
+
+test('a day on which the employer is closed is no working day: one due day in the list, on its page, on the homes and under Dates', async () => {
+  const filed = addDays(server.today(), -30)
+  const closed = nthBusinessDay(addDays(filed, 1), 1)
+  const dueOn = nthBusinessDay(addDays(closed, 1), 1)
+  const { id: caseId } = await opened()
+  const [attorney, employer] = await Promise.all([server.as(Role.attorney), server.as(Role.employer)])
+  const { companyId } = (await attorney.get(`/api/cases/${caseId}`)).body
+  const days = { weekdays: [1, 2, 3, 4, 5], openOn: [], closedOn: [closed] }
+  expect((await employer.put(`/api/companies/${companyId}/business-days`, days)).status).toBe(200)
+  const saved = await attorney.put(`/api/cases/${caseId}/lca`, { answers: { 'case.lcaFiledOn': { value: filed } } })
+  const lcaId = saved.body.lca.id as number
+  const { items } = (await attorney.get('/api/public-access-files?limit=200')).body
+  expect(items.find((each: { lcaId: number }) => each.lcaId === lcaId).dueOn).toBe(dueOn)
+  expect((await attorney.get(`/api/lcas/${lcaId}/public-access-file`)).body.dueOn).toBe(dueOn)
+  expect((await attorney.get(`/api/lcas/${lcaId}`)).body.publicFileDue).toBe(dueOn)
+  const owed = () =>
+    system().rows(`select distinct due_on as "dueOn" from open_items where key = $1`, [`public-file:${lcaId}`])
+  await expect.poll(owed, { timeout: 30_000 }).toEqual([{ dueOn }])
+  const { items: dates } = (await attorney.get(`/api/cases/${caseId}/deadlines`)).body
+  expect(dates.find((each: { rule: string }) => each.rule === 'D-21').dueOn).toBe(dueOn)
+})

@@ -1,5 +1,5 @@
 import type { Conditions } from '#compliance/labor-conditions/conditions.ts'
-import { addBusinessDays } from '#rules/calendar/business-days.ts'
+import { addBusinessDays, type Calendar } from '#rules/calendar/business-days.ts'
 import { addMonthsUp } from '#rules/calendar/days.ts'
 import { destroyEligibleFrom } from '#rules/compliance/h1b-ledgers.ts'
 
@@ -95,8 +95,8 @@ export const wantsCertified = (
   certifiedOn: string | undefined,
 ): boolean => certifiedOn !== undefined && held.some(({ item, certified }) => item === 'P1' && !certified)
 
-/** D-21: one working day after the LCA was filed. */
-export const publicFileDue = (filedOn: string): string => addBusinessDays(filedOn, 1)
+/** D-21: one working day of the employer after the LCA was filed. */
+export const publicFileDue = (filedOn: string, calendar?: Calendar): string => addBusinessDays(filedOn, 1, calendar)
 
 export const fileStates = ['Not due yet', 'Due', 'Late', 'Open to the public', 'Incomplete', 'Destroyed'] as const
 
@@ -108,6 +108,8 @@ type Days = {
   /** Nothing that is required is missing or unchecked today. */
   complete: boolean
   today: string
+  /** The employer's own, if it has said one. */
+  calendar?: Calendar
 }
 
 /**
@@ -115,12 +117,12 @@ type Days = {
  * filing, the file was due one working day after the certification at the latest. One that was ready may lack something again: a
  * document was replaced and nobody looked at the new one, or the employer became dependent.
  */
-export function standingOfFile({ filedOn, certifiedOn, readyOn, destroyedOn, complete, today }: Days): {
+export function standingOfFile({ filedOn, certifiedOn, readyOn, destroyedOn, complete, today, calendar }: Days): {
   dueOn: string | undefined
   state: (typeof fileStates)[number]
 } {
   const filed = filedOn ?? certifiedOn
-  const dueOn = filed === undefined ? undefined : publicFileDue(filed)
+  const dueOn = filed === undefined ? undefined : publicFileDue(filed, calendar)
   if (destroyedOn !== null) return { dueOn, state: 'Destroyed' }
   if (readyOn !== null) return { dueOn, state: complete ? 'Open to the public' : 'Incomplete' }
   if (dueOn === undefined || dueOn > today) return { dueOn, state: 'Not due yet' }

@@ -11,15 +11,18 @@ const OWN = `select name, value, from_on as "fromOn", until_on as "untilOn", sou
 /** What was said for the cases of a law firm, the firm's own before the installation's. Needs scope system. */
 export const ownSettings = (system: Db, lawFirmId: number | null) => system.rows<OwnRow>(OWN, [lawFirmId])
 
+/** The working days a company has said for itself; null: none. */
+export const sqlCalendarOf = (companyId: string) => `(
+  select jsonb_build_object('weekdays', w.weekdays, 'openOn', w.open_on, 'closedOn', w.closed_on)
+    from company_calendars w where w.company_id = ${companyId})`
+
 /** What the rules count with for one company's cases, in one statement. Needs scope system. */
 export async function surroundingsOf(
   system: Pick<Db, 'one'>,
   { companyId, lawFirmId }: Pick<CaseColumns, 'companyId' | 'lawFirmId'>,
 ): Promise<Surroundings> {
   const { own, calendar } = await system.one<{ own: OwnRow[] | null; calendar: CompanyCalendar | null }>(
-    `select (select jsonb_agg(to_jsonb(o)) from (${OWN}) o) as own, (
-       select jsonb_build_object('weekdays', weekdays, 'openOn', open_on, 'closedOn', closed_on)
-         from company_calendars where company_id = $2) as calendar`,
+    `select (select jsonb_agg(to_jsonb(o)) from (${OWN}) o) as own, ${sqlCalendarOf('$2')} as calendar`,
     [lawFirmId, companyId],
   )
   return surroundingsFrom(own ?? [], calendar)

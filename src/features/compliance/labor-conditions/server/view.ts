@@ -1,8 +1,9 @@
 import { pathOf, typeOf } from '#case-file/cases/server/rows.ts'
+import { calendarRow } from '#case-work/deadlines/server/settings-store.ts'
 import { slotOf, takesPosition } from '#case-work/lcas/uses.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
-import { addBusinessDays } from '#rules/calendar/business-days.ts'
+import { addBusinessDays, employerCalendar } from '#rules/calendar/business-days.ts'
 import { freeSlots, noticeGaps, noticeGapWords } from '#rules/compliance/h1b-ledgers.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
 import { checksOf, standingOf, wagesOf } from '../checks.ts'
@@ -21,12 +22,13 @@ export const shownLca = async (context: Looking, lcaId: number): Promise<LcaReco
   recordOf(context, await requireLca(context.db, context.actor, lcaId))
 
 async function recordOf({ db, actor, today }: Looking, row: LcaColumns): Promise<LcaRecord> {
-  const [notices, uses, placements, dependency, entries] = await Promise.all([
+  const [notices, uses, placements, dependency, entries, calendar] = await Promise.all([
     noticesOf(db, row.id),
     usesOf(db, row.id),
     placementsOf(db, row.id),
     countsOf(db, row.companyId),
     ledgerOf(db, row.id),
+    calendarRow(db, row.companyId),
   ])
   const { known, conditions } = row
   const [total, filed] = [said(known, lca.lcaWorkers), said(known, lca.lcaFiledOn)]
@@ -51,7 +53,7 @@ async function recordOf({ db, actor, today }: Looking, row: LcaColumns): Promise
     }),
     checks: checksOf({ known, conditions, notices, dependency, today }),
     decisionDue: filed === undefined ? null : addBusinessDays(filed, 7),
-    publicFileDue: filed === undefined ? null : addBusinessDays(filed, 1),
+    publicFileDue: filed === undefined ? null : addBusinessDays(filed, 1, calendar && employerCalendar(calendar)),
     may: { prepare: preparesLca(row, actor), post: postsNotice(row, actor), decide: decidesOnLca(row, actor) },
   }
 }

@@ -42,9 +42,9 @@ export const publicAccessHandlers = implement(publicAccess, {
     const page = await listPublicFiles(db, actor, { limit, after, search })
     return {
       ...page,
-      items: page.items.map(({ known, conditions, dependentByCount, held, personNames, ...row }) => {
+      items: page.items.map(({ known, conditions, dependentByCount, held, personNames, calendar, ...row }) => {
         const entries = entriesBy({ known, conditions }, dependentByCount ?? undefined, held ?? [])
-        const { dueOn, state } = standingOfRow({ known, ...row }, entries, today)
+        const { dueOn, state } = standingOfRow({ known, calendar, ...row }, entries, today)
         return {
           ...{ ...row, jobTitle: said(known, lca.lcaJobTitle) ?? '', personNames: personNames ?? '' },
           ...{ readyOn: row.readyOn ?? '', filedOn: said(known, lca.lcaFiledOn) ?? '', dueOn: dueOn ?? '', state },

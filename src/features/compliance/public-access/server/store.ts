@@ -1,3 +1,4 @@
+import { sqlCalendarOf } from '#case-work/deadlines/server/settings-store.ts'
 import { type Conditions, conditionsOf } from '#compliance/labor-conditions/conditions.ts'
 import type { LcaColumns } from '#compliance/labor-conditions/server/store.ts'
 import { visibleLcas } from '#compliance/labor-conditions/server/store.ts'
@@ -5,6 +6,7 @@ import type { Known } from '#engine/answer.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import { listed } from '#platform/database/list.ts'
 import type { Actor } from '#platform/session/actor.ts'
+import type { OpeningDays } from '#rules/calendar/business-days.ts'
 import type { ItemId } from '../checklist.ts'
 import type { Held } from '../entries.ts'
 import type { PublicFile } from '../records.ts'
@@ -249,6 +251,7 @@ type Listed = {
   conditions: Conditions
   dependentByCount: boolean | null
   held: Held[] | null
+  calendar: OpeningDays | null
 }
 
 /** Every LCA that was filed (a certified one was, whatever day is missing), or has a file already. */
@@ -259,7 +262,7 @@ export const listPublicFiles = (
 ) =>
   listed<Listed>(db, (bind) => ({
     columns: `l.id as "lcaId", l.number as "lcaNumber", l.known, c.name as "companyName", u.case_id as "caseId",
-      u.names as "personNames", p.ready_on as "readyOn", p.destroyed_on as "destroyedOn", l.withdrawn_on as "withdrawnOn", l.conditions, h.held,
+      u.names as "personNames", p.ready_on as "readyOn", p.destroyed_on as "destroyedOn", l.withdrawn_on as "withdrawnOn", l.conditions, h.held, ${sqlCalendarOf('l.company_id')} as calendar,
       (select d.dependent_reg from dependency_counts d where d.company_id = l.company_id
         order by d.counted_on desc, d.id desc limit 1) as "dependentByCount"`,
     from: 'lcas l',

@@ -1,4 +1,5 @@
 import { isEmployer } from '#case-file/cases/policy.ts'
+import { calendarRow } from '#case-work/deadlines/server/settings-store.ts'
 import { standingOf } from '#compliance/labor-conditions/checks.ts'
 import { said } from '#compliance/labor-conditions/looked.ts'
 import { decidesOnLca, preparesLca } from '#compliance/labor-conditions/policy.ts'
@@ -68,7 +69,8 @@ async function viewOf(
   const complete = gapsOf(entries).length === 0
   const [filed, certified] = [said(known, lca.lcaFiledOn), said(known, lca.lcaCertifiedOn)]
   const days = { readyOn: file?.readyOn ?? null, destroyedOn: file?.destroyedOn ?? null }
-  const standing = standingOfRow({ known, ...days }, entries, today)
+  const calendar = (await calendarRow(db, row.companyId)) ?? null
+  const standing = standingOfRow({ known, calendar, ...days }, entries, today)
   const replace = wantsCertified(held, certified)
   const { caseId, names } = await peopleUnder(db, row.id)
   const ended = row.withdrawnOn ?? said(known, lca.lcaEndsOn)
