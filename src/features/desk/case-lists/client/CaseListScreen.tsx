@@ -12,11 +12,11 @@ import { LinkButton } from '#ui/Button.tsx'
 import { IconColumns, IconPlus } from '#ui/icons.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import type { TableState } from '#ui/table/tableState.ts'
+import { isNarrowed, type TableState, tableStart } from '#ui/table/tableState.ts'
 import { caseExportsApi, caseListsApi } from './api.ts'
 import { CaseBulkButtons, useCaseBulk } from './CaseBulk.tsx'
 import { caseColumns } from './case-columns.tsx'
-import { filtersOf, type ListKind, listKindOf } from './list-kinds.ts'
+import { filtersOf, type ListKind, listKindOf, standingOf } from './list-kinds.ts'
 import { SavedViews } from './SavedViews.tsx'
 
 /** Every list of cases; the address says which. */
@@ -37,6 +37,10 @@ function CaseList({ params, pathname, search }: ScreenProps & { pathname: string
     search: params.inputValue ?? new URLSearchParams(search).get('search') ?? '',
   })
   const list = useList(caseListsApi.list, state, kind.fixed)
+  // What a filter leaves out is counted, not fetched; a list that is narrowed by what it is has no whole.
+  const narrowed = isNarrowed(state) && !kind.sort
+  const whole = useList(caseListsApi.list, tableStart({ limit: 1 }), kind.fixed, { enabled: narrowed })
+  const all = narrowed ? whole.items : undefined
   const companies = useTenants('company', { enabled: acrossCompanies })
   // Whoever was sent here to do one thing with all of them finds them ticked.
   const [picked, setSelected] = useState<ReadonlySet<string> | undefined>(tickedAtFirst(search))
@@ -55,7 +59,7 @@ function CaseList({ params, pathname, search }: ScreenProps & { pathname: string
   )
   return (
     <>
-      <PageHeader title={kind.title} standing={kind.standing} action={add} />
+      <PageHeader title={kind.title} standing={standingOf(kind.standing, list.items, all)} action={add} />
       <DraftsCard most={2} />
       <DataTable<CaseRow>
         key={String(acrossCompanies)}

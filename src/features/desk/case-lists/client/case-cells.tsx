@@ -51,21 +51,16 @@ export function StageCell({ row }: { row: CaseRow }) {
   )
 }
 
-/** Every side awaited, the reader in front; below it what is to be done. */
+/** Every side awaited, the reader in front; what for stands beside it with its day, and under the pointer. */
 export function WaitingCell({ row, roleId }: { row: CaseRow; roleId: number }) {
-  const names = awaitedNames(row, roleId)
-  const turn = turnWords(row, roleId)
   return (
-    <span className={styles.two}>
-      <span className={styles.names} title={names.join(', ')}>
-        {names.map((name, place) => (
-          <span key={name}>
-            {place > 0 && ', '}
-            {name === YOU ? <strong>{YOU}</strong> : name}
-          </span>
-        ))}
-      </span>
-      {turn && <span title={turn}>{turn}</span>}
+    <span className={styles.names} title={turnWords(row, roleId) || undefined}>
+      {awaitedNames(row, roleId).map((name, place) => (
+        <span key={name}>
+          {place > 0 && ', '}
+          {name === YOU ? <strong>{YOU}</strong> : name}
+        </span>
+      ))}
     </span>
   )
 }
@@ -73,11 +68,10 @@ export function WaitingCell({ row, roleId }: { row: CaseRow; roleId: number }) {
 /** The next date over what it is for. */
 export function DueCell({ row: { nextDueOn, nextDueTitle } }: { row: CaseRow }) {
   if (!nextDueOn) return null
-  const title = said(nextDueTitle)
   return (
     <span className={styles.two}>
       <Due on={nextDueOn} inline />
-      <span title={title}>{title}</span>
+      <span className={styles.whole}>{said(nextDueTitle)}</span>
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { filtersOf, listKindOf } from './list-kinds.ts'
+import { filtersOf, listKindOf, standingOf } from './list-kinds.ts'
 import { readViews } from './SavedViews.tsx'
 
 describe('the lists of cases', () => {
@@ -30,4 +30,12 @@ test('saved views are read back, and what does not look like one is left out', (
     { name: 'Mine', search: '', filters: { ball: 'firm' }, sort: '-id' },
   ])
   expect(readViews(undefined)).toEqual([])
+})
+
+test('a list says how many it shows, and of how many once something narrows it', () => {
+  const count = (total: number, totalCapped = false) => ({ total, totalCapped })
+  expect(standingOf('By day.', undefined, undefined)).toBe('By day.')
+  expect(standingOf('By day.', count(1), undefined)).toBe('1 case. By day.')
+  expect(standingOf('By day.', count(14), count(38))).toBe('14 of 38 cases.')
+  expect(standingOf('By day.', count(14), count(1000, true))).toBe('14 of 1,000+ cases.')
 })

@@ -82,3 +82,16 @@ export function filtersOf(search: string): Record<string, string> {
   const asked = new URLSearchParams(search)
   return Object.fromEntries(FILTERS.flatMap((name) => (asked.get(name) ? [[name, asked.get(name) ?? '']] : [])))
 }
+
+/** How many there are, at most so many counted. */
+type Count = { total: number; totalCapped: boolean }
+
+/** "28 cases. Where every case stands …"; narrowed, "14 of 38 cases." The filters themselves stand right below. */
+export function standingOf(standing: string, shown: Count | undefined, all: Count | undefined): string {
+  if (!shown) return standing
+  if (!all) return `${cases(shown)}. ${standing}`
+  return `${figure(shown)} of ${cases(all)}.`
+}
+
+const figure = ({ total, totalCapped }: Count) => `${total.toLocaleString('en')}${totalCapped ? '+' : ''}`
+const cases = (count: Count) => `${figure(count)} ${count.total === 1 ? 'case' : 'cases'}`
