@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { actByOf } from '#case-file/cases/act-by.ts'
-import { awaitedNames } from '#case-file/cases/awaited-words.ts'
+import { awaitedNames, YOU } from '#case-file/cases/awaited-words.ts'
 import type { CaseRow } from '#case-file/cases/records.ts'
 import { saidName } from '#case-types/said.ts'
 import { caseListsApi } from '#desk/case-lists/client/api.ts'
@@ -154,9 +154,13 @@ function BoardCard({ row, lane, roleId, company, busy, onDrag, onMove }: BoardCa
       <b>{saidName(row.typeId, row.subType)}</b>
       {/* The lane of the filed ones holds a demand that was sent: the card says what is true of it. */}
       {!row.statusName.startsWith(lane) && <span>{row.statusName}</span>}
-      <span>Waiting for {awaitedNames(row, roleId).join(', ') || 'nobody'}</span>
+      <span>{waitingFor(awaitedNames(row, roleId))}</span>
       {row.nextDueOn && <Due on={row.nextDueOn} inline />}
       {actBy && <span>Act by {actBy}</span>}
     </article>
   )
 }
+
+/** “Waiting for you, Priya”: the reader stands first, within a sentence. */
+const waitingFor = (names: readonly string[]) =>
+  `Waiting for ${names.map((name) => (name === YOU ? 'you' : name)).join(', ') || 'nobody'}`

@@ -2,11 +2,11 @@ import { binding, type CaseColumns, columnsFor, visibleCases } from '#case-file/
 import { statusNames } from '#case-types/status-table.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
-import { type CaseFilter, filterConditions } from './list.ts'
+import { type CaseFilter, DUE, filterConditions } from './list.ts'
 
 export const BOARD_ROWS = 10
 
-/** The newest cases of each status. One more than shown tells that there are others. */
+/** The cases of each status, what is due first on top. One more than shown tells that there are others. */
 export async function boardOf(
   db: Db,
   actor: Actor,
@@ -18,8 +18,8 @@ export async function boardOf(
   return db.rows<CaseColumns>(
     `select ${columnsFor(actor, today)} from unnest(${bind(Object.keys(statusNames).map(Number))}::integer[]) s (status)
        join lateral (select k.* from cases k where ${['k.status = s.status', ...conditions].join(' and ')}
-                      order by k.id desc limit ${BOARD_ROWS + 1}) k on true
-      order by s.status, k.id desc`,
+                      order by ${DUE}, k.id limit ${BOARD_ROWS + 1}) k on true
+      order by s.status, ${DUE}, k.id`,
     values,
   )
 }

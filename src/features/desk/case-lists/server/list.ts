@@ -63,7 +63,7 @@ export function listCases(db: Db, actor: Actor, filter: CaseFilter, today: strin
 /** A case without a day comes after all that have it: a list leaves nobody's case out (the indexes are of these words). */
 const NO_DAY = 'infinity'
 const coalesced = (day: string) => `coalesce(${day}, '${NO_DAY}'::date)`
-const DUE = coalesced('k.next_due_on')
+export const DUE = coalesced('k.next_due_on')
 const VALID_UNTIL = coalesced('k.valid_until')
 
 /** The day by which a list is ordered, if it is by one. */
