@@ -35,6 +35,11 @@ test('a notice is answered by its day, and a date that has just passed makes the
   expect(days([step, ends('2026-11-09')])[0]).toBe('2026-11-09')
 })
 
+test('closing a decided case is not due when a stay ends', () => {
+  const step = item('attorney', 'step')
+  expect(days([step, ends('2027-05-06')], { ...at, status: Status.decided })[0]).toBeNull()
+})
+
 test('the answer to a notice stands beside the firm’s other work, due by its own day and by no earlier end', () => {
   const task = item('firm', 'task', { dueOn: '2026-11-21' })
   const turn = { who: 'firm', todo: 'answer the RFE', link: '' } as const

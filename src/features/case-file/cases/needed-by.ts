@@ -1,4 +1,4 @@
-import { isWorkedOn } from '#case-types/statuses.ts'
+import { isDecided, isWorkedOn } from '#case-types/statuses.ts'
 import { showDate } from '#formats/dates.ts'
 import { addDays, type Day, earliest, latest } from '#formats/day.ts'
 import { addBusinessDays } from '#rules/calendar/business-days.ts'
@@ -49,6 +49,8 @@ function governingDates(items: readonly NewItem[], today: Day): Governing[] {
 const ofFirm = ({ side }: NewItem) => side === 'attorney' || side === 'firm'
 
 function dayOf(item: NewItem, governing: Day, { status, openedOn, today }: At): Day | null {
+  // Nothing is filed any more: no end of a stay is the day by which a decided case is closed.
+  if (item.kind === 'step' && isDecided(status)) return null
   if (ofFirm(item)) return isWorkedOn(status) || item.kind !== 'task' ? governing : null
   if (!isWorkedOn(status) || governing > addDays(today, NEWS_DAYS)) return null
   // No day is given that has passed: what is late already is wanted today.
