@@ -25,7 +25,7 @@ test('what the reader does first is theirs; a date or somebody else’s day befo
   expect(of([item('attorney', 'task', '2027-02-07'), item('firm', 'date', '2026-12-04')])?.on).toBe('2026-12-04')
   expect(of([item('attorney', 'task', '2027-02-07'), item('employee', 'document', '2026-11-20')])).toEqual({
     on: '2026-11-20',
-    label: 'Due next',
+    label: 'Employee’s next date',
   })
 })
 

@@ -31,4 +31,12 @@ export function nextOf({ openItems, authorizedUntil, status }: OfCase, roleId: n
 
 /** Whose day it is: a date is everybody's. */
 const labelOf = (item: OpenItem, status: number, roleId: number): string =>
-  item.kind === 'date' ? 'Next deadline' : isOwn(item, status, roleId) ? 'Your next date' : 'Due next'
+  item.kind === 'date' ? 'Next deadline' : isOwn(item, status, roleId) ? 'Your next date' : OF_OTHERS[item.side]
+
+/** The reader's own button stands beside it: whose day it is has to be said. */
+const OF_OTHERS: Record<OpenItem['side'], string> = {
+  employee: 'Employee’s next date',
+  employer: 'Employer’s next date',
+  firm: 'Law firm’s next date',
+  attorney: 'Attorney’s next date',
+}

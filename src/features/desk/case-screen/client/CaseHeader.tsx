@@ -22,7 +22,7 @@ import { IdentityHeader } from '#ui/page/IdentityHeader.tsx'
 import { TabBar } from '#ui/page/TabBar.tsx'
 import { useSay } from '#ui/say.ts'
 import { CaseMenu } from './CaseMenu.tsx'
-import { actionWords, leadsAway, linkOf } from './item-words.ts'
+import { actionWords, inBrief, leadsAway, linkOf } from './item-words.ts'
 import { useMoves } from './Moves.tsx'
 import { myPart } from './my-part.ts'
 import { useQuestionsLeft } from './use-progress.ts'
@@ -108,6 +108,18 @@ const endedAs = ({ typeId, status, stageName }: CaseDetails): string | undefined
   return type && saysByStage(type, status) ? stageName : undefined
 }
 
+/** A sentence is one word beside the track, and itself on a phone. */
+function Words({ whole }: { whole: string }) {
+  const brief = inBrief(whole)
+  if (brief === whole) return <span title={whole}>{whole}</span>
+  return (
+    <span title={whole}>
+      <span data-brief>{brief}</span>
+      <span data-whole>{whole}</span>
+    </span>
+  )
+}
+
 /** The first thing of the reader; with nothing of their own open, the step that moves the case on. */
 function Action({ file, first, reload }: { file: CaseDetails; first: OpenItem | undefined; reload: () => void }) {
   const moves = useMoves(file, reload)
@@ -125,7 +137,7 @@ function Action({ file, first, reload }: { file: CaseDetails; first: OpenItem | 
   if (first && leadsAway(first))
     return (
       <LinkButton to={linkOf(first)} variant="primary">
-        <span title={actionWords(first, say)}>{actionWords(first, say)}</span>
+        <Words whole={actionWords(first, say)} />
       </LinkButton>
     )
   if (!forward || (first && first.kind === 'task'))

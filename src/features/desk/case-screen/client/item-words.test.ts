@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { itemWords } from '#case-file/cases/item-words.ts'
 import { ItemAbout, type OpenItem } from '#case-file/cases/open-items.ts'
-import { actionWords, byUrgency, leadsAway, summaryOf } from './item-words.ts'
+import { actionWords, byUrgency, inBrief, leadsAway, summaryOf } from './item-words.ts'
 
 const item = ({ about = {}, ...more }: Partial<Omit<OpenItem, 'about'>> & { about?: Partial<ItemAbout> }) =>
   ({ id: 1, kind: 'document', verb: 'Upload', dueOn: null, about: ItemAbout.parse(about), ...more }) as OpenItem
@@ -42,6 +42,14 @@ test('the header’s button says the whole thing', () => {
     'Upload: Support letter',
     'Answer 31 questions',
   ])
+})
+
+test('what would wrap in the header is said in a word; what has no shorter word stays whole', () => {
+  expect(inBrief('Decide: motion, appeal or new petition')).toBe('Decide')
+  expect(inBrief('Upload: Support letter')).toBe('Upload: Support letter')
+  expect(inBrief('Make the public access file ready for inspection')).toBe(
+    'Make the public access file ready for inspection',
+  )
 })
 
 test('a notice is answered behind its tab before anybody says that the answer was sent; another step is the header’s', () => {

@@ -14,6 +14,15 @@ export function actionWords(item: OpenItem, say: Say = inEnglish): string {
   return say(item.kind === 'step' && !leadsAway(item) ? item.verb : item.title)
 }
 
+/** So many letters stand on one line of the header beside an open menu. */
+const ONE_LINE = 34
+
+/** The same in a word where it would be a sentence: “Decide”, “Upload”. What it is about stands right below. */
+export function inBrief(words: string): string {
+  const [verb = words, ...thing] = words.split(': ')
+  return thing.length > 0 && words.length > ONE_LINE ? verb : words
+}
+
 /** Where it is done: documents and dates of this case are a tab away. */
 export function linkOf(item: Pick<OpenItem, 'kind' | 'link' | 'about'>): string {
   const path = window.location.pathname
