@@ -65,6 +65,16 @@ describe('what a decision leaves', () => {
       ({ kind, side }: { kind: string; side: string }) => kind !== 'date' && side === 'attorney',
     )
     expect(todo).toMatchObject([{ title: 'Decide: motion, appeal or new petition', dueOn: left[0]?.dueOn }])
+    // Whoever closes it gives that day up: they say so, one by one and many at a time.
+    const says = `An appeal or motion (I-290B) can still be filed until ${showDate(left[0]?.dueOn ?? '')}. Confirm that none will be, then close the case.`
+    expect((await move(ATTORNEY, id, { to: 10 })).body.error).toMatchObject({ code: 'APPEAL_OPEN', message: says })
+    const attorney = await server.as(ATTORNEY)
+    const together = { ids: [id], to: 10 }
+    expect(must(await attorney.post('/api/cases/bulk/move', together)).results).toMatchObject([{ done: false, says }])
+    expect((await cases.read(ATTORNEY, id)).status).toBe(9)
+    const confirmed = must(await attorney.post('/api/cases/bulk/move', { ...together, noAppeal: true }))
+    expect(confirmed.results).toMatchObject([{ done: true }])
+    expect((await cases.read(ATTORNEY, id)).status).toBe(10)
   })
 
   test('a denial after the I-94 says when work ended, and hides no appeal', async () => {

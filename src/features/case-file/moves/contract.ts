@@ -51,6 +51,8 @@ export const MoveData = z.object({
     .optional(),
   rejectedOn: Day,
   withdrawalLetterSigned: z.boolean().optional(),
+  /** Closes a refused case though the day for an appeal or a motion has not passed: none will be filed. */
+  noAppeal: z.boolean().optional(),
   version: Version,
 })
 export type MoveData = z.output<typeof MoveData>
@@ -82,6 +84,7 @@ const refusals = {
   RECEIPT_DATE_MISSING: { status: 409, message: 'Enter the day the filing was received.' },
   REJECTION_REASON_MISSING: { status: 409, message: 'Say why the package was rejected.' },
   WITHDRAWAL_LETTER_MISSING: { status: 409, message: 'A signed withdrawal letter is needed.' },
+  APPEAL_OPEN: { status: 409, message: 'An appeal or motion can still be filed. Confirm that none will be.' },
   STILL_OUTSTANDING: { status: 409, message: 'Something is still outstanding.' },
 } as const
 

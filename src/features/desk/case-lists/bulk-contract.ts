@@ -26,6 +26,8 @@ export const bulkOperations = {
       to: z.coerce.number().int().min(1).max(10),
       outcome: Outcome.optional(),
       reason: z.string().trim().max(1000).optional(),
+      /** For all of them: closed though an appeal could still be filed. */
+      noAppeal: z.boolean().optional(),
     }),
     output: BulkResults,
     example: { ids: [1], to: 2 },

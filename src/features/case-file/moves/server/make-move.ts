@@ -14,6 +14,7 @@ import { Role } from '#formats/roles.ts'
 import { Refusal, stale } from '#platform/operation/refusal.ts'
 import type { MoveData } from '../contract.ts'
 import { noticeOf } from '../notice-of.ts'
+import { requireNoAppeal } from './appeal-open.ts'
 import { approvedPeople } from './approval.ts'
 import { openTasks } from './decision-tasks.ts'
 import { guardFacts } from './guard-facts.ts'
@@ -44,6 +45,7 @@ export async function makeMove(context: Working, id: number, asked: Wish): Promi
   if (wish.data.version !== undefined && wish.data.version !== file.version) throw stale({ version: file.version })
   const type = typeOf(file.typeId)
   const after = await decide(context, file, type, wish)
+  await requireNoAppeal(context, id, after.status, wish.data)
   const answerBy = await answerByRule(context, file, after, wish.data)
   const approving = await approvingOf(context, file, type, after, wish.data)
   const columns = columnsAfter(file, type, after, wish.data, { today, answerBy, ...approving })

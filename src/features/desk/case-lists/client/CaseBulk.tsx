@@ -5,10 +5,12 @@ import { assignsCases, isEmployee } from '#case-file/cases/policy.ts'
 import type { CaseRow } from '#case-file/cases/records.ts'
 import { movesApi } from '#case-file/moves/client/api.ts'
 import { RemindDialog } from '#case-file/reminders/client/RemindDialog.tsx'
+import { Status } from '#case-types/statuses.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { BulkDialog } from '#ui/dialogs/BulkDialog.tsx'
+import { CheckField } from '#ui/fields/CheckField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { caseListsApi } from './api.ts'
@@ -57,6 +59,10 @@ function BulkOf({ what, rows, opened, onClose, onDone }: BulkOfProps) {
   const [attorneyId, setAttorneyId] = useState('')
   const [to, setTo] = useState('')
   const [words, setWords] = useState('')
+  const [noAppeal, setNoAppeal] = useState(false)
+  // Only a refusal can be fought; the server knows until when.
+  const refused =
+    Number(to) === Status.completed && rows.some(({ outcome }) => outcome === 'Denied' || outcome === 'Revoked')
   const first = rows[0]
   const attorneys = useOperation(
     movesApi.attorneys,
@@ -68,7 +74,7 @@ function BulkOf({ what, rows, opened, onClose, onDone }: BulkOfProps) {
     const { results } = await (what === 'assign'
       ? assign.run({ ids, attorneyId: Number(attorneyId) })
       : what === 'move'
-        ? move.run({ ids, to: Number(to), reason: words || undefined })
+        ? move.run({ ids, to: Number(to), reason: words || undefined, noAppeal: (refused && noAppeal) || undefined })
         : renew.run({ ids }))
     const [result] = results
     if (!result?.done) throw new Error(result?.says ?? 'not done')
@@ -96,6 +102,14 @@ function BulkOf({ what, rows, opened, onClose, onDone }: BulkOfProps) {
       )}
       {what === 'move' && (
         <SelectField label="New status" required value={to} onChange={setTo} options={statusOptions} />
+      )}
+      {what === 'move' && refused && (
+        <CheckField
+          label="No appeal or motion will be filed for any of these"
+          hint="A refused case whose day for it has not passed is closed only then."
+          checked={noAppeal}
+          onChange={setNoAppeal}
+        />
       )}
       {what === 'move' && <TextAreaField label="Reason" rows={3} maxLength={1000} value={words} onChange={setWords} />}
       {what === 'renew' && <p>Each gets a new case of the same type for the same person, linked to the old one.</p>}

@@ -25,11 +25,11 @@ export const bulkHandlers = implement(bulkOperations, {
     })
   },
 
-  bulkMove: async (context, { ids, to, outcome, reason }) => {
+  bulkMove: async (context, { ids, to, outcome, ...data }) => {
     await requireRight(context, 'case:read')
     await requireCases(context.db, context.actor, ids)
     return eachCase(ids, async (id) => {
-      const { typeId } = await makeMove(context, id, { to, outcome: outcome as Outcome | undefined, data: { reason } })
+      const { typeId } = await makeMove(context, id, { to, outcome: outcome as Outcome | undefined, data })
       return nameOfStatus({ typeId, status: to, stage: '', outcome: outcome ?? null })
     })
   },

@@ -62,7 +62,7 @@ export function MoveDialog({ opened, file, move, onClose, onDone, onLate }: Move
         values.reason.trim() === '' && { reason: 'Field is required' }),
       ...(missing.length > 0 &&
         !values.sentAllTheSame && { sentAllTheSame: 'Confirm it, or send the rest along first.' }),
-      ...(appeal && !values.closesAllTheSame && { closesAllTheSame: 'Confirm it, or leave the case open.' }),
+      ...(appeal && !values.noAppeal && { noAppeal: 'Confirm it, or leave the case open.' }),
       ...(asked.includes('outcome') && values.outcome === '' && { outcome: 'Field is required' }),
       ...Object.fromEntries(
         daysAsked(file, move, values.outcome)
@@ -102,9 +102,9 @@ export function MoveDialog({ opened, file, move, onClose, onDone, onLate }: Move
         {appeal && (
           <BeforeClosing
             until={appeal}
-            checked={form.values.closesAllTheSame}
-            error={form.errors.closesAllTheSame}
-            onChange={(confirmed) => form.set('closesAllTheSame', confirmed)}
+            checked={form.values.noAppeal}
+            error={form.errors.noAppeal}
+            onChange={(confirmed) => form.set('noAppeal', confirmed)}
           />
         )}
         {has('outcome') && (

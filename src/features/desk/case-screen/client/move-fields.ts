@@ -23,8 +23,8 @@ export type MoveValues = {
   respondedOn: string
   /** Asked by the dialog alone: the response went out though something is missing. */
   sentAllTheSame: boolean
-  /** So too: the case is closed though its decision can still be fought. */
-  closesAllTheSame: boolean
+  /** The case is closed though its decision can still be fought. */
+  noAppeal: boolean
   decidedOn: string
   validFrom: string
   validUntil: string
@@ -58,7 +58,7 @@ export const startOf = ({ options }: Pick<File, 'options'>, { outcomes }: Move):
   answerChannel: '',
   respondedOn: '',
   sentAllTheSame: false,
-  closesAllTheSame: false,
+  noAppeal: false,
   decidedOn: '',
   validFrom: '',
   validUntil: '',
@@ -91,7 +91,7 @@ export function fieldsOf(
 
 /** A move as the server takes it: an agency's notice is entered as an event, everything else is a move. */
 export function callOf(file: File, { to, kind, outcomes }: Move, values: MoveValues) {
-  const { notice, outcome, sentAllTheSame: _sent, closesAllTheSame: _closes, ...data } = values
+  const { notice, outcome, sentAllTheSame: _sent, ...data } = values
   const said = Object.fromEntries(Object.entries(data).filter(([, value]) => !isEmpty(value)))
   const event = eventOf(file.status, to, notice)
   const decided = outcome || (kind === 'withdrawal' ? 'Withdrawn' : '')
