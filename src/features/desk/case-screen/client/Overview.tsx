@@ -19,11 +19,14 @@ const TasksCard = lazy(() => import('./TasksCard.tsx').then(({ TasksCard: part }
 const FormsCard = lazy(() => import('./FormsCard.tsx').then(({ FormsCard: part }) => ({ default: part })))
 const CheckCard = lazy(() => import('./CheckCard.tsx').then(({ CheckCard: part }) => ({ default: part })))
 const OrderCard = lazy(() => import('./OrderCard.tsx').then(({ OrderCard: part }) => ({ default: part })))
+const WhatHappensNext = lazy(() =>
+  import('./WhatHappensNext.tsx').then(({ WhatHappensNext: part }) => ({ default: part })),
+)
 const Costs = lazy(() => import('./Costs.tsx').then(({ Costs: part }) => ({ default: part })))
 
 /** What must I do, by when, and who is awaited: everything else is a tab away. */
 export function Overview({ file, reload }: CasePart) {
-  const { roleId } = useViewer()
+  const { roleId, isEmployee } = useViewer()
   const full = prepares(file, roleId)
   const readsBills = useSignedIn().rights?.includes('billing:read') ?? false
   return (
@@ -34,6 +37,7 @@ export function Overview({ file, reload }: CasePart) {
           {file.mode === 'DIY' && readsBills && isBeforeFiling(file.status) && <OrderCard file={file} />}
         </Suspense>
         <Others file={file} reload={reload} />
+        <Suspense>{!full && !isEmployee && <WhatHappensNext file={file} />}</Suspense>
         <LcaLinks file={file} />
         <HelpCard file={file} reload={reload} />
         <Suspense>
