@@ -1,5 +1,7 @@
+import { isEmployer } from '#case-file/cases/policy.ts'
 import { counted } from '#formats/words.ts'
 import { usersApi } from '#identity/users/client/api.ts'
+import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { IconBuilding, IconFlag, IconScale } from '#ui/icons.ts'
@@ -74,6 +76,10 @@ function AwaitedRow({ group, onRemind }: { group: Awaited; onRemind: (ids: reado
   const { who, kind, items, n, caseIds, dueOn } = group
   const login = items[0]?.login ?? null
   const invited = kind === 'person' && login?.status === 'Invited' ? login : null
+  const { roleId } = useViewer()
+  // Where nobody of the household can sign in, nobody can be reminded: their page sends the invitation. Others than the
+  // employer are not told who has an account.
+  const uninvited = kind === 'person' && login === null && isEmployer(roleId) ? items[0]?.personId : null
   const again = async () => {
     if (!invited) return
     if (await attempt(() => resend.run({ id: invited.userId })))
@@ -89,7 +95,7 @@ function AwaitedRow({ group, onRemind }: { group: Awaited; onRemind: (ids: reado
             {who} <span className={styles.beside}>· {ofCases(group)}</span>
           </>
         }
-        about={`${invited ? 'Has not activated the account yet. ' : ''}${thingsOwed(items, n)}`}
+        about={`${invited ? 'Has not activated the account yet. ' : uninvited ? 'No account yet. ' : ''}${thingsOwed(items, n)}`}
         dueOn={dueOn}
         action={
           invited
@@ -99,11 +105,13 @@ function AwaitedRow({ group, onRemind }: { group: Awaited; onRemind: (ids: reado
                 onClick: () => void again(),
                 loading: resend.loading,
               }
-            : {
-                verb: 'Remind',
-                label: `Remind ${who}`,
-                onClick: () => onRemind(caseIds, who),
-              }
+            : uninvited
+              ? { verb: 'Invite', label: `Invite ${who}`, to: `/visaCareEmploymentInfo?person=${uninvited}` }
+              : {
+                  verb: 'Remind',
+                  label: `Remind ${who}`,
+                  onClick: () => onRemind(caseIds, who),
+                }
         }
       />
       {refusal}
