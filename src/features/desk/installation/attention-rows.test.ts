@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attentionRows } from './attention-rows.ts'
+import { attentionRows, type HowItStands } from './attention-rows.ts'
 
 const nothing = {
   ...{ mailsFailed: 0, mailsHeld: 0, jobsFailed: [], blanksMissing: [], editionsToConfirm: 0, firmsToSetUp: [] },
@@ -39,4 +39,20 @@ test('a month of the Visa Bulletin that nobody entered is named, with the newest
   expect(attentionRows({ ...nothing, bulletinMissing: { month: '2026-11', newest: null } })[0]?.about).toMatch(
     /^There is none\./,
   )
+})
+
+test('what the installation itself lacks counts too: mail, a backup, a name', () => {
+  const mail = { id: 'mail', state: 'open', says: 'No mail server is set.' } as HowItStands['steps'][number]
+  const lacking: HowItStands = { provider: null, steps: [mail], facts: { backupAt: null } }
+  const whats = (set: HowItStands, mailsHeld = 0) =>
+    attentionRows({ ...nothing, mailsHeld }, set).map(({ what }) => what)
+  expect(whats(lacking)).toEqual(['E-mail is not set up', 'There is no backup', 'This installation has no name yet'])
+  expect(whats(lacking, 2)[0]).toBe('2 e-mails are kept because no mail server is set')
+  expect(whats(lacking, 2)).toHaveLength(3)
+  const whole: HowItStands = {
+    provider: 'Ours',
+    steps: [{ ...mail, state: 'aside' }],
+    facts: { backupAt: '2026-11-17T00:00:00Z' },
+  }
+  expect(whats(whole)).toEqual([])
 })

@@ -1,20 +1,26 @@
 import { formNumber } from '#formats/form-names.ts'
 import { counted } from '#formats/words.ts'
-import type { Attention } from './contract.ts'
+import type { Attention, Checklist } from './contract.ts'
 
 export type AttentionRow = { what: string; about: string; verb: string; to: string; tone: 'red' | 'amber' | 'gray' }
 
-/** What fails first, then what waits; nothing when nothing does. */
-export function attentionRows({
-  mailsFailed,
-  mailsHeld,
-  jobsFailed,
-  blanksMissing,
-  editionsToConfirm,
-  bulletinMissing,
-  firmsToSetUp,
-  clientsWithoutUser,
-}: Omit<Attention, 'numbers'>): AttentionRow[] {
+/** How the installation itself stands, where it could be told. */
+export type HowItStands = Pick<Checklist, 'provider' | 'steps'> & { facts: Pick<Checklist['facts'], 'backupAt'> }
+
+/** What fails first, then what waits; nothing when nothing does. What is marked beside it counts too. */
+export function attentionRows(
+  {
+    mailsFailed,
+    mailsHeld,
+    jobsFailed,
+    blanksMissing,
+    editionsToConfirm,
+    bulletinMissing,
+    firmsToSetUp,
+    clientsWithoutUser,
+  }: Omit<Attention, 'numbers'>,
+  set?: HowItStands,
+): AttentionRow[] {
   const given = jobsFailed.reduce((sum, { n }) => sum + n, 0)
   const rows: (AttentionRow | false)[] = [
     mailsFailed > 0 && {
@@ -37,6 +43,7 @@ export function attentionRows({
       about: 'Invitations and reminders reach nobody until there is one.',
       ...{ verb: 'See e-mails', to: '/outbox', tone: 'amber' },
     },
+    ...(set ? ofInstallation(set, mailsHeld) : []),
     editionsToConfirm > 0 && {
       what: `${counted(editionsToConfirm, 'form edition has dates', 'form editions have dates')} nobody has confirmed`,
       about: 'Compare them with the official page before the next filing.',
@@ -63,6 +70,26 @@ export function attentionRows({
     ),
   ]
   return rows.filter((row) => row !== false)
+}
+
+function ofInstallation({ provider, steps, facts }: HowItStands, mailsHeld: number): (AttentionRow | false)[] {
+  const mail = steps.find(({ id }) => id === 'mail')
+  const here = { to: '/installation', tone: 'amber' } as const
+  return [
+    // Once e-mails are kept they say so themselves.
+    mail?.state === 'open' &&
+      mailsHeld === 0 && { what: 'E-mail is not set up', about: mail.says, verb: 'Set up', ...here },
+    facts.backupAt === null && {
+      what: 'There is no backup',
+      about: 'None in the data folder of this server. Run npm run backup.',
+      ...{ verb: 'See installation', ...here },
+    },
+    provider === null && {
+      what: 'This installation has no name yet',
+      about: 'People read it in e-mails and at sign-in.',
+      ...{ verb: 'Name it', ...here },
+    },
+  ]
 }
 
 const shown = (month: string) => `${month.slice(5)}-${month.slice(0, 4)}`

@@ -5,13 +5,14 @@ import { OpenItemRow, OpenItems } from '#ui/items/OpenItemRow.tsx'
 import { Tile } from '#ui/items/Tile.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { attentionRows } from '../attention-rows.ts'
+import type { Checklist } from '../contract.ts'
 import { installationApi } from './api.ts'
 
 /** What fails or waits on the whole installation, each with where it is mended. */
-export function AttentionCard() {
+export function AttentionCard({ checklist }: { checklist: Checklist | undefined }) {
   const found = useOperation(installationApi.attention, {})
   if (!found.items) return <NotLoaded title="What needs you" of={found} />
-  const rows = attentionRows(found.items)
+  const rows = attentionRows(found.items, checklist)
   if (rows.length === 0)
     return (
       <Card title="What needs you">
@@ -21,7 +22,7 @@ export function AttentionCard() {
   return (
     <Card title="What needs you" count={rows.length} flush>
       <OpenItems label="What needs you">
-        {rows.map(({ what, about, verb, to, tone }) => {
+        {rows.map(({ what, about, verb, to, tone }, place) => {
           const Icon = tone === 'gray' ? IconClock : IconAlertTriangle
           return (
             <OpenItemRow
@@ -30,7 +31,7 @@ export function AttentionCard() {
               mark={<Tile tone={tone} icon={<Icon size={18} stroke={1.6} />} />}
               what={what}
               about={about}
-              action={{ verb, to, label: `${verb}: ${what}` }}
+              action={{ verb, to, label: `${verb}: ${what}`, variant: place === 0 ? 'primary' : undefined }}
             />
           )
         })}

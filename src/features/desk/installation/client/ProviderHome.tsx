@@ -26,10 +26,10 @@ export default function ProviderHome({ otherwise }: { otherwise: ReactNode }) {
   if (checklist?.phase === 'open') return <FirstHour checklist={checklist} />
   return (
     <div className={styles.page}>
-      <Welcome />
+      <Welcome checklist={checklist} />
       <div className={styles.columns}>
         <Stack>
-          <AttentionCard />
+          <AttentionCard checklist={checklist} />
           {checklist && checklist.phase !== 'over' && <SetUp checklist={checklist} />}
         </Stack>
         <Stack>
@@ -45,10 +45,10 @@ export default function ProviderHome({ otherwise }: { otherwise: ReactNode }) {
   )
 }
 
-function Welcome() {
+function Welcome({ checklist }: { checklist: Checklist | undefined }) {
   const { firstName, name, userName } = personOf(useSignedIn())
   const { items } = useOperation(installationApi.attention, {})
-  const needing = items ? attentionRows(items).length : undefined
+  const needing = items ? attentionRows(items, checklist).length : undefined
   return (
     <PageHeader
       title={greeting(firstName || name || userName)}
