@@ -19,7 +19,7 @@ test('a document that was asked for leaves the bell and its count when it comes,
   const firm = await server.as(FIRM)
   const ask = { name: 'Organization chart', from: 'EMPLOYER', dueOn: addDays(server.today(), 9) }
   const { body: asked } = await firm.post(`/api/cases/${id}/document-requests`, ask)
-  const words = `Case ${number}: please send “Organization chart”`
+  const words = `: please send “Organization chart”. (Case ${number})`
   expect((await saying(EMPLOYER, words)).map(({ dueOn }) => dueOn)).toEqual([ask.dueOn])
   const { unread, total } = await bell(EMPLOYER)
 
@@ -44,13 +44,13 @@ test('a task that is done, and questions that are answered, are no news any more
     title: 'Call us',
     details: '',
   })
-  expect(await saying(EMPLOYEE, `Case ${number}: Call us`)).toHaveLength(1)
+  expect(await saying(EMPLOYEE, `: Call us (Case ${number})`)).toHaveLength(1)
   await (await server.as(EMPLOYEE)).post(`/api/cases/${id}/tasks/${task.id}/done`, { done: true })
-  expect(await saying(EMPLOYEE, `Case ${number}: Call us`)).toEqual([])
+  expect(await saying(EMPLOYEE, `: Call us (Case ${number})`)).toEqual([])
 
   const reminded = (await firm.post('/api/cases/bulk/remind', { ids: [id] })).body.results[0]
   expect(reminded.done, reminded.says).toBe(true)
-  const asks = () => saying(EMPLOYEE, `Case ${number}, `)
+  const asks = async () => (await saying(EMPLOYEE, `(Case ${number})`)).filter(({ text }) => / for .+: /.test(text))
   expect(await asks()).toHaveLength(1)
   const submit = { audience: 'employee', despiteMissing: true }
   await (await server.as(EMPLOYEE)).post(`/api/cases/${id}/questionnaire/submit`, submit)

@@ -17,11 +17,11 @@ test('an employee who chose Spanish is asked for a document in Spanish, at the b
   const attorney = await server.as(ATTORNEY)
   const ask = (name: string) => attorney.post(`/api/cases/${id}/document-requests`, { name, from: 'BENEFICIARY' })
   expect((await ask('Marriage certificate')).status).toBe(200)
-  expect(await newest(EMPLOYEE)).toBe(`Case ${number}: please send “Marriage certificate”.`)
+  expect(await newest(EMPLOYEE)).toBe(`Priya’s H-1B extension: please send “Marriage certificate”. (Case ${number})`)
   const employee = await server.as(EMPLOYEE)
   expect((await employee.put('/api/my/settings', { settings: { language: 'es' } })).status).toBe(200)
   expect((await ask('2 photos')).status).toBe(200)
-  expect(await newest(EMPLOYEE)).toBe(`Caso ${number}: por favor envíe «2 fotos».`)
+  expect(await newest(EMPLOYEE)).toBe(`Prórroga de H-1B de Priya: por favor envíe «2 fotos». (Caso ${number})`)
   const mails = await system().rows<{ subject: string }>(
     `select subject from outbox_mails where subject like $1 and 'employee@visacare.demo' = any (recipients) order by id`,
     [`%${number}%`],

@@ -1,4 +1,5 @@
 import { Role } from '#formats/roles.ts'
+import { capitalized } from '#formats/words.ts'
 
 /**
  * What the product tells people about, and how unless they choose otherwise. Mails that are needed to use an account
@@ -28,6 +29,10 @@ const onlyFor: Partial<Record<NotificationKind, (roleId: number) => boolean>> = 
   lookIns: (roleId) => roleId === Role.employer,
 }
 
+/** Who reads about their own people and cases, not about files. */
+export const isClient = (roleId: number): boolean =>
+  roleId === Role.employer || roleId === Role.employerAssistant || roleId === Role.employee
+
 /** What somebody of this role can ever be told about. */
 export const concerns = (roleId: number, kind: NotificationKind): boolean => onlyFor[kind]?.(roleId) ?? true
 
@@ -41,12 +46,34 @@ export function choicesOf(
   })
 }
 
-/** A case as a subject names it: what it is, and whom it is about by first name. */
-export type NamedCase = { number: string; said: Record<Language, string>; firstName: string }
+/** A case as people name it: what it is, whom it is about by first name, and both together. */
+export type NamedCase = {
+  number: string
+  said: Record<Language, string>
+  firstName: string
+  /** "Priya’s H-1B extension". */
+  whose: Record<Language, string>
+}
 type Language = 'en' | 'es'
 
 /** The number of the case that a text is about. */
 export const caseIn = (text: string): string | undefined => /\b\d\d-\d{5,}\b/.exec(text)?.[0]
+
+/**
+ * Numbers of cases are the law firm's words. A client reads whose case it is; the number stands small at the end, by which
+ * an answer finds its way.
+ */
+export function namedFirst(text: string, { number, whose }: NamedCase, language: Language = 'en'): string {
+  const word = language === 'es' ? 'Caso' : 'Case'
+  const [begins, within, closing] = [`${word} ${number}`, `${word.toLowerCase()} ${number}`, `(${word} ${number})`]
+  if (text.includes(closing)) return text
+  const named = text.startsWith(`${begins}, `)
+    ? capitalized(text.slice(begins.length + 2))
+    : text.startsWith(begins)
+      ? `${capitalized(whose[language])}${text.slice(begins.length)}`
+      : text.replace(`, ${within}:`, ':').replace(within, whose[language])
+  return named === text ? text : `${named} ${closing}`
+}
 
 /**
  * The subject of a mail is read over shoulders and on locked screens: it says which case it is about and whether something

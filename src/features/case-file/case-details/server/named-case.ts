@@ -1,4 +1,4 @@
-import { saidName } from '#case-types/said.ts'
+import { saidName, saidWithin } from '#case-types/said.ts'
 import { spanishCases } from '#case-types/spanish.ts'
 import { capitalized } from '#formats/words.ts'
 import { namedCases } from '#identity/notifications/server/store.ts'
@@ -14,9 +14,12 @@ export const namedInMails = namedCases(async (system, number) => {
   )
   if (!found) return undefined
   const en = saidName(found.typeId, found.subType)
+  const es = spanishCases[en] ?? en
+  const [firstName = ''] = found.firstName.split(' ')
   return {
     number,
-    said: { en, es: capitalized(spanishCases[en] ?? en) },
-    firstName: found.firstName.split(' ')[0] ?? '',
+    said: { en, es: capitalized(es) },
+    firstName,
+    whose: firstName ? { en: `${firstName}’s ${saidWithin(en)}`, es: `${es} de ${firstName}` } : { en, es },
   }
 })

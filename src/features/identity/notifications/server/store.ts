@@ -6,7 +6,7 @@ import { slot } from '#platform/parts.ts'
 import type { Services } from '#platform/services.ts'
 import type { Notification } from '../contract.ts'
 import { isUrgent, nextDigest } from '../digest-time.ts'
-import { caseIn, choicesOf, type NamedCase, type NotificationKind, subjectOf } from '../rules.ts'
+import { caseIn, choicesOf, isClient, type NamedCase, type NotificationKind, namedFirst, subjectOf } from '../rules.ts'
 import type { About } from './about-store.ts'
 import { storedChoices } from './choices-store.ts'
 import { coverOf, digestOf, intoDigest } from './digest-store.ts'
@@ -50,8 +50,11 @@ async function tellOne(context: Telling, userId: number, news: News): Promise<vo
   if (link !== '' && !/^\/(?![/\\])/.test(link))
     throw new Error(`A notification leads to a path of the product, not to ${link}`)
   await context.asSystem(`notify user ${userId}`, async () => {
-    const spanish = news.es !== undefined && (await readsSpanish(context.db, userId))
-    const text = (spanish && news.es) || news.text
+    const reader = await readerOf(context.db, userId)
+    const spanish = news.es !== undefined && reader.spanish
+    const written = (spanish && news.es) || news.text
+    const of = await namedIn(context, written)
+    const text = of && reader.isClient ? namedFirst(written, of, spanish ? 'es' : 'en') : written
     const choice = choicesOf(await storedChoices(context.db, userId)).find((each) => each.kind === kind)
     if (choice?.inProduct && only !== 'mail') await atTheBell(context, userId, { text, link, about })
     if (!choice?.byEmail || only === 'bell') return
@@ -61,7 +64,7 @@ async function tellOne(context: Telling, userId: number, news: News): Promise<vo
       const subject =
         (spanish && news.subjectInSpanish) ||
         news.subject ||
-        subjectOf(kind, { asks: about !== undefined, of: await namedIn(context, text) }, spanish ? 'es' : 'en')
+        subjectOf(kind, { asks: about !== undefined, of }, spanish ? 'es' : 'en')
       const replyTo = await replyAddressIn(context, text)
       await byEmail(context, userId, { subject, paragraphs: [text], link, replyTo })
     }
@@ -137,12 +140,13 @@ type Recipient = {
 
 const LANGUAGE = `case settings ->> 'language' when 'es' then 'es' else 'en' end`
 
-/** As the user chose on the screens. Needs scope system. */
-const readsSpanish = async (system: Db, userId: number): Promise<boolean> => {
-  const found = await system.maybe<{ language: string }>(`select ${LANGUAGE} as language from users where id = $1`, [
-    userId,
-  ])
-  return found?.language === 'es'
+/** In which language, as chosen on the screens, and whose words somebody reads. Needs scope system. */
+const readerOf = async (system: Db, userId: number): Promise<{ spanish: boolean; isClient: boolean }> => {
+  const found = await system.maybe<{ language: string; roleId: number }>(
+    `select ${LANGUAGE} as language, role_id as "roleId" from users where id = $1`,
+    [userId],
+  )
+  return { spanish: found?.language === 'es', isClient: found !== undefined && isClient(found.roleId) }
 }
 
 /** What the user with this address chose to read; null for who has no account or has not chosen. Needs scope system. */
