@@ -9,12 +9,15 @@ export const rightFor: Readonly<Record<string, string>> = {
 }
 
 /**
- * A whole number means its case before anything else. A name means the person first, then the person's cases; within a
+ * A whole number means its case, and no other one whose number is like it. A name means the person first, then the person's cases; within a
  * kind the best match stays first.
  */
 export const inOrder = <Found extends { kind: string; exact: boolean }>(found: readonly Found[]): Found[] => {
   const rank = ({ kind, exact }: Found) => (exact ? 0 : kind === 'case' ? 2 : 1)
-  return found.toSorted((one, other) => rank(one) - rank(other))
+  const whole = found.some(({ exact }) => exact)
+  return found
+    .filter(({ kind, exact }) => !whole || exact || kind !== 'case')
+    .toSorted((one, other) => rank(one) - rank(other))
 }
 
 /** The screen a found record leads to. */
