@@ -136,23 +136,27 @@ test('what renews it: the same again, an extension, or nobody knows', () => {
 })
 
 test.each<[string, Partial<Standing>, RegExp]>([
-  ['a card', {}, /^Ingrid must stop working after this day unless the new card has arrived\. Filing alone/],
+  ['a card', {}, /^Ingrid must stop working after 11-27-2026 unless the new card has arrived\. Filing alone/],
   [
     'a petition',
     { workBy: 'date:D-13 authorized until' },
-    /must stop working after this day unless an extension is filed/,
+    /must stop working after 11-27-2026 unless an extension is filed/,
   ],
   [
     'an extension under way',
     { workBy: 'date:D-10 latest receipt', renewal: under },
-    /^Once the extension is filed, Ingrid may work on for up to 240 days, counted from this day/,
+    /^Once the extension is filed, Ingrid may work on for up to 240 days, counted from 11-27-2026/,
   ],
-  ['one pending', { workBy: 'date:D-13 work while pending', renewal: under }, /may keep working until this day while/],
+  [
+    'one pending',
+    { workBy: 'date:D-13 work while pending', renewal: under },
+    /may keep working until 11-27-2026 while/,
+  ],
   ['what has ended', { workUntil: '2026-11-01' }, /work authorization ended on 11-01-2026/],
   [
     'a wife without a card',
     { relation: 'Spouse', workBy: 'stay' },
-    /must leave by this day unless the stay is extended/,
+    /must leave by 11-27-2026 unless the stay is extended/,
   ],
   ['nothing on record', { workUntil: null, workBy: '' }, /^No end date is on record for Ingrid/],
   [
@@ -182,7 +186,7 @@ test('OPT that ends is carried on by no renewal, only by a petition in time', ()
     expect(whatEnds(opt(workBy))).toBe('OPT')
     expect(statusWords(opt(workBy))).toBe('F-1 OPT')
     expect(nextStepOf(opt(workBy), today, { sides: [] }).words).toMatch(/^Ask your attorney what follows/)
-    expect(consequenceOf(opt(workBy), today).says).toMatch(/^Ingrid must stop working after this day, unless USCIS/)
+    expect(consequenceOf(opt(workBy), today).says).toMatch(/^Ingrid must stop working after 11-27-2026, unless USCIS/)
   }
-  expect(consequenceOf(opt('date:D-19 work'), today).says).toMatch(/may keep working until this day/)
+  expect(consequenceOf(opt('date:D-19 work'), today).says).toMatch(/may keep working until 11-27-2026/)
 })

@@ -20,7 +20,7 @@ export const employeeColumns = (options: Options): Column<EmployeeRow | Standing
     key: 'name',
     title: 'Name',
     sortable: true,
-    width: '290px',
+    width: '260px',
     cell: (row) => <PersonCell standing={row} under={underName(row, options.acrossCompanies)} folds={hasFamily(row)} />,
     aside: (row) => (hasFamily(row) ? <Fold row={row} {...options} /> : null),
   },
@@ -29,7 +29,7 @@ export const employeeColumns = (options: Options): Column<EmployeeRow | Standing
     key: 'until',
     title: 'Work authorized until',
     sortable: true,
-    width: '220px',
+    width: '200px',
     cell: (row) => <UntilCell standing={row} />,
   },
   {
@@ -40,7 +40,7 @@ export const employeeColumns = (options: Options): Column<EmployeeRow | Standing
   {
     key: 'stage',
     title: 'Stage',
-    width: '250px',
+    width: '170px',
     cell: (row) => <StageCell line={row.openCase} none={row.relation === 'Principal' ? 'No open case' : 'No case'} />,
   },
 ]
