@@ -32,7 +32,7 @@ export const home: Readonly<Record<string, string>> = {
   '{name}’s {case}': '{case} de {name}',
   '1 thing by {day}': '1 cosa a más tardar el {day}',
   '{n} things by {day}': '{n} cosas a más tardar el {day}',
-  ', {n} more later': ', {n} más después',
+  '{all} things, {n} of them by {day}': '{all} cosas, {n} de ellas a más tardar el {day}',
   '1 thing to do': '1 cosa por hacer',
   '{n} things to do': '{n} cosas por hacer',
   'your law firm': 'su bufete',

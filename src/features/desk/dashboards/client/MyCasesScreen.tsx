@@ -1,6 +1,7 @@
 import { isOpenCase } from '#case-types/statuses.ts'
 import { i9Api } from '#compliance/i9/client/api.ts'
 import { OwnFormCard } from '#compliance/i9/client/OwnFormCard.tsx'
+import { addDays } from '#formats/day.ts'
 import { OwnLanguageChoice } from '#identity/own-settings/client/OwnLanguageChoice.tsx'
 import { personOf } from '#identity/sessions/client/person.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
@@ -39,6 +40,9 @@ export default function MyCasesScreen() {
   const { forms } = own9.items
   const asking = forms.filter(({ asks }) => asks !== null)
   const formAsks = asking.length > 0
+  // What a form asks for in months does not stand between the reader and the case.
+  const isSoon = ({ asks, dueOn }: (typeof forms)[number]) =>
+    asks !== null && (dueOn === null || dueOn <= addDays(today(), SOON_DAYS))
   const { items, dates } = found.items
   const cases = inOrder(list.items.cases, items)
   const [first] = cases
@@ -75,7 +79,7 @@ export default function MyCasesScreen() {
         </p>
       </header>
       {rows.length > 0 && <OwnItems rows={rows} cases={several ? cases : []} />}
-      {asking.map((form) => (
+      {forms.filter(isSoon).map((form) => (
         <OwnFormCard key={form.id} form={form} />
       ))}
       {cases.length === 0 && (
@@ -97,7 +101,7 @@ export default function MyCasesScreen() {
         />
       ))}
       {forms
-        .filter(({ asks }) => asks === null)
+        .filter((form) => !isSoon(form))
         .map((form) => (
           <OwnFormCard key={form.id} form={form} />
         ))}
@@ -107,6 +111,8 @@ export default function MyCasesScreen() {
     </div>
   )
 }
+
+const SOON_DAYS = 30
 
 /** What waits for the reader first, then the own cases before the family's; what is completed last. */
 function inOrder(cases: readonly OwnCase[], items: readonly HomeItem[]): OwnCase[] {

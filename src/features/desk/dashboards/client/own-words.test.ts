@@ -22,11 +22,11 @@ const priya: OwnCase = {
 
 test('the heading is the whole message', () => {
   const items = [{ dueOn: null }, { dueOn: '2026-11-25' }, { dueOn: null }]
-  expect(heading(priya, items)).toBe('Your H-1B extension: 1 thing by 11-25-2026, 2 more later')
+  expect(heading(priya, items)).toBe('Your H-1B extension: 3 things, 1 of them by 11-25-2026')
   const twice = [{ dueOn: '2026-11-25' }, { dueOn: '2026-11-25' }]
   expect(heading(priya, twice)).toBe('Your H-1B extension: 2 things by 11-25-2026')
   expect(heading(priya, [...twice, { dueOn: '2027-01-15' }])).toBe(
-    'Your H-1B extension: 2 things by 11-25-2026, 1 more later',
+    'Your H-1B extension: 3 things, 2 of them by 11-25-2026',
   )
   expect(heading({ ...priya, own: false, firstName: 'Arjun', saidWithin: 'H-4 extension' }, [{ dueOn: null }])).toBe(
     'Arjun’s H-4 extension: 1 thing to do',

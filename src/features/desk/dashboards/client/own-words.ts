@@ -7,16 +7,20 @@ import { firstDue } from './home-words.ts'
 
 type Items = readonly Pick<HomeItem, 'dueOn'>[]
 
-/** The heading is the whole message: the case, how much of it is the reader's by the first day, and how much comes later. */
+/**
+ * The heading is the whole message: the case, how much of it is the reader's, and how much of that by the first day. What
+ * was sent back stands first below it, whatever its day: "1 thing by …" would be read as that one's.
+ */
 export function heading(one: Whose, items: Items, say: Say = inEnglish): string {
   const by = firstDue(items)
-  const due = by ? items.filter(({ dueOn }) => dueOn === by) : items
-  const n = due.length
-  const later = items.length - n
-  const things = by
-    ? say(n === 1 ? '1 thing by {day}' : '{n} things by {day}', { n, day: showDate(by) })
-    : say(n === 1 ? '1 thing to do' : '{n} things to do', { n })
-  return `${titleOf(one, say)}: ${things}${later > 0 ? say(', {n} more later', { n: later }) : ''}`
+  const [n, all] = [items.filter(({ dueOn }) => dueOn === by).length, items.length]
+  const day = by ? showDate(by) : ''
+  const things = !by
+    ? say(all === 1 ? '1 thing to do' : '{n} things to do', { n: all })
+    : n < all
+      ? say('{all} things, {n} of them by {day}', { all, n, day })
+      : say(n === 1 ? '1 thing by {day}' : '{n} things by {day}', { n, day })
+  return `${titleOf(one, say)}: ${things}`
 }
 
 /** Over several cases: how much there is, and by when the first of it. */
