@@ -106,7 +106,7 @@ export const background = facts('person', {
       employer: text('Employer', { max: 200, required: true }),
       address: text('Address of the employer', { max: 300, required: true }),
       from: date('From', { past: true }),
-      until: date('Until', { help: 'Leave empty while it still holds.' }),
+      until: date('Until', { help: 'Leave empty if you still work there.' }),
       weeklyIncome: money('Weekly income'),
       authorized: yesNo('Specifically authorized by USCIS', {
         help: 'By a work permit (EAD) or by an approved petition of this employer.',

@@ -11,7 +11,7 @@ const province = text('Province', { help: 'For addresses abroad.' })
 const postalCode = text('ZIP or postal code', { max: 20 })
 const from = date('From')
 const phoneHelp = 'Outside the United States with the country code, such as +91 98765 43210.'
-const until = date('Until', { help: 'Leave empty while it still holds.' })
+const until = (still: string) => date('Until', { help: `Leave empty if ${still}.` })
 
 /** What can be known about a person: employee, spouse, child, petitioner. */
 export const person = facts('person', {
@@ -75,7 +75,7 @@ export const person = facts('person', {
       postalCode,
       country: country('Country'),
       from,
-      until,
+      until: until('you still live there'),
     },
     { dated: ['from', 'until'] },
   ),
@@ -146,7 +146,7 @@ export const person = facts('person', {
       city,
       country: country('Country'),
       from,
-      until,
+      until: until('you still study there'),
       awardedOn: date('Degree awarded on'),
     },
     { dated: ['from', 'until'] },
@@ -167,7 +167,7 @@ export const person = facts('person', {
       postalCode,
       country: country('Country'),
       from,
-      until,
+      until: until('you still work there'),
       duties: text('What you did', { max: 2000, lines: 4 }),
       hoursPerWeek: number('Hours a week', { max: 168, decimals: 1 }),
       support: text('Source of support', {

@@ -24,6 +24,7 @@ const BANNED = [
   /\bthe agency acts\b/i,
   /\bperhaps needed\b|\bperhaps not\b/i,
   /\ban account was made for you\b/i,
+  /\bwhile it still holds\b/i,
 ] as const
 
 /** Values that are stored, not said: their words stand beside them. */

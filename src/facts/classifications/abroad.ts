@@ -33,7 +33,7 @@ export const abroad = facts('employment', {
     'time of employment',
     {
       from: date('From', { required: true }),
-      until: date('Until', { help: 'Leave empty while it still holds.' }),
+      until: date('Until', { help: 'Leave empty if the employment goes on.' }),
       interruptions: text('Interruptions explained', { max: 300, help: 'Unpaid leave, stays in the United States.' }),
     },
     { dated: ['from', 'until'] },

@@ -18,7 +18,7 @@ export const organizations = facts('person', {
       nature: text('What it is for', { max: 300, help: 'Its purposes and activities.' }),
       involvement: text('What you did in it', { max: 300, help: 'Member, treasurer, volunteer …' }),
       from: date('From', { past: true }),
-      until: date('Until', { help: 'Leave empty while it still holds.' }),
+      until: date('Until', { help: 'Leave empty if you still belong to it.' }),
     },
     ofApplicant,
   ),
