@@ -66,7 +66,6 @@ export const caseIn = (text: string): string | undefined => /\b\d\d-\d{5,}\b/.ex
 export function namedFirst(text: string, { number, whose }: NamedCase, language: Language = 'en'): string {
   const word = language === 'es' ? 'Caso' : 'Case'
   const [begins, within, closing] = [`${word} ${number}`, `${word.toLowerCase()} ${number}`, `(${word} ${number})`]
-  if (text.includes(closing)) return text
   const named = text.startsWith(`${begins}, `)
     ? capitalized(text.slice(begins.length + 2))
     : text.startsWith(begins)
