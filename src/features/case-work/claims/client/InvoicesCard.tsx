@@ -22,6 +22,15 @@ import { typed } from './typed.ts'
 
 type InvoiceShown = Collection['invoices'][number]
 
+/** Why less is unpaid than was invoiced: what came before the matter was opened, and what came since. */
+function paidOn({ amountCents, unpaidCents, paidCents }: InvoiceShown): string[] {
+  const since = amountCents - unpaidCents - paidCents
+  return [
+    ...(paidCents > 0 ? [`${inDollars(paidCents)} paid before`] : []),
+    ...(since > 0 ? [`${inDollars(since)} paid since`] : []),
+  ]
+}
+
 export function InvoicesCard({ of, onChanged }: Part) {
   const editing = useDialog<InvoiceShown | 'new'>()
   const remove = useCommand(collectionsApi.removeInvoice, { refresh: collectionRefresh })
@@ -74,7 +83,14 @@ export function InvoicesCard({ of, onChanged }: Part) {
                     )}
                   </td>
                   <td className={styles.amount}>{inDollars(invoice.amountCents)}</td>
-                  <td className={styles.amount}>{inDollars(invoice.unpaidCents)}</td>
+                  <td className={styles.amount}>
+                    {inDollars(invoice.unpaidCents)}
+                    {paidOn(invoice).map((words) => (
+                      <span key={words} className={styles.under}>
+                        {words}
+                      </span>
+                    ))}
+                  </td>
                   <td className={styles.amount}>{inDollars(invoice.interestCents)}</td>
                   {of.may.enter && (
                     <td>
