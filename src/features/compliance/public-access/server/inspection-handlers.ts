@@ -31,13 +31,15 @@ export const inspectionHandlers = implement(inspection, {
       await addRequest(db, file, { how: 'online', at: now, items: 'Opened', requester: '', byName: 'Visitor link' })
       audit({ subject: `lca:${file.lcaId}`, companyId: file.companyId })
       const [begins, ends] = [said(of.known, lca.lcaBeginsOn), said(of.known, lca.lcaEndsOn)]
-      const [site] = said(of.known, lca.lcaWorksites) ?? []
+      const sites = said(of.known, lca.lcaWorksites) ?? []
       const { offered } = wagesOf(of.known)
       return {
-        ...{ company: of.companyName, address: file.custodianPlace, job: said(of.known, lca.lcaJobTitle) ?? '' },
+        ...{ company: of.companyName, job: said(of.known, lca.lcaJobTitle) ?? '' },
+        // Who keeps it at the company's own office often writes its name there; it stands before the address already.
+        address: file.custodianPlace.replace(`${of.companyName}, `, ''),
         workers: said(of.known, lca.lcaWorkers) ?? null,
         pay: offered === undefined ? '' : `${dollars(offered)} a year`,
-        place: [site?.city, site?.state].filter(Boolean).join(', '),
+        place: [...new Set(sites.map(({ city, state }) => [city, state].filter(Boolean).join(', ')))].join('; '),
         period: begins && ends ? `${showDate(begins)} to ${showDate(ends)}` : '',
         lcaNumber: of.number,
         filedOn: said(of.known, lca.lcaFiledOn) ?? null,
