@@ -51,6 +51,25 @@ test('a registration is planned, a duplicate is flagged and taken out again; a c
   expect(cards(left)).toHaveLength(before + 1)
 })
 
+test('the employer reads that the pay does not reach the level, by the table of its law firm, which it does not see', async () => {
+  const wages = (area: string, firm: string) =>
+    change(
+      `insert into prevailing_wages (law_firm_id, soc, area, wage_year, level_1, level_2, level_3, level_4, imported_at)
+       select ${firm}, $1, $2, 2026, 10000000, 12000000, 14000000, 16000000, now() from companies where code = 'NORTHWIND'`,
+      [job.soc, area],
+    )
+  const employer = await server.as(3)
+  const problems = async (who: TestClient) =>
+    cards(await who.get(`/api/cap-season?fiscalYear=${FY + 1}`)).at(-1)?.problems
+  // Another firm's table is nothing to this employer.
+  await wages(job.area, `(select max(id) from law_firms where id <> companies.law_firm_id)`)
+  expect((await problems(employer))?.join()).not.toMatch(/imported table/)
+  await wages(job.area, 'law_firm_id')
+  const told = '$115,000 reaches level I of the imported table, not level III'
+  expect(await problems(employer)).toContain(told)
+  expect(await problems(firm)).toContain(told)
+})
+
 test('who holds H-1B already is flagged', async () => {
   const { id } = await system().one<{ id: number }>(
     `select d.subject_id as id from fact_documents d join people p on p.id = d.subject_id join companies c on c.id = p.company_id

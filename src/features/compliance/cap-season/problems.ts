@@ -79,7 +79,7 @@ function levelProblem({ level, wageCents, levels }: Ledger): string[] {
   if (level === null || wageCents === null || !levels) return []
   const reached = levelByPay(wageCents, levels)
   const first = levels[0] ?? 0
-  const below = wageCents < first ? [`The pay is below level I, ${inDollars(first)}, of the imported table`] : []
+  const below = wageCents < first ? ['The pay is below level I of the imported table'] : []
   if (reached === level) return below
   const words = `${inDollars(wageCents)} reaches level ${roman[reached - 1]} of the imported table, not level ${roman[level - 1]}`
   return [...below, words]

@@ -60,7 +60,7 @@ test.each([
 test('a level that the pay does not reach by the imported table is told', () => {
   const table = { levels: [11_230_000, 13_490_000, 15_020_000, 16_860_000] }
   expect(problems({ ...one, ...table, level: 4, wageCents: 9_799_900 })[0]).toEqual([
-    'The pay is below level I, $112,300, of the imported table',
+    'The pay is below level I of the imported table',
     '$97,999 reaches level I of the imported table, not level IV',
   ])
   expect(problems({ ...one, ...table, level: 2, wageCents: 13_490_000 })[0]).toEqual([])

@@ -41,7 +41,7 @@ export async function boardOf(
   const rows = await registrationsOf(db, actor, { fiscalYear, companyId: asked.companyId })
   const season = seasonOf(fiscalYear)
   const ledger = await ledgerOf(db, keyring, rows)
-  const levels = await levelsFor(db, rows, fiscalYear - 2)
+  const levels = await levelsFor(db, fiscalYear - 2)
   return {
     ...{ fiscalYear, season },
     years: [...new Set([ahead, ...years, fiscalYear])].sort((one, other) => other - one),

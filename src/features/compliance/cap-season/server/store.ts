@@ -181,22 +181,14 @@ export const changeRegistration = (tx: Transaction, row: Row, change: Change) =>
 }
 
 /**
- * The wage levels of each registration, from the tables that the reader sees: of the wage year in which its window lies
- * (July to June), a law firm's own before everybody's. An area is found by its name, whole or as a part of it.
+ * The wage levels of each registration of a season: of the wage year in which its window lies (July to June), the law
+ * firm's own table before everybody's. An area is found by its name, whole or as a part of it. They never leave the server:
+ * whoever sees the registration reads the verdict.
  */
-export async function levelsFor(
-  db: Db,
-  rows: readonly Pick<Row, 'id' | 'soc' | 'area'>[],
-  wageYear: number,
-): Promise<Map<number, number[]>> {
-  const asked = rows.filter(({ soc, area }) => soc !== '' && area !== '')
-  if (asked.length === 0) return new Map()
+export async function levelsFor(db: Db, wageYear: number): Promise<Map<number, number[]>> {
   const found = await db.rows<{ id: number; levels: number[] }>(
-    `select r.id, w.levels from jsonb_to_recordset($1) as r (id bigint, soc text, area text)
-       join lateral (select jsonb_build_array(level_1, level_2, level_3, level_4) as levels from prevailing_wages p
-         where p.soc = left(r.soc, 7) and p.wage_year = $2 and position(lower(r.area) in lower(p.area)) > 0
-         order by lower(p.area) <> lower(r.area), p.law_firm_id nulls last limit 1) w on true`,
-    [JSON.stringify(asked.map(({ id, soc, area }) => ({ id, soc, area }))), wageYear],
+    'select id, levels from app.wages_of_registrations($1)',
+    [wageYear],
   )
   return new Map(found.map(({ id, levels }) => [Number(id), levels]))
 }
