@@ -32,11 +32,28 @@ test('an LCA, its notice at two places, and its public access file as a visitor 
     .one<{ id: number }>(
       `select k.id from cases k join people p on p.id = k.person_id where p.first_name = 'Priya' and k.type_id = 1 order by k.id limit 1`,
     )
+  // The employer asks for it: what the case knows is there, and a place without its state is refused.
+  const employer = await stage.visitAs(3)
+  await employer.page.goto(`/visaCareLcaRequestDetails/${id}`)
+  await employer.page.getByRole('button', { name: 'Ask for an LCA' }).click()
+  const ask = employer.page.getByRole('dialog', { name: 'Ask for an LCA' })
+  await ask.getByText('Filled in from this case.').waitFor()
+  expect(await ask.getByLabel(/^Job title/).inputValue()).toBe('Data Engineer')
+  await ask.getByLabel(/^State/).fill('')
+  await ask.getByRole('button', { name: 'Ask for it' }).click()
+  await ask.getByText('State: enter two letters, like MA.').first().waitFor()
+  await expectAccessible(employer.page)
+  expect(employer.problems).toEqual([])
+
   const { page, problems } = await stage.visitAs(9)
 
   // The record: a notice at two places, each with its proof.
   await page.goto(`/visaCareLcaRequestDetails/${id}`)
   await page.getByRole('button', { name: 'Start the LCA' }).click()
+  const start = page.getByRole('dialog', { name: 'Start the LCA' })
+  await start.getByRole('checkbox', { name: 'Job title on the LCA: Data Engineer' }).waitFor()
+  await expectAccessible(page)
+  await start.getByRole('button', { name: /^Start with \d+ answers$/ }).click()
   await page.getByRole('button', { name: 'Add a notice' }).waitFor()
   const entered = await page.request.put(`/api/cases/${id}/lca`, {
     data: { answers: answered('case', ofTheLca(stage.server.today())) },

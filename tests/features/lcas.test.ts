@@ -52,14 +52,62 @@ test('an LCA is entered once and read by the check, the form and a second petiti
   expect(twice.body.error.code).toBe('NUMBER_TAKEN')
 })
 
+test('what the case knows is proposed for its LCA; what the record attests is what the worksheet says', async () => {
+  const { id } = await opened()
+  const attorney = await server.as(ATTORNEY)
+  const { items } = (await attorney.get(`${path(id)}/proposed`)).body
+  const from = (fact: string) => items.find((each: { fact: string }) => each.fact === fact)
+  expect(from('case.lcaEmployerName')).toMatchObject({ value: 'NORTHWIND ANALYTICS', from: 'The employer’s profile' })
+  expect(from('case.lcaJobTitle').from).toBe('The job')
+  // Nothing of it is on a record before somebody has taken it over.
+  expect((await attorney.get(path(id))).body.lca).toBeNull()
+  const answers = Object.fromEntries(
+    items.map(({ fact, value }: { fact: string; value: unknown }) => [fact, { value }]),
+  )
+  const { lca } = (await attorney.put(path(id), { answers: { ...answers, 'case.lcaDependent': { value: true } } })).body
+  expect(lca.known['case.lcaJobTitle'].value).toBe(from('case.lcaJobTitle').value)
+
+  const boxes = async () => {
+    const { sections, saidOnLca } = (await attorney.get(`/api/cases/${id}/worksheets/eta-9035`)).body
+    const all = sections.flatMap(
+      (each: { items: { label: string; value: string; answeredAt: string }[] }) => each.items,
+    )
+    const box = (label: string) => all.find((each: { label: string }) => each.label.startsWith(label))
+    return {
+      saidOnLca,
+      willful: box('Was the employer found'),
+      source: box('Source of the'),
+      exempt: box('Will this app'),
+    }
+  }
+  // The profile says no; on the LCA nobody has said so.
+  expect((await boxes()).willful).toMatchObject({ state: 'missing', answeredAt: 'lca' })
+  const prevailing = { source: 'PWD', year: 2026, area: 'Boston', levels: null, survey: '', coversWorksites: null }
+  const said = await attorney.put(`/api/lcas/${lca.id}/conditions`, {
+    conditions: { willfulViolator: true, exemptOnly: false, prevailing },
+  })
+  expect(said.status, JSON.stringify(said.body)).toBe(200)
+  const now = await boxes()
+  expect([now.willful.value, now.exempt.value, now.source.value]).toEqual([
+    'Yes',
+    'No',
+    'Prevailing wage determination',
+  ])
+  expect(now.saidOnLca).toContain('case.lcaExemptOnly')
+})
+
 test('what cannot stand on an LCA is refused by name, and an older version does not win', async () => {
   const { id } = await opened()
   const attorney = await server.as(ATTORNEY)
   const wrong = await attorney.put(path(id), {
-    answers: { 'case.lcaNumber': { value: 'I-205-26300-1' }, 'case.permNumber': { value: 'x' } },
+    answers: {
+      ...{ 'case.lcaNumber': { value: 'I-205-26300-1' }, 'case.permNumber': { value: 'x' } },
+      'case.lcaWorksites': { value: [{ id: 'r1', street: '1 Main Street', city: 'Boston' }] },
+    },
   })
   expect(wrong.status).toBe(400)
-  expect(Object.keys(wrong.body.error.fields)).toEqual(['case.lcaNumber', 'case.permNumber'])
+  expect(Object.keys(wrong.body.error.fields)).toEqual(['case.lcaNumber', 'case.permNumber', 'case.lcaWorksites'])
+  expect(wrong.body.error.fields['case.lcaWorksites']).toBe('worksite 1, State: Field is required')
   const first = (await attorney.put(path(id), { answers: { 'case.lcaWorkers': { value: 1 } } })).body.lca
   await attorney.put(path(id), { answers: { 'case.lcaWorkers': { value: 2 } }, version: first.version })
   const late = await attorney.put(path(id), { answers: { 'case.lcaWorkers': { value: 3 } }, version: first.version })

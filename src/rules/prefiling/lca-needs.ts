@@ -1,5 +1,16 @@
 import { choice, date, type Fact, facts, money, number, records, text, yesNo } from '#engine/fact.ts'
+import { lcaFiling } from '#facts/online-forms.ts'
 import { petition } from '#facts/petition.ts'
+
+/** The six kinds of Form ETA-9035, Section B.7 (a to f). */
+export const workerKinds = [
+  'New employment',
+  'Continuation without change',
+  'Change in previously approved employment',
+  'New concurrent employment',
+  'Change in employer',
+  'Amended petition',
+] as const
 
 /** The labor condition application behind a petition, and what is said of it elsewhere. */
 export const lca = facts('case', {
@@ -24,16 +35,19 @@ export const lca = facts('case', {
   lcaSigned: yesNo('The certified LCA is signed'),
   lcaWorksites: records('Worksites on the LCA', 'worksite', {
     street: text('Street', { max: 200 }),
-    city: text('City'),
+    city: text('City', { required: true }),
     county: text('County'),
-    state: text('State', { max: 2, format: 'state' }),
-    postalCode: text('Postal code', { max: 10, format: 'zip' }),
+    state: text('State', { max: 2, format: 'state', required: true }),
+    postalCode: text('ZIP code', { max: 10, format: 'zip' }),
     workers: number('Workers at this place', { min: 1 }),
     entity: text('Client, if it is a client’s site', { max: 200 }),
+    wage: money('Wage here, if it differs'),
+    prevailing: money('Prevailing wage here a year, if it differs'),
   }),
   lcaWorkers: number('Workers on the LCA'),
-  lcaBaskets: records('Workers by kind', 'kind', { kind: text('Kind'), workers: number('Workers') }),
+  lcaBaskets: records('Workers by kind', 'kind', { kind: choice('Kind', workerKinds), workers: number('Workers') }),
   lcaDependent: yesNo('H-1B-dependent by LCA Part H'),
+  lcaWillfulViolator: yesNo('Found to be a willful violator, by LCA Part H'),
   lcaNoticeOn: date('LCA notice posted on'),
   lcaNoticeDownOn: date('LCA notice taken down on'),
   lcaCopyGivenOn: date('LCA copy given to the worker on'),
@@ -82,6 +96,18 @@ export const lcaRecord: readonly Fact[] = [
  * somebody typed while documents were missing would silence D-21.
  */
 export const lcaEntered: readonly Fact[] = lcaRecord.filter((fact) => fact !== lca.pafOpenedOn)
+
+/** What the employer attests on the record beside it: said there, and on the worksheet only while there is no record. */
+export const lcaAttested: readonly Fact[] = [
+  ...[lca.lcaWillfulViolator, lcaFiling.lcaExemptOnly, lcaFiling.lcaExemptBy, lcaFiling.lcaDisclosedAt],
+  ...[lcaFiling.lcaWageSource, lcaFiling.lcaWageYear, lcaFiling.lcaSurvey],
+]
+
+const attested: ReadonlySet<string> = new Set(lcaAttested.map(({ id }) => id))
+
+/** Where the record has what a case asks for, typed or attested. */
+export const readOnLca = (factId: string): string | undefined =>
+  kept(factId) ?? (attested.has(factId) ? factId : undefined)
 
 const onRecord: ReadonlySet<string> = new Set(lcaRecord.map(({ id }) => id))
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { GivenAnswers } from '#parties/facts/answer-contract.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id } from '#platform/operation/fields.ts'
-import { LcaOfCase } from './records.ts'
+import { LcaOfCase, ProposedAnswer } from './records.ts'
 
 const NO_LCA = { status: 409, message: 'Cases of this type do not rest on an LCA.' } as const
 
@@ -14,6 +14,16 @@ export const lcaOperations = {
     can: 'session',
     input: z.object({ id: Id }),
     output: LcaOfCase,
+    example: { id: 1 },
+    names: { id: 'case' },
+  }),
+  proposed: query('lcas.proposed', {
+    summary:
+      'What is known for an LCA that was not begun: of the job, the employer and the petition, each with its source.',
+    path: 'GET /api/cases/:id/lca/proposed',
+    can: 'session',
+    input: z.object({ id: Id }),
+    output: z.object({ items: z.array(ProposedAnswer) }),
     example: { id: 1 },
     names: { id: 'case' },
   }),

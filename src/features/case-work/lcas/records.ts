@@ -18,3 +18,15 @@ export const LcaOfCase = z.object({
   mayEdit: z.boolean(),
 })
 export type LcaOfCase = z.output<typeof LcaOfCase>
+
+/** What could stand on an LCA that nobody has begun; a person takes it over or not. */
+export const ProposedAnswer = z.object({
+  fact: z.string(),
+  label: z.string(),
+  value: z.unknown(),
+  /** The value as it is read. */
+  says: z.string(),
+  /** Where it is from: 'The job'. */
+  from: z.string(),
+})
+export type ProposedAnswer = z.output<typeof ProposedAnswer>

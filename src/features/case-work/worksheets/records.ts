@@ -32,6 +32,8 @@ export const WorksheetView = WorksheetRow.extend({
   byHand: z.array(z.string()),
   /** What only this worksheet asks, as answered. */
   own: KnownFacts,
+  /** What of it is said on the record of the LCA instead. */
+  saidOnLca: z.array(z.string()),
   mayEdit: z.boolean(),
 })
 export type WorksheetView = z.output<typeof WorksheetView>

@@ -110,9 +110,26 @@ test('each place of work is copied value by value; what is missing says where it
   const places = items.filter(({ label }) => label.startsWith('Places of employment'))
   expect(places.map(({ value }) => value)).toEqual(['', '1 Main St', 'Austin', '', 'TX', ''])
   const missing = places.filter(({ state, answeredAt }) => state === 'missing' && answeredAt === 'lca')
-  expect(missing.map(({ label }) => label.split(': ')[1])).toEqual(['Workers at this place', 'County', 'Postal code'])
+  expect(missing.map(({ label }) => label.split(': ')[1])).toEqual(['Workers at this place', 'County', 'ZIP code'])
   expect(items.find(({ label }) => label === 'Job title')).toMatchObject({ state: 'missing', answeredAt: 'lca' })
   expect(items.find(({ label }) => label === 'NAICS code')).toMatchObject({ state: 'missing', answeredAt: 'questions' })
+})
+
+test('what the employer attests is said on the record of the LCA, and a willful violation never by the profile', () => {
+  const attested = { 'company.willfulViolator': false, 'case.classification': 'H-1B', 'case.lcaDependent': true }
+  const items = (more: object, hasRecord: boolean) =>
+    sectionsOf(named('eta-9035'), lookAt({ ...attested, ...more }), { hasRecord }).flatMap(({ items }) => items)
+  const willful = (more: object) => items(more, true).find(({ label }) => label.includes('willful'))
+  expect(willful({})).toMatchObject({ state: 'missing', answeredAt: 'lca' })
+  expect(willful({ 'case.lcaWillfulViolator': true })).toMatchObject({ value: 'Yes', answeredAt: 'lca' })
+  const places = (hasRecord: boolean) =>
+    items({}, hasRecord)
+      .filter(({ label }) => /^Source of the prevailing|exempt H-1B|disclosure/.test(label))
+      .map(({ answeredAt }) => answeredAt)
+  expect([places(true), places(false)]).toEqual([
+    ['lca', 'lca', 'lca'],
+    ['here', 'here', 'here'],
+  ])
 })
 
 test('the employer’s address keeps its STE, and the contact’s title is the one known from elsewhere', () => {
@@ -190,7 +207,7 @@ test('the attorney’s address stands box by box, each with a value to copy, and
 test('the title of the occupation stands beside its code, as on the LCA or else as in the list', () => {
   const titles = new Map([['15-1252', 'Software Developers']])
   const said = (formId: string, facts: Readonly<Record<string, unknown>>) =>
-    sectionsOf(named(formId), lookAt(facts), titles)
+    sectionsOf(named(formId), lookAt(facts), { titles })
       .flatMap(({ items }) => items)
       .filter(({ label }) => label.includes('SOC'))
       .map(({ value }) => value)

@@ -6,12 +6,15 @@ import type { KnownFacts } from '#engine/known-facts.ts'
 import { notOnPaper, printed, printedScalar } from '#engine/print.ts'
 import type { Ref } from '#engine/reference.ts'
 import { unitLine } from '#facts/derived/labor-certification.ts'
-import { lca, lcaRecord } from '#rules/prefiling/lca-needs.ts'
+import { lca, lcaAttested, lcaRecord } from '#rules/prefiling/lca-needs.ts'
 import { lcaJob } from './forms/lca-job.ts'
 import type { WorksheetItem, WorksheetView } from './records.ts'
 import type { Worksheet } from './worksheet.ts'
 
-const onLca: ReadonlySet<string> = new Set(lcaRecord.map(({ id }) => id))
+const onLca: ReadonlySet<string> = new Set([...lcaRecord, lca.lcaWillfulViolator].map(({ id }) => id))
+
+/** What a worksheet asks only while there is no record of the LCA: then the record is where it is said. */
+export const ofRecord: ReadonlySet<string> = new Set(lcaAttested.map(({ id }) => id))
 
 /** Titles of the SOC list by their code: the online systems want both. */
 export type SocTitles = ReadonlyMap<string, string>
@@ -23,12 +26,12 @@ export type SocTitles = ReadonlyMap<string, string>
 export function sectionsOf(
   { form, own }: Worksheet,
   look: KnownFacts,
-  titles: SocTitles = new Map(),
+  { titles = new Map(), hasRecord = false }: { titles?: SocTitles; hasRecord?: boolean } = {},
 ): WorksheetView['sections'] {
   const here = new Set(own.map(({ id }) => id))
   const placeOf = ({ fact }: Pick<Item, 'fact'>): WorksheetItem['answeredAt'] => {
     const asked = 'inputs' in fact ? fact.inputs.map((each) => each.fact.id) : [fact.id]
-    if (asked.some((id) => onLca.has(id))) return 'lca'
+    if (asked.some((id) => onLca.has(id) || (hasRecord && ofRecord.has(id)))) return 'lca'
     return asked.some((id) => here.has(id)) ? 'here' : 'questions'
   }
   const listed = new Set(form.parts.flatMap(({ items }) => items.map(({ fact }) => fact.id)))

@@ -24,12 +24,15 @@ const count: DependencyCount = {
   ...{ id: 1, countedOn: '2026-11-12', event: 'New LCA', employees: 60, fteHundredths: 6_000, h1b: 8 },
   ...{ dependentSpec: false, dependentReg: false, countedByName: 'Dev' },
 }
+const boston = {
+  ...{ id: 'r1', street: '200 Harbor Street', city: 'Boston', county: 'Suffolk', state: 'MA', postalCode: '02110' },
+}
 const whole = {
   known: knownOf({
     ...{ lcaWage: 16_500_000, lcaWageUnit: 'year', actualWage: 15_800_000, prevailingWage: 13_490_000, lcaWorkers: 1 },
     ...{ lcaBaskets: [{ id: 'r1', kind: 'New', workers: 1 }], lcaDependent: false, lcaNoticeOn: '2026-11-09' },
     ...{ lcaBeginsOn: '2027-02-01', lcaEndsOn: '2030-01-31', lcaFiledOn: '2026-11-24' },
-    lcaWorksites: [{ id: 'r1', street: '200 Harbor Street', city: 'Boston', state: 'MA' }],
+    lcaWorksites: [boston],
   }),
   conditions: conditionsOf({
     noStrike: { byName: 'Lucía', on: '2026-11-12' },
@@ -103,6 +106,18 @@ test.each([
     'a post office box',
     but({ lcaWorksites: [{ id: 'r1', street: 'P.O. Box 7' }] }),
     ['proof false', 'area null', 'place false'],
+  ],
+  ['a place without its ZIP code', but({ lcaWorksites: [{ ...boston, postalCode: undefined }] }), ['place null']],
+  ['one place pays less than required', but({ lcaWorksites: [{ ...boston, wage: 15_700_000 }] }), ['pay false']],
+  [
+    'one place has a higher prevailing wage',
+    but({ lcaWorksites: [{ ...boston, prevailing: 17_000_000 }] }),
+    ['pay false'],
+  ],
+  [
+    'one place has a higher prevailing wage, and pays it',
+    but({ lcaWorksites: [{ ...boston, prevailing: 17_000_000, wage: 17_000_000 }] }),
+    [],
   ],
   ['counts do not add up', but({ lcaWorkers: 2 }), ['counts false']],
   ['nobody asked about a strike', { conditions: { ...whole.conditions, noStrike: null } }, ['strike null']],

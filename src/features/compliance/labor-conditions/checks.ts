@@ -9,7 +9,7 @@ import type { Conditions } from './conditions.ts'
 import { check, isSaidFor, judgedOn, type Looked, type Made, said } from './looked.ts'
 import { noticeChecks } from './notice-checks.ts'
 import type { LcaCheck, LcaStanding } from './records.ts'
-import { worksitesOf } from './worksites.ts'
+import { lackingOf, worksitesOf } from './worksites.ts'
 
 type Standing = { known: Known; withdrawnOn: string | null; today: string }
 
@@ -67,9 +67,10 @@ const inWageYear = (year: number) => `07-${year} to 06-${year + 1}`
 /** The prevailing wage is that of the place of work. What the name of an area leaves open, a person looks up. */
 const area: Made = ({ known, conditions: { prevailing } }) => {
   const title = 'Prevailing wage of the worksite’s area'
-  const sites = worksitesOf(said(known, lca.lcaWorksites))
+  const places = said(known, lca.lcaWorksites) ?? []
   if (prevailing === null) return check(title, null, 'No prevailing wage is entered')
-  if (sites.length === 0) return check(title, null, 'No worksite is entered')
+  if (places.length === 0) return check(title, null, 'No worksite is entered')
+  const sites = worksitesOf(places.filter((place) => place.prevailing === undefined))
   const outside = sites.find((site) => isInArea(prevailing.area, site) === false)
   if (outside) return check(title, false, `${outside.name} is not in ${prevailing.area}`)
   const open = sites.find((site) => isInArea(prevailing.area, site) === null)
@@ -79,24 +80,37 @@ const area: Made = ({ known, conditions: { prevailing } }) => {
     : check(title, false, `${open.name} is not in ${prevailing.area}`)
 }
 
+/** At every place: one may pay, and ask for, another wage than the rest (Form ETA-9035, Section F.a). */
 const pay: Made = ({ known, conditions }) => {
-  const { offered, required } = wagesOf(known, conditions)
+  const { offered, required, actual } = wagesOf(known, conditions)
   const title = 'Offered pay at or above required'
-  if (offered === undefined || required === undefined)
+  if (offered === undefined || required === undefined || actual === undefined)
     return check(title, null, 'Pay, actual or prevailing wage is not entered')
-  return check(
-    title,
-    offered >= required,
-    offered >= required ? '' : `${dollars(required - offered)} a year too little`,
-  )
+  const unit = said(known, lca.lcaWageUnit) as WageUnit
+  const sites = said(known, lca.lcaWorksites) ?? []
+  const short = [
+    { at: '', missing: required - offered },
+    ...sites.map(({ city, wage, prevailing }) => ({
+      at: ` in ${city ?? 'one place'}`,
+      missing:
+        (prevailing === undefined ? required : requiredWage(actual, prevailing)) -
+        (wage === undefined ? offered : yearly(wage, unit)),
+    })),
+  ].find(({ missing }) => missing > 0)
+  return check(title, short === undefined, short ? `${dollars(short.missing)} a year too little${short.at}` : '')
 }
 
+const either = new Intl.ListFormat('en', { type: 'disjunction' })
+
 const place: Made = ({ known }) => {
-  const title = 'Workplace with a street address, no P.O. box'
+  const title = 'Workplace with its whole address, no P.O. box'
   const sites = said(known, lca.lcaWorksites)
   if (sites === undefined || sites.length === 0) return check(title, null, 'No worksite is entered')
-  const wrong = sites.find(({ street }) => !street || /\bp\.?\s*o\.?\s*box\b/i.test(street))
-  return check(title, wrong === undefined, wrong ? (wrong.street ?? `${wrong.city ?? 'A worksite'} has no street`) : '')
+  const box = sites.find(({ street }) => /\bp\.?\s*o\.?\s*box\b/i.test(street ?? ''))
+  if (box) return check(title, false, box.street)
+  const lacking = sites.map((site) => ({ name: site.street ?? site.city ?? 'A worksite', lacks: lackingOf(site) }))
+  const [open] = lacking.filter(({ lacks }) => lacks.length > 0)
+  return open ? check(title, null, `${open.name} has no ${either.format(open.lacks)}`) : check(title, true)
 }
 
 const counts: Made = ({ known }) => {

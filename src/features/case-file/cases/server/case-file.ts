@@ -20,7 +20,7 @@ import { formNamed } from '#forms/all.ts'
 import { type Secrets, shownAnswer } from '#parties/facts/server/store.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db } from '#platform/database/database.ts'
-import { kept } from '#rules/prefiling/lca-needs.ts'
+import { readOnLca } from '#rules/prefiling/lca-needs.ts'
 import { appearancesOf, type CaseSubjects, formRolesOf } from '../form-roles.ts'
 import { asksOfFamily, familyOfCase, nobody } from './family.ts'
 
@@ -118,7 +118,7 @@ export async function openCaseFile(
     const ofCase = subject === `case/${caseId}`
     if (ofCase && counted.has(factId)) return counted.get(factId)
     if (toldBefore.has(factId) && filedBefore.has(subject)) return toldBefore.get(factId)
-    const onLca = ofCase ? lca?.known[kept(factId) ?? ''] : undefined
+    const onLca = ofCase ? lca?.known[readOnLca(factId) ?? ''] : undefined
     if (onLca) return onLca
     const document = bySubject.get(subject)
     const at = `${subject}:${factId}`

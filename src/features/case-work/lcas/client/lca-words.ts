@@ -4,7 +4,7 @@ import { showDate } from '#formats/dates.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
 import type { Hue } from '#ui/theme/tokens.ts'
 
-type Site = { street?: string; city?: string; state?: string; entity?: string }
+type Site = { street?: string; city?: string; state?: string; postalCode?: string; entity?: string; wage?: number }
 
 /** The lines of the card: what somebody compares with the petition at a glance. */
 export function lcaLines(known: Known): { label: string; says: string }[] {
@@ -15,7 +15,12 @@ export function lcaLines(known: Known): { label: string; says: string }[] {
     { label: 'Wage', says: wageOf(known) },
     ...sites.map((site, place) => ({
       label: sites.length === 1 ? 'Worksite' : `Worksite ${place + 1}`,
-      says: [site.entity, site.street, site.city, site.state].filter(Boolean).join(', '),
+      says: [
+        ...[site.entity, site.street, site.city, [site.state, site.postalCode].filter(Boolean).join(' ')],
+        ...(site.wage === undefined ? [] : [`pay here ${dollars(site.wage)}`]),
+      ]
+        .filter(Boolean)
+        .join(', '),
     })),
     { label: 'SOC', says: [text(known, lca.lcaSocCode), text(known, lca.lcaSocTitle)].filter(Boolean).join(' ') },
   ]

@@ -1,6 +1,11 @@
+import { openCaseFile } from '#case-file/cases/server/case-file.ts'
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { isStillPrepared, preparesFiling } from '#case-work/filing-file/policy.ts'
 import { caseToPrepare, caseToRead } from '#case-work/filing-file/server/access.ts'
+import type { Fact } from '#engine/fact.ts'
+import type { SubjectKey } from '#engine/known-facts.ts'
+import { employment } from '#facts/employment.ts'
+import { socTitleOf } from '#parties/lookups/server/store.ts'
 import type { Db } from '#platform/database/database.ts'
 import { implement } from '#platform/operation/context.ts'
 import { badInput, notFound, Refusal } from '#platform/operation/refusal.ts'
@@ -8,6 +13,7 @@ import type { Actor } from '#platform/session/actor.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
 import { lcaOperations } from '../contract.ts'
 import { cautionsOf, offeredWords } from '../offered.ts'
+import { proposedFor } from '../proposed.ts'
 import { readLcaAnswers } from '../read-answers.ts'
 import type { LcaOfCase } from '../records.ts'
 import { restsOnLca } from '../rests-on-lca.ts'
@@ -27,6 +33,20 @@ import {
 
 export const lcaHandlers = implement(lcaOperations, {
   ofCase: async (context, { id }) => shown(context, await caseToRead(context, id)),
+
+  proposed: async (context, { id }) => {
+    const { db, services, today } = context
+    const row = await caseToRead(context, id)
+    const { answers } = await openCaseFile(db, services.keyring, id, { secrets: 'masked', today })
+    const subjects = { company: row.companyId, employment: row.employmentId, case: id }
+    const value = (fact: Fact) => {
+      const [subject = ''] = fact.id.split('.')
+      const answer = answers(`${subject}/${subjects[subject as keyof typeof subjects]}` as SubjectKey, fact.id)
+      return answer && 'value' in answer ? answer.value : undefined
+    }
+    const soc = value(employment.socCode)
+    return { items: proposedFor(value, typeof soc === 'string' ? await socTitleOf(db, soc) : undefined) }
+  },
 
   save: async (context, { id, answers: given, version }) => {
     const { db, now, today, refuse, audit } = context

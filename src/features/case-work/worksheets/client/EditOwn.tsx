@@ -16,7 +16,7 @@ export function EditOwn({ view, onClose }: { view: WorksheetView; onClose: () =>
   return (
     <Dialog title={`Questions of Form ${view.name}`} opened size="lg" onClose={onClose}>
       <FactsForm
-        facts={worksheetNamed(formId)?.own ?? []}
+        facts={(worksheetNamed(formId)?.own ?? []).filter(({ id }) => !view.saidOnLca.includes(id))}
         known={own.known as Known}
         version={own.version}
         authors={{}}

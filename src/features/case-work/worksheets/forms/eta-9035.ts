@@ -63,7 +63,7 @@ export const eta9035 = form({
       'Additional Employer Labor Condition Statements',
       [
         ask('1', lca.lcaDependent, { label: 'At the time of filing, is the employer H-1B dependent?' }),
-        ask('2', company.willfulViolator, { label: 'Was the employer found to be a willful violator?' }),
+        ask('2', lca.lcaWillfulViolator, { label: 'Was the employer found to be a willful violator?' }),
         ask('3', lcaFiling.lcaExemptOnly, {
           label: 'Will this application be used only for exempt H-1B nonimmigrants?',
           when: yes(lca.lcaDependent),

@@ -13,9 +13,9 @@ const place = [
   employment.worksiteZip,
 ] as const
 
-const { entity, workers, ...where } = lca.lcaWorksites.columns
+const { entity, workers, wage, prevailing, ...where } = lca.lcaWorksites.columns
 const needed = <Column extends object>(column: Column) => ({ ...column, required: true })
-/** In the order of Section F.a; each of them but the secondary entity has to be entered for every place. */
+/** In the order of Section F.a; each of them but the secondary entity and pay of its own has to be entered for every place. */
 const placeColumns = {
   workers: needed(workers),
   entity,
@@ -24,6 +24,7 @@ const placeColumns = {
   county: needed(where.county),
   state: needed(where.state),
   postalCode: needed(where.postalCode),
+  ...{ wage, prevailing },
 }
 
 /**

@@ -7,6 +7,7 @@ import { paymentFormsOf } from '#case-work/fees/server/payment-forms.ts'
 import { isStillPrepared, preparesFiling } from '#case-work/filing-file/policy.ts'
 import { caseToPrepare, caseToRead } from '#case-work/filing-file/server/access.ts'
 import { type FilingFile, openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import { lcaOfCase } from '#case-work/lcas/server/store.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
 import { dollars } from '#engine/print.ts'
 import { joined } from '#paper/bytes.ts'
@@ -22,7 +23,7 @@ import type { Actor } from '#platform/session/actor.ts'
 import { worksheetOperations } from '../contract.ts'
 import { lcaJob } from '../forms/lca-job.ts'
 import type { WorksheetItem, WorksheetRow, WorksheetView } from '../records.ts'
-import { type SocTitles, sectionsOf } from '../sections.ts'
+import { ofRecord, type SocTitles, sectionsOf } from '../sections.ts'
 import { appliesTo, enteredForms, type Payer, type Worksheet, worksheetsOf } from '../worksheet.ts'
 import { worksheetPages } from './pages.ts'
 
@@ -33,6 +34,8 @@ type Opened = {
   file: CaseFile
   look: KnownFacts
   titles: SocTitles
+  /** There is a record of the LCA, which says what it says for all. */
+  hasRecord: boolean
   payments: WorksheetItem[]
 }
 
@@ -94,6 +97,7 @@ async function openedFor({ db, services, today }: Reading, row: CaseColumns): Pr
     ).filter((sheet) => appliesTo(sheet, look)),
     look,
     titles: await titlesIn(db, look),
+    hasRecord: (await lcaOfCase(db, row.id)) !== undefined,
     payments: payments.map(({ label, amountCents }) => ({
       ...{ number: '', label, value: dollars(amountCents), state: 'answered', answeredAt: 'questions' },
     })),
@@ -123,8 +127,8 @@ function sheetIn({ sheets }: Opened, formId: string): Worksheet {
   return found
 }
 
-function sectionsIn(sheet: Worksheet, { look, payments, titles }: Opened): WorksheetView['sections'] {
-  const sections = sectionsOf(sheet, look, titles)
+function sectionsIn(sheet: Worksheet, { look, payments, ...besides }: Opened): WorksheetView['sections'] {
+  const sections = sectionsOf(sheet, look, besides)
   return sheet.of === 'bank payment'
     ? [...sections, { id: '3', title: 'Amount, one form for each payment', items: payments }]
     : sections
@@ -158,6 +162,7 @@ function shown(actor: Actor, opened: Opened, sheet: Worksheet): WorksheetView {
     sections: sectionsIn(sheet, opened),
     byHand: [...(sheet.byHand ?? [])],
     own: { known: Object.fromEntries(known), version: file.versions[subject] ?? 0 },
+    saidOnLca: opened.hasRecord ? sheet.own.map(({ id }) => id).filter((id) => ofRecord.has(id)) : [],
     mayEdit: preparesFiling(row, actor) && isStillPrepared(row) && sheet.own.length > 0,
   }
 }

@@ -11,6 +11,7 @@ import { AskDialog } from './AskDialog.tsx'
 import { lcaRecordsApi } from './api.ts'
 import { LcaList } from './LcaList.tsx'
 import { LcaPage } from './LcaPage.tsx'
+import { StartDialog } from './StartDialog.tsx'
 
 /** /visaCareLcaRequestDetails: the list; with a case its LCA, with an LCA that one. */
 export default function LcaScreen({ params }: ScreenProps) {
@@ -21,7 +22,6 @@ export default function LcaScreen({ params }: ScreenProps) {
 
 function OfCase({ caseId }: { caseId: number }) {
   const found = useOperation(lcasApi.ofCase, { id: caseId })
-  const save = useCommand(lcasApi.save, { refresh: [lcasApi.ofCase] })
   const use = useCommand(lcasApi.link, { refresh: [lcasApi.ofCase] })
   const [chosen, setChosen] = useState('')
   const [asking, setAsking] = useState(false)
@@ -45,7 +45,9 @@ function OfCase({ caseId }: { caseId: number }) {
             </Button>
           }
         />
-        {asking && <AskDialog caseId={caseId} onClose={() => setAsking(false)} onAsked={() => void found.reload()} />}
+        {asking && (
+          <AskDialog isFirst caseId={caseId} onClose={() => setAsking(false)} onAsked={() => void found.reload()} />
+        )}
       </>
     )
   return (
@@ -55,9 +57,10 @@ function OfCase({ caseId }: { caseId: number }) {
       action={
         mayEdit && (
           <>
-            <AttemptButton variant="primary" work={() => save.run({ id: caseId, answers: {} })}>
+            <Button variant="primary" onClick={() => setAsking(true)}>
               Start the LCA
-            </AttemptButton>
+            </Button>
+            {asking && <StartDialog caseId={caseId} onClose={() => setAsking(false)} />}
             {others.length > 0 && (
               <>
                 <SelectField
