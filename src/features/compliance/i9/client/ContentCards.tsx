@@ -1,5 +1,6 @@
 import { countryName } from '#formats/countries.ts'
 import { isIsoDate, showDate } from '#formats/dates.ts'
+import { capitalized } from '#formats/words.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { Chip } from '#ui/page/Chip.tsx'
 import type { Details } from '../contract.ts'
@@ -140,7 +141,7 @@ export function ContentCards({ of }: { of: Details }) {
         <Card title="Supplement B">
           {content.supplementB.map((block) => (
             <p key={block.signature.at}>
-              <strong>{block.kind}</strong>
+              <strong>{capitalized(block.kind)}</strong>
               {block.rehiredOn && `, rehired ${showDate(block.rehiredOn)}`}
               {block.familyName && `, ${block.givenName} ${block.familyName}`}
               {[block.document, block.beside].map((each) => each && `, ${each.title} ${each.number}${untilOf(each)}`)}.

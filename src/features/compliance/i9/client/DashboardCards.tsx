@@ -17,6 +17,7 @@ import { keepingWords } from '../keeping-words.ts'
 import type { Bundle, Finding, Notice, Row, Settings } from '../records.ts'
 import { i9Api, refresh } from './api.ts'
 import { BundleDialog } from './BundleDialog.tsx'
+import { CloseNotice } from './CloseNotice.tsx'
 import styles from './i9.module.css'
 import { ReleasedFile } from './ReleasedFile.tsx'
 import { SettingsDialog } from './SettingsDialog.tsx'
@@ -29,7 +30,6 @@ export function BundleCard({ rows, findings, notices, bundle: last }: BundleCard
   const [asking, setAsking] = useState(false)
   const bundle = useBundle(last)
   const cancel = useCommand(i9Api.cancelBundle, { refresh })
-  const close = useCommand(i9Api.closeNotice, { refresh })
   const kept = rows.filter(({ id }) => id !== null)
   const without = rows.filter(({ id, group }) => id === null && group === 'late')
   const { current, former } = bundleCounts(kept, today())
@@ -59,13 +59,10 @@ export function BundleCard({ rows, findings, notices, bundle: last }: BundleCard
         </p>
       )}
       {open.map((notice) => (
-        <p key={notice.id} className={styles.notice}>
+        <div key={notice.id} className={styles.notice}>
           Notice of {showDate(notice.servedOn)}: hand over by <strong>{showDate(notice.dueOn)}</strong>. Nothing is
-          destroyed meanwhile.{' '}
-          <Button variant="link" onClick={() => void close.run({ noticeId: notice.id })}>
-            Close the notice
-          </Button>
-        </p>
+          destroyed meanwhile. <CloseNotice notice={notice} words="Close the notice" />
+        </div>
       ))}
       {works && bundle && (
         <>

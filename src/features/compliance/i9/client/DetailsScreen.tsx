@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { showDate } from '#formats/dates.ts'
-import { timeIn } from '#formats/day.ts'
+import { addDays } from '#formats/day.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
-import { dayHere, today } from '#platform/client/today.ts'
+import { dayHere, momentHere, today } from '#platform/client/today.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Due } from '#ui/items/Due.tsx'
 import { OpenItemRow, OpenItems } from '#ui/items/OpenItemRow.tsx'
@@ -64,7 +65,7 @@ function Search() {
   )
 }
 
-type Asked = 'correct' | 'reverification' | 'rehire' | 'name change' | 'replacement' | 'everify'
+type Asked = 'correct' | 'reverification' | 'rehire' | 'name change' | 'replacement' | 'everify' | 'link' | 'tell'
 
 function Form({ id }: { id: number }) {
   const { items: of, error, reload } = useOperation(i9Api.get, { id })
@@ -78,7 +79,7 @@ function Form({ id }: { id: number }) {
   const open = may.manage && of.destroyedAt === null
   const say = (words: string) => () => toast(words, { kind: 'success' })
   const wrong = (failed: Error) => toast(failed.message, { kind: 'error' })
-  const link = () => void send.run({ id }).then(say('A new link was mailed; the one before ends.'), wrong)
+  const link = () => setAsked('link')
   const more = open
     ? [
         { label: of.section1On ? 'Ask the employee to correct Section 1' : 'Mail a new link', onSelect: link },
@@ -94,7 +95,7 @@ function Form({ id }: { id: number }) {
           ? [
               {
                 label: 'Tell the employee that it ends',
-                onSelect: () => void tell.run({ id }).then(say('The employee was told.'), wrong),
+                onSelect: () => setAsked('tell'),
               },
             ]
           : []),
@@ -126,7 +127,11 @@ function Form({ id }: { id: number }) {
             <span>First day of work {showDate(row.firstDay)}</span>
           </>
         }
-        next={row.dueOn && row.group !== 'former' ? { label: row.title, due: <Due on={row.dueOn} /> } : undefined}
+        next={
+          row.dueOn && row.group !== 'former'
+            ? { label: waitsForSection2 ? 'Section 2 is due' : row.title, due: <Due on={row.dueOn} /> }
+            : undefined
+        }
         action={
           open && of.receiptDueOn && row.waits === 'receipt' ? (
             <Button variant="primary" onClick={() => setAsked('replacement')}>
@@ -144,7 +149,7 @@ function Form({ id }: { id: number }) {
               Reverify
             </Button>
           ) : open && !of.section1On ? (
-            <Button variant="primary" loading={send.loading} onClick={link}>
+            <Button variant="primary" onClick={link}>
               Mail the link again
             </Button>
           ) : undefined
@@ -186,7 +191,7 @@ function Form({ id }: { id: number }) {
                   {what}
                   <br />
                   <span className={styles.dim}>
-                    {who}, {showDate(dayHere(at))} {timeIn('UTC', new Date(at))} UTC
+                    {who}, {momentHere(at)}
                   </span>
                 </li>
               ))}
@@ -195,6 +200,21 @@ function Form({ id }: { id: number }) {
           <LinkButton to="/visaCareI9Dashboard">I-9 Dashboard</LinkButton>
         </Stack>
       </div>
+      {(asked === 'link' || asked === 'tell') && (
+        <ConfirmDialog
+          opened
+          title={asked === 'tell' ? `Tell ${row.givenName} by e-mail?` : `E-mail ${row.givenName} a link?`}
+          confirmLabel="Send the e-mail"
+          onConfirm={() =>
+            asked === 'tell'
+              ? tell.run({ id }).then(say('The employee was told.'), wrong)
+              : send.run({ id }).then(say('A new link was mailed; the one before ends.'), wrong)
+          }
+          onClose={() => setAsked(undefined)}
+        >
+          {mailWords(asked, of)}
+        </ConfirmDialog>
+      )}
       {asked === 'correct' && <CorrectDialog of={of} close={() => setAsked(undefined)} />}
       {asked === 'replacement' && <ReplacementDialog of={of} close={() => setAsked(undefined)} />}
       {asked === 'everify' && <EVerifyDialog of={of} close={() => setAsked(undefined)} />}
@@ -204,6 +224,14 @@ function Form({ id }: { id: number }) {
     </>
   )
 }
+
+/** What goes out, and that it cannot be called back. */
+const mailWords = (which: 'link' | 'tell', { row, section1On, reverifyOn }: Details): string =>
+  which === 'tell'
+    ? `${row.givenName} reads that the authorization on the form ends ${showDate(reverifyOn)}, with the complete lists. It cannot be called back.`
+    : section1On
+      ? `${row.givenName} can then correct Section 1. What was signed stays visible. It cannot be called back.`
+      : `A link sent before does not work any more. It cannot be called back.`
 
 /** What the form says, and beside it what the roster says: where they differ, somebody looks. */
 function Authorization({ of }: { of: Details }) {
@@ -219,7 +247,9 @@ function Authorization({ of }: { of: Details }) {
         <p>
           On this form until <strong>{showDate(of.reverifyOn)}</strong>
           {of.reverifyOn < today() && ', which has passed'}.{' '}
-          {of.toldOn ? `${of.row.givenName} was told ${showDate(of.toldOn)}.` : 'The employee was not told yet.'}
+          {of.toldOn
+            ? `${of.row.givenName} was told ${showDate(of.toldOn)}.`
+            : addDays(today(), 90) >= of.reverifyOn && 'The employee was not told yet.'}
         </p>
       )}
       {differs && (

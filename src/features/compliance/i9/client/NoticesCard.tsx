@@ -14,13 +14,14 @@ import { Card } from '#ui/page/Card.tsx'
 import { type NoticeKind, namesWorkers, noticeKinds, noticeWords } from '../notices.ts'
 import type { Notice } from '../records.ts'
 import { i9Api, refresh } from './api.ts'
+import { CloseNotice } from './CloseNotice.tsx'
 import styles from './i9.module.css'
 
 /** What the government sent after the inspection began, each with its day; the inspection itself stands with its bundle. */
 export function NoticesCard({ notices }: { notices: readonly Notice[] }) {
   const [adding, setAdding] = useState(false)
-  const close = useCommand(i9Api.closeNotice, { refresh })
-  const open = notices.filter(({ kind, closedOn }) => kind !== 'inspection' && closedOn === null)
+  const all = notices.filter(({ closedOn }) => closedOn === null)
+  const open = all.filter(({ kind }) => kind !== 'inspection')
   return (
     <Card
       title="Notices of the government"
@@ -30,7 +31,11 @@ export function NoticesCard({ notices }: { notices: readonly Notice[] }) {
         </Button>
       }
     >
-      {open.length === 0 && <p className={styles.dim}>None is open.</p>}
+      {open.length === 0 && (
+        <p className={styles.dim}>
+          {all.length > 0 ? 'The notice of inspection is open, see the bundle. No other one is.' : 'None is open.'}
+        </p>
+      )}
       {open.map((notice) => (
         <div key={notice.id} className={styles.notice}>
           <strong>{noticeWords[notice.kind].title}</strong> of {showDate(notice.servedOn)}
@@ -42,9 +47,7 @@ export function NoticesCard({ notices }: { notices: readonly Notice[] }) {
           )}
           . {noticeWords[notice.kind].says} Nothing is destroyed meanwhile.
           {notice.workers.length > 0 && <p>{notice.workers.join(', ')}</p>}
-          <Button variant="link" onClick={() => void close.run({ noticeId: notice.id })}>
-            Close this notice
-          </Button>
+          <CloseNotice notice={notice} words="Close this notice" />
         </div>
       ))}
       {adding && <NewNotice close={() => setAdding(false)} />}

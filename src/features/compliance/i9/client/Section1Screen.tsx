@@ -9,8 +9,10 @@ import { Button } from '#ui/Button.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { SkipLink } from '#ui/shell/SkipLink.tsx'
 import type { OwnSection1 } from '../link-contract.ts'
+import { listedName } from '../listed-words.ts'
 import type { Section1 } from '../records.ts'
 import { section1Problems } from '../section1-problems.ts'
+import { problemIn, problemsIn } from '../section1-spanish.ts'
 import { section1SignatureProblems } from '../signature-names.ts'
 import { i9LinkApi } from './api.ts'
 import styles from './i9.module.css'
@@ -125,15 +127,15 @@ function Filling({ of, token, language, frame }: FillingProps) {
     const now = Object.entries(problems()).filter(
       ([field]) => ofYou.includes(field) === (step === 1) && field !== 'preparers',
     )
-    setErrors(Object.fromEntries(now))
+    setErrors(problemsIn(language, Object.fromEntries(now)))
     if (now.length === 0) setStep(step + 1)
   }
   const sign = async () => {
     setProblem(undefined)
     const all = { ...problems(), ...(!corrects && section1SignatureProblems(given, signing.name, language)) }
-    setErrors(all)
+    setErrors(problemsIn(language, all))
     const first = Object.values(all)[0]
-    if (first) return setProblem(first)
+    if (first) return setProblem(problemIn(language, first))
     setBusy(true)
     try {
       if (corrects) {
@@ -150,11 +152,11 @@ function Filling({ of, token, language, frame }: FillingProps) {
       }
     } catch (error) {
       const fields = error instanceof CallFailed ? Object.values(error.fields ?? {}) : []
-      setProblem(fields[0] ?? (error as Error).message)
+      setProblem(problemIn(language, fields[0] ?? (error as Error).message))
     }
     setBusy(false)
   }
-  if (done) return <Finished done={done} frame={frame} />
+  if (done) return <Finished done={done} language={language} frame={frame} />
   const foot = (
     <>
       {step === 3 && !corrects && <p className={styles.dim}>{say.afterwards(showDate(of.section2DueOn))}</p>}
@@ -191,8 +193,17 @@ function Filling({ of, token, language, frame }: FillingProps) {
 }
 
 /** What to show next with the complete lists, never a suggestion. */
-function Finished({ done, frame }: { done: Done; frame: Omit<PhoneProps, 'children' | 'foot'> }) {
+function Finished({ done, language, frame }: { done: Done } & Pick<FillingProps, 'language' | 'frame'>) {
   const { say } = frame
+  const names = (list: string, minors: boolean) => (
+    <ul>
+      {listedDocuments
+        .filter((each) => each.list === list && (each.minorsOnly ?? false) === minors)
+        .map(({ title }) => (
+          <li key={title}>{listedName(language, title)}</li>
+        ))}
+    </ul>
+  )
   return (
     <Phone {...frame}>
       <h1>{done.corrected ? say.doneCorrect : say.done}</h1>
@@ -203,14 +214,14 @@ function Finished({ done, frame }: { done: Done; frame: Omit<PhoneProps, 'childr
           <h2>{say.lists}</h2>
           {(['A', 'B', 'C'] as const).map((list) => (
             <section key={list} className={styles.box}>
-              <h3>List {list}</h3>
-              <ul>
-                {listedDocuments
-                  .filter((each) => each.list === list)
-                  .map(({ title }) => (
-                    <li key={title}>{title}</li>
-                  ))}
-              </ul>
+              <h3>{say.list(list)}</h3>
+              {names(list, false)}
+              {list === 'B' && (
+                <>
+                  <p className={styles.dim}>{say.minors}</p>
+                  {names(list, true)}
+                </>
+              )}
             </section>
           ))}
         </>

@@ -47,7 +47,7 @@ export function YouStep({ say, given, set, errors, of }: StepProps) {
       <TextField {...field('street')} maxLength={200} autoComplete="address-line1" />
       <TextField {...field('unit')} maxLength={20} />
       <TextField {...field('city')} maxLength={100} autoComplete="address-level2" />
-      <SelectField {...field('state')} options={stateOptions} />
+      <SelectField {...field('state')} options={stateOptions} placeholder={say.select} />
       <TextField {...field('postalCode')} maxLength={10} inputMode="numeric" autoComplete="postal-code" />
       <DateField {...field('birthDate')} years="past" />
       <TextField
@@ -150,6 +150,7 @@ export function StatusStep({ say, given, set, errors, of }: StepProps) {
               value={given.passportCountry}
               error={errors.passportCountry}
               options={countryOptions}
+              placeholder={say.select}
               onChange={(passportCountry) => set({ passportCountry })}
             />
           )}
@@ -179,7 +180,15 @@ export function SignStep({ say, given, set, of, signing, setSigning, onEdit }: S
   const place = [given.street, given.unit, given.city, `${given.state} ${given.postalCode}`]
     .filter((each) => each.trim())
     .join(', ')
-  const until = given.authorizedUntil === 'N/A' ? 'N/A' : showDate(given.authorizedUntil)
+  const until =
+    given.authorizedUntil === 'N/A'
+      ? say.noEndDate
+      : given.authorizedUntil && say.untilDay(showDate(given.authorizedUntil))
+  const number = given.aNumber
+    ? `${say.aNumber} ${given.aNumber}`
+    : given.i94Number
+      ? `${say.i94} ${given.i94Number}`
+      : given.passportNumber && `${say.passport} ${given.passportNumber}`
   return (
     <>
       <h1>{say.check}</h1>
@@ -192,9 +201,7 @@ export function SignStep({ say, given, set, of, signing, setSigning, onEdit }: S
           <dt>{say.address}</dt>
           <dd>{place}</dd>
           <dt>{say.mayWork}</dt>
-          <dd>
-            {[given.status, until, given.aNumber || given.i94Number || given.passportNumber].filter(Boolean).join(', ')}
-          </dd>
+          <dd>{[say.boxes[given.status] ?? given.status, until, number].filter(Boolean).join(', ')}</dd>
         </dl>
         <Button variant="link" onClick={onEdit}>
           {say.edit}
@@ -203,17 +210,19 @@ export function SignStep({ say, given, set, of, signing, setSigning, onEdit }: S
       {!corrects && (
         <fieldset className={styles.box}>
           <legend>{say.helped}</legend>
-          {[false, true].map((helped) => (
-            <label key={String(helped)} className={styles.choice}>
-              <input
-                type="radio"
-                name="helped"
-                checked={given.helped === helped}
-                onChange={() => set({ helped, preparers: helped ? [helper] : [] })}
-              />
-              <span>{helped ? say.yes : say.no}</span>
-            </label>
-          ))}
+          <div className={styles.pair}>
+            {[false, true].map((helped) => (
+              <label key={String(helped)} className={styles.choice}>
+                <input
+                  type="radio"
+                  name="helped"
+                  checked={given.helped === helped}
+                  onChange={() => set({ helped, preparers: helped ? [helper] : [] })}
+                />
+                <span>{helped ? say.yes : say.no}</span>
+              </label>
+            ))}
+          </div>
           {given.helped && (
             <div className={styles.stack}>
               <h2>{say.helper}</h2>
@@ -240,6 +249,7 @@ export function SignStep({ say, given, set, of, signing, setSigning, onEdit }: S
                 label={say.state}
                 value={helper.state}
                 options={stateOptions.slice(0, -2)}
+                placeholder={say.select}
                 onChange={(state) => help({ state })}
               />
               <TextField
