@@ -12,12 +12,14 @@ import { reverifyOf, section2DueOn } from '#compliance/i9/rules.ts'
 import { addEvent, formById, insertForm, type Kept, keepForm, saveContent } from '#compliance/i9/server/store.ts'
 import { addDays } from '#formats/day.ts'
 import { Role } from '#formats/roles.ts'
+import { insertPerson } from '#parties/people/server/store.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { addBusinessDays } from '#rules/calendar/business-days.ts'
 import { isoDay } from './days.ts'
 import { addressOf, offices } from './offices.ts'
 import type { CompanyCode } from './people.ts'
+import { fill } from './people-facts.ts'
 
 type Filling = { db: Transaction; keyring: Keyring; now: Date }
 type Hired = {
@@ -32,6 +34,7 @@ type Hired = {
   startedOn: string
   bornOn: string | null
   workUntil: string | null
+  isCitizen?: boolean
 }
 
 const HR = 'Lucía ROMERO'
@@ -39,13 +42,48 @@ type Story = 'complete' | 'late' | 'receipt'
 /** Of the demo's main company, counted from its last employee. */
 const stories: readonly Story[] = ['late', 'receipt']
 
-/** Forms I-9 of everybody the demo employs: most complete, one late, one with a receipt, one that may be destroyed. */
+/** Forms I-9 of everybody the demo employs: most with an end of work, one of a citizen that is complete, one late, one with a receipt, one that may be destroyed. */
 export async function fillDemoI9(filling: Filling): Promise<void> {
+  const citizen = await hireCitizen(filling)
   const hired = await hiredPeople(filling.db)
-  const main = hired.filter(({ code }) => code === 'NORTHWIND').reverse()
-  for (const person of hired) await fillForm(filling, person, stories[main.indexOf(person)] ?? 'complete')
+  const foreign = hired.filter(({ employmentId }) => employmentId !== citizen)
+  const main = foreign.filter(({ code }) => code === 'NORTHWIND').reverse()
+  for (const person of hired)
+    await fillForm(
+      filling,
+      { ...person, isCitizen: person.employmentId === citizen },
+      stories[main.indexOf(person)] ?? 'complete',
+    )
   const [, , , intern] = main
   if (intern) await addFormerJob(filling, intern)
+}
+
+/** Everybody hired has a form, citizens too; theirs has no end. She has no case, no login and no law firm. */
+async function hireCitizen(filling: Filling): Promise<number> {
+  const { db, now } = filling
+  const { id: companyId, lawFirmId } = await db.one<{ id: number; lawFirmId: number | null }>(
+    `select id, law_firm_id as "lawFirmId" from companies where code = 'NORTHWIND'`,
+  )
+  const [firstName, lastName, startedOn] = ['Dana', 'BROOKS', '2023-03-06']
+  const named = { companyId, lawFirmId, relation: 'Principal', firstName, middleName: '', lastName } as const
+  const id = await insertPerson(db, named, { at: now, by: null })
+  const person = {
+    id,
+    companyId,
+    lawFirmId,
+    householdPersonId: id,
+    firstName,
+    lastName,
+    email: 'dana.brooks@northwind.demo',
+  }
+  await fill(filling, person, { citizenship: 'US', birthDate: '1988-06-14' })
+  return (
+    await db.one<{ id: number }>(
+      `insert into employments (company_id, person_id, household_person_id, law_firm_id, job_title, started_on)
+       values ($1, $2, $2, $3, 'Office Manager', $4) returning id`,
+      [companyId, id, lawFirmId, startedOn],
+    )
+  ).id
 }
 
 export const hiredPeople = (db: Transaction) =>
@@ -109,8 +147,10 @@ function section1Of(person: Hired, on: string): NonNullable<Content['section1']>
         postalCode: '02169',
         birthDate: person.bornOn ?? `19${80 + (n % 18)}-0${1 + (n % 9)}-1${n % 9}`,
       },
-      ...{ email: person.email, status: 'Authorized to work', authorizedUntil: until(person) },
-      i94Number: `${String(700_000_000 + n)}A1`,
+      email: person.email,
+      ...(person.isCitizen
+        ? { status: 'Citizen' }
+        : { status: 'Authorized to work', authorizedUntil: until(person), i94Number: `${String(700_000_000 + n)}A1` }),
     }),
     language: 'en',
     signature: signature(`${person.firstName} ${person.lastName}`, on, attestation.employee),
@@ -135,10 +175,17 @@ function section2Of(person: Hired, on: string): NonNullable<Content['section2']>
   const number = `${String(700_000_000 + person.employmentId)}A1`
   const passport = { list: 'A', title: 'Foreign Passport', authority: 'Passport office', number: `Z${number}` } as const
   const i94 = { list: 'A', title: 'Form I-94', authority: 'CBP', number } as const
-  const documents: ShownDocument[] = [
-    { ...passport, ...more, expiresOn: addDays(until(person), 900) },
-    { ...i94, ...more, expiresOn: until(person) },
-  ]
+  const license = { list: 'B', title: 'Driver’s License', authority: 'Massachusetts RMV', number: 'S98124471' } as const
+  const card = { list: 'C', title: 'Social Security Card', authority: 'Social Security Administration' } as const
+  const documents: ShownDocument[] = person.isCitizen
+    ? [
+        { ...license, ...more, expiresOn: '2028-06-14' },
+        { ...card, ...more, number: '900-12-4821', expiresOn: null },
+      ]
+    : [
+        { ...passport, ...more, expiresOn: addDays(until(person), 900) },
+        { ...i94, ...more, expiresOn: until(person) },
+      ]
   return {
     ...{
       documents,

@@ -40,7 +40,9 @@ const recordOf = (life: Life, place: number, now: Date) => ({
   ...(life.cases.some(({ typeId }) => typeId === CaseType.i485) && greenCardRecord(place)),
 })
 
-async function fill(filling: Filling, person: Demo, facts: Record<string, unknown>): Promise<void> {
+type Named = Parameters<typeof savePersonFacts>[1] & Pick<Demo, 'firstName' | 'lastName' | 'email'>
+
+export async function fill(filling: Filling, person: Named, facts: Record<string, unknown>): Promise<void> {
   const { firstName, lastName, email } = person
   const said = { familyName: lastName, givenName: firstName, ...(email && { email }), ...facts }
   await save(filling, person, said, -KNOWN_FOR_DAYS)
@@ -50,7 +52,7 @@ async function fill(filling: Filling, person: Demo, facts: Record<string, unknow
 const move = (filling: Filling, person: Demo) =>
   save(filling, person, { addresses: addressesOf(person.place, filling.now, true) }, -4)
 
-async function save({ db, keyring, now }: Filling, person: Demo, said: Record<string, unknown>, days: number) {
+async function save({ db, keyring, now }: Filling, person: Named, said: Record<string, unknown>, days: number) {
   const given = answered('person', said)
   const { answers, problems } = readAnswers('person', given, { current: {}, today: isoDay(now) })
   if (Object.keys(problems).length > 0) throw new Error(`The demo's ${person.lastName}: ${JSON.stringify(problems)}`)
