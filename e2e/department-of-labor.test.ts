@@ -51,7 +51,7 @@ test('an LCA, its notice at two places, and its public access file as a visitor 
   await page.goto(`/visaCareLcaRequestDetails/${id}`)
   await page.getByRole('button', { name: 'Start the LCA' }).click()
   const start = page.getByRole('dialog', { name: 'Start the LCA' })
-  await start.getByRole('checkbox', { name: 'Job title on the LCA: Data Engineer' }).waitFor()
+  await start.getByRole('checkbox', { name: /^Job title: Data Engineer The job$/ }).waitFor()
   await expectAccessible(page)
   await start.getByRole('button', { name: /^Start with \d+ answers$/ }).click()
   await page.getByRole('button', { name: 'Add a notice' }).waitFor()

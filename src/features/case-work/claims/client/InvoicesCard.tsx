@@ -23,13 +23,13 @@ import { typed } from './typed.ts'
 type InvoiceShown = Collection['invoices'][number]
 
 /** Why less is unpaid than was invoiced: what came before the matter was opened, and what came since. */
-function paidOn({ amountCents, unpaidCents, paidCents }: InvoiceShown): string[] {
-  const since = amountCents - unpaidCents - paidCents
-  return [
-    ...(paidCents > 0 ? [`${inDollars(paidCents)} paid before`] : []),
-    ...(since > 0 ? [`${inDollars(since)} paid since`] : []),
-  ]
-}
+const paidOn = ({ amountCents, unpaidCents, paidCents }: InvoiceShown) =>
+  (
+    [
+      ['paid before', paidCents],
+      ['paid since', amountCents - unpaidCents - paidCents],
+    ] as const
+  ).filter(([, cents]) => cents > 0)
 
 export function InvoicesCard({ of, onChanged }: Part) {
   const editing = useDialog<InvoiceShown | 'new'>()
@@ -85,9 +85,11 @@ export function InvoicesCard({ of, onChanged }: Part) {
                   <td className={styles.amount}>{inDollars(invoice.amountCents)}</td>
                   <td className={styles.amount}>
                     {inDollars(invoice.unpaidCents)}
-                    {paidOn(invoice).map((words) => (
+                    {paidOn(invoice).map(([words, cents]) => (
                       <span key={words} className={styles.under}>
                         {words}
+                        <br />
+                        {inDollars(cents)}
                       </span>
                     ))}
                   </td>

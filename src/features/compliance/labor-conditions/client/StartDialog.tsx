@@ -49,8 +49,11 @@ export function StartDialog({ caseId, onClose }: { caseId: number; onClose: () =
       {found.items?.items.map(({ fact, label, says, from }) => (
         <CheckField
           key={fact}
-          label={`${label}: ${says}`}
-          hint={from}
+          label={
+            <>
+              {label.replace(/ on the LCA$/, '')}: <strong>{says}</strong> <span className={rows.dimmed}>{from}</span>
+            </>
+          }
           checked={!left.has(fact)}
           onChange={(takes) => toggle(fact, takes)}
         />
