@@ -9,9 +9,12 @@ export type Derived<T extends FactType = FactType, Id extends FactId = FactId> =
   inputs: readonly Ref[]
   /** `undefined` when the inputs do not say. */
   derive: (values: readonly unknown[], today: string) => unknown
-  /** Whether the list it follows from leaves something open though it is answered: it is then asked for again. */
-  reopens?: (values: readonly unknown[], today: string) => boolean
+  /** What the list it follows from leaves open though it is answered: it is then asked for again, and says why. */
+  reopens?: (values: readonly unknown[], today: string) => readonly LeftOpen[]
 }
+
+/** Why an answered list is not done: days that no entry covers, the last one included, or something an entry does not say. */
+export type LeftOpen = { from: string; until: string } | { without: string }
 
 type InputValue<I> = I extends { fact: infer F extends AnyFact } ? ValueOf<F> : I extends AnyFact ? ValueOf<I> : never
 type InputValues<Inputs extends readonly FactOrRef[]> = { [K in keyof Inputs]: InputValue<Inputs[K]> | undefined }

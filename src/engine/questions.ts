@@ -1,5 +1,5 @@
 import { all, decidingFacts, truthOf } from './condition.ts'
-import type { Derived } from './derived.ts'
+import type { Derived, LeftOpen } from './derived.ts'
 import type { Audience, Fact } from './fact.ts'
 import { concerns, type Form, type Item, itemKey, type Part } from './form.ts'
 import { inputsOf, type KnownFacts, type SubjectKey } from './known-facts.ts'
@@ -22,6 +22,8 @@ export type Question = {
   /** True when a form is not complete without it. */
   needed: boolean
   answered: boolean
+  /** Why a list that has entries is not answered yet. */
+  leftOpen?: readonly LeftOpen[]
 }
 
 /** Everything the forms ask of an audience: facts of their items, of what those follow from, and of open conditions. */
@@ -51,13 +53,20 @@ const openConditions = (part: Part, item: Item, look: KnownFacts): Ref[] =>
  * `settled`: what is derived from it is known without it, so nobody waits for it. `open`: a list that was answered leaves
  * out what the form wants of it, so that it waits to be gone on with.
  */
-type Place = { form: string; part: Part; item: Item; needed: boolean; settled?: boolean; open?: boolean }
+type Place = {
+  form: string
+  part: Part
+  item: Item
+  needed: boolean
+  settled?: boolean
+  open?: readonly LeftOpen[]
+}
 
 function add(questions: Map<string, Question>, look: KnownFacts, ref: Ref, place: Place, item: Item): void {
   if (isDerived(ref.fact)) {
     const inputs = inputsOf(ref as Ref<Derived>)
-    const open = ref.fact.reopens?.(inputs.map(look.value), look.today) === true
-    const toInput = open ? { ...place, open } : look.answer(ref) ? { ...place, settled: true } : place
+    const open = ref.fact.reopens?.(inputs.map(look.value), look.today) ?? []
+    const toInput = open.length > 0 ? { ...place, open } : look.answer(ref) ? { ...place, settled: true } : place
     for (const input of inputs) {
       const { askedIf } = input
       for (const needed of askedIf ? decidingFacts(askedIf, look) : []) add(questions, look, needed, toInput, item)
@@ -80,7 +89,10 @@ function add(questions: Map<string, Question>, look: KnownFacts, ref: Ref, place
     needed: false,
     answered: look.known(ref) !== undefined,
   }
-  if (place.open && place.needed && ref.fact.type === 'records') found.answered = false
+  if (place.open && place.needed && ref.fact.type === 'records') {
+    found.answered = false
+    found.leftOpen = place.open
+  }
   found.items.push({ form: place.form, item: itemKey(place.part, place.item) })
   found.needed ||= place.needed && (found.answered || !place.settled)
   questions.set(key, found)

@@ -168,15 +168,23 @@ test('a list of homes counts as answered once it covers five years, an I-94 once
   const state = (fact: string, value: unknown, born?: string) => {
     const facts: Record<string, unknown> = { [fact]: value, ...(born && { 'person.birthDate': born }) }
     const look = lookOf({ answers: { 'person/1': facts }, roles: { person: 'person/1', case: 'case/1' }, today })
-    return questionsOf([{ form: i485, look, key: 'i-485' }]).find((question) => question.fact.id === fact)?.answered
+    const found = questionsOf([{ form: i485, look, key: 'i-485' }]).find((question) => question.fact.id === fact)
+    expect(found?.answered, 'what is open says why').toBe(found?.leftOpen === undefined)
+    return found?.leftOpen ?? true
   }
   const homes = (list: object[], born?: string) => state('person.addresses', list, born)
-  expect(homes([home('2023-09-01')])).toBe(false)
+  expect(homes([home('2023-09-01')])).toEqual([{ from: '2021-11-17', until: '2023-08-31' }])
   expect(homes([home('2023-09-01'), home('2020-01-01', '2023-08-31')])).toBe(true)
-  expect(homes([home('2023-09-01'), home('2020-01-01', '2023-06-30')]), 'a gap in the middle').toBe(false)
+  expect(homes([home('2023-09-01'), home('2020-01-01', '2023-06-30')]), 'a gap in the middle').toEqual([
+    { from: '2023-07-01', until: '2023-08-31' },
+  ])
+  expect(homes([home('2020-01-01', '2026-10-31')]), 'no home today').toEqual([{ from: '2026-11-01', until: today }])
+  expect(homes([home('2026-12-01'), home('2020-01-01', '2026-10-31')]), 'nor does one of next month count').toEqual([
+    { from: '2026-11-01', until: today },
+  ])
   expect(homes([home('2020-01-01')])).toBe(true)
   expect(homes([home('2023-09-01')], '2023-09-01'), 'nobody lived before the day of birth').toBe(true)
-  expect(homes([home(undefined)])).toBe(false)
-  expect(state('person.admissions', [{ id: 'a', number: '12345678901' }])).toBe(false)
+  expect(homes([home(undefined)])).toEqual([{ without: 'from' }, { from: '2021-11-17', until: today }])
+  expect(state('person.admissions', [{ id: 'a', number: '12345678901' }])).toEqual([{ without: 'admittedOn' }])
   expect(state('person.admissions', [{ id: 'a', number: '12345678901', admittedOn: '2024-02-01' }])).toBe(true)
 })

@@ -1,7 +1,7 @@
 import type { Address } from '#engine/address.ts'
 import { inUnitedStates } from '#engine/address.ts'
 import { yes } from '#engine/condition.ts'
-import { derive, derivedFacts, reopening } from '#engine/derived.ts'
+import { derive, derivedFacts, type LeftOpen, reopening } from '#engine/derived.ts'
 import { address, date, records, text, type ValueOf, yesNo } from '#engine/fact.ts'
 import { askedIf, ifKnown } from '#engine/reference.ts'
 import { formDate } from '#formats/dates.ts'
@@ -56,7 +56,7 @@ export const addressHistory = derivedFacts('person', {
           : orNone(earlier.map((each) => onPage(each)))
       },
     ),
-    ([list, born], today) => leavesTime(list as Lived[] | undefined, today, born as string | undefined),
+    ([list, born], today) => timeLeftOpen(list as Lived[] | undefined, today, born as string | undefined),
   ),
   /** "Your last address outside the United States of more than one year (even if listed above)": Form I-130A, Part 1. */
   lastHomeAbroad: derive(
@@ -207,16 +207,21 @@ function movedIn(list: readonly Lived[] | undefined, today: string, born: string
   return since !== undefined && since > addMonths(today, -FIVE_YEARS) && since > (born ?? '')
 }
 
-/** Whether a told list of homes leaves more than a day of the last five years open; nobody lived before the day of birth. */
-function leavesTime(list: readonly Lived[] | undefined, today: string, born: string | undefined): boolean {
-  if (list === undefined) return false
+/**
+ * The days of the last five years of which a told list of homes says nothing, a single day between two homes apart; nobody
+ * lived before the day of birth. A home that does not say since when covers no day.
+ */
+function timeLeftOpen(list: readonly Lived[] | undefined, today: string, born: string | undefined): LeftOpen[] {
+  if (list === undefined) return []
+  const open: LeftOpen[] = []
   let covered = latest(addMonths(today, -FIVE_YEARS), born ?? '')
   const dated = homes(list).flatMap(({ from: since, until: end }) => (since ? [{ since, end }] : []))
   for (const { since, end } of dated.sort((one, other) => one.since.localeCompare(other.since))) {
-    if (since > addDays(covered, 1)) return true
+    if (since > addDays(covered, 1)) open.push({ from: covered, until: since > today ? today : addDays(since, -1) })
     covered = latest(covered, addDays(end ?? today, 1))
   }
-  return covered < today
+  if (covered < today) open.push({ from: covered, until: today })
+  return open.length > 0 && dated.length < homes(list).length ? [{ without: 'from' }, ...open] : open
 }
 
 /** What ended within five years, the last first. */

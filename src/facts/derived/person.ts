@@ -72,7 +72,8 @@ export const aboutPerson = derivedFacts('person', {
   lastArrivalOn: reopening(
     derive(date('Date of last arrival'), [person.admissions], ([list]) => newest(list, 'admittedOn')?.admittedOn),
     // An I-94 without its day of admission leaves the question half answered.
-    ([list]) => (list as Admissions | undefined)?.every(({ admittedOn }) => !admittedOn) === true,
+    ([list]) =>
+      (list as Admissions | undefined)?.every(({ admittedOn }) => !admittedOn) ? [{ without: 'admittedOn' }] : [],
   ),
   lastArrivalClass: derive(
     text('Status at last arrival', { max: 20 }),

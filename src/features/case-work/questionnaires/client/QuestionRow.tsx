@@ -11,6 +11,7 @@ import type { Answers } from './answers.ts'
 import { ConflictChoice } from './ConflictChoice.tsx'
 import { GlossaryTerms } from './GlossaryTerms.tsx'
 import { useLanguage } from './language.tsx'
+import { leftOpenInWords } from './left-open.ts'
 import { useQuestionWords } from './question-words.ts'
 import styles from './questionnaire.module.css'
 import { useRow } from './use-answers.ts'
@@ -54,6 +55,7 @@ export const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
     [row.errors, say],
   )
   const { onReveal } = tools ?? {}
+  const leftOpen = leftOpenInWords(question.leftOpen, own, say)
   return (
     // A form of its own: browsers read all fields of the form, or of the page, anew with every letter typed into it.
     <form
@@ -83,6 +85,11 @@ export const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
         info={tools && ((close) => tools.info(question, close))}
       />
       <Below fact={own} draft={row.draft} readOnly={readOnly} onChange={onChange} />
+      {question.fact.type === 'records' && (
+        <p className={styles.leftOpen} role="status">
+          {leftOpen}
+        </p>
+      )}
       {row.theirs && <ConflictChoice fact={asked} row={row} onChoose={(choice) => answers.decide(key, choice)} />}
       {tools?.below(question)}
     </form>

@@ -8,6 +8,7 @@ import { ReviewPage } from '#ui/page/ReviewPage.tsx'
 import { isMissing, type Section } from '../sections.ts'
 import type { Answers } from './answers.ts'
 import { useLanguage } from './language.tsx'
+import { leftOpenInWords } from './left-open.ts'
 import type { QuestionTools } from './QuestionRow.tsx'
 import { useQuestionWords } from './question-words.ts'
 
@@ -36,7 +37,9 @@ export function ReviewStep({ answers, sections, progress, titleOf, who, readOnly
   )
   const named = (all ? missing : missing.slice(0, MOST_NAMED)).map(({ section, question }) => ({
     key: question.key,
-    label: asked(question, who).label,
+    label: [asked(question, who).label, leftOpenInWords(question.leftOpen, fact(question.fact), say)]
+      .filter(Boolean)
+      .join(' '),
     onAnswer: readOnly ? undefined : () => onGo(section.id, question.key),
   }))
   const rest = missing.length - named.length

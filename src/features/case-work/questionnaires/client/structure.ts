@@ -41,9 +41,10 @@ export function structureOf({ forms, asked, answersOf, given, part, subjects, to
 
 export function sameStructure(a: Structure, b: Structure): boolean {
   if (a.byKey.size !== b.byKey.size) return false
-  for (const [key, { answered, needed }] of a.byKey) {
+  for (const [key, { answered, needed, leftOpen }] of a.byKey) {
     const other = b.byKey.get(key)
     if (!other || other.answered !== answered || other.needed !== needed) return false
+    if (JSON.stringify(other.leftOpen) !== JSON.stringify(leftOpen)) return false
   }
   return true
 }

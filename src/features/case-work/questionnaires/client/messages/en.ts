@@ -141,6 +141,9 @@ export const en = {
     'Somebody asked you to answer these questions. What you enter is saved by itself; you can close the page at any time and come back with the same link.',
   unitedForms: 'Answer in English where you can: official forms are in English.',
   problem: (english: string) => english,
+  // Of all lists only homes have to cover time.
+  timeLeftOpen: (from: string, until: string) => `From ${from} to ${until} no home is given.`,
+  columnLeftOpen: (label: string) => `“${label}” is missing.`,
 }
 
 type Wide<M> = { [K in keyof M]: M[K] extends (...given: infer G) => string ? (...given: G) => string : string }

@@ -141,6 +141,8 @@ export const es: Messages = {
   linkText:
     'Alguien le pidió responder estas preguntas. Lo que escribe se guarda solo; puede cerrar la página en cualquier momento y volver con el mismo enlace.',
   unitedForms: 'Responda en inglés si puede: los formularios oficiales están en inglés.',
+  timeLeftOpen: (from, until) => `Del ${from} al ${until} no se indica ningún domicilio.`,
+  columnLeftOpen: (label) => `Falta «${label}».`,
   problem: (english) => problems[english] ?? `Revise esta respuesta (${english}).`,
 }
 
