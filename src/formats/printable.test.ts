@@ -9,6 +9,9 @@ test.each([
   ['Tamil: தமிழ்', 'தமிழ்'],
   ['สมชาย', 'สมชาย'],
   ['“two” – 100 % ™', ''],
+  ['趙𠮷 䶮', '𠮷䶮'],
+  ['王、李。', ''],
+  ['de\u200dva\n', ''],
   ['Priya 😀', '😀'],
 ])('of %s nobody can print %s', (text, characters) => {
   expect(unprintable(text)).toBe(characters)

@@ -1,4 +1,4 @@
-import { readFont } from './faces.ts'
+import { FACES, loadedFace, readFont } from './faces.ts'
 import { shaperFor } from './shaper.ts'
 import type { TrueType } from './true-type.ts'
 
@@ -64,11 +64,23 @@ const SCRIPTS: readonly Script[] = [
 export async function loadScriptsFor(texts: Iterable<string | boolean>): Promise<void> {
   for (const text of texts) {
     if (typeof text !== 'string') continue
+    const isBare = OF_NO_SCRIPT.test(text) && [...text].some(isInNoFace)
     for (const [index, script] of SCRIPTS.entries()) {
-      if (!loaded[index] && script.characters.test(text)) loaded[index] = await load(index, script)
+      if (!loaded[index] && (isBare || script.characters.test(text))) loaded[index] = await load(index, script)
     }
   }
 }
+
+/** A sign that belongs to no script, such as “、”, may be in the font of any. */
+const OF_NO_SCRIPT = /[^\p{ASCII}\P{Script=Common}]|\p{Script=Inherited}/u
+const isInNoFace = (character: string): boolean => {
+  const code = character.codePointAt(0) ?? 0
+  return OF_NO_SCRIPT.test(character) && FACES.some((face) => !loadedFace(face).font.glyphOf.has(code))
+}
+
+/** Every font of the scripts, whether a text needs it or not. */
+export const fontsOfScripts = (): { characters: RegExp; font: TrueType }[] =>
+  SCRIPTS.map(({ characters, file }) => ({ characters, font: readFont(file) }))
 
 export function scriptFontOf(codePoint: number): ScriptFont | undefined {
   for (const script of loaded) if (script?.font.glyphOf.has(codePoint)) return script
