@@ -40,7 +40,11 @@ export default function HrHome({ data, name, listPath }: HomeProps) {
   const notices = forms?.notices ?? []
   const signedIn = useSignedIn()
   const missing = lacksPaymentMethod(signedIn)
-  const elsewhere = (words: string) => withPayment(withNotices(withForms(words, open), notices.length), missing)
+  // Whoever may pay has it to do; the others are told that it is missing.
+  const toPay = missing && signedIn.rights?.includes('billing:pay') === true
+  const elsewhere = (words: string) =>
+    withPayment(withNotices(withForms(words, open), notices.length), missing && !toPay)
+  const todo = data.itemCount + (toPay ? 1 : 0)
   const waiting = (
     <WaitingCard
       awaited={data.awaited}
@@ -56,7 +60,7 @@ export default function HrHome({ data, name, listPath }: HomeProps) {
       <PageHeader
         title={greeting(name)}
         standing={elsewhere(
-          needsYou(data.itemCount, data.items, data.totals.datesPassed + data.totals.datesAhead, now, [
+          needsYou(todo, data.items, data.totals.datesPassed + data.totals.datesAhead, now, [
             ...notices.map(({ dueOn }) => ({ dueOn: dueOn && rollBack(dueOn) })),
             ...(forms?.first ?? []),
           ]),
@@ -77,15 +81,13 @@ export default function HrHome({ data, name, listPath }: HomeProps) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <OpenNoticesCard notices={notices} />
-          {missing && signedIn.rights?.includes('billing:pay') && (
-            <Card title="Payment method">
-              <p>New employees and cases wait for it.</p>
-              <LinkButton to="/visacareAddPaymentMethod" variant="primary">
-                Add Payment Method
-              </LinkButton>
-            </Card>
-          )}
-          <TodoCard items={data.items} total={data.itemCount} filled={toOpen === 0} nothing={elsewhere(ALL_SET)} />
+          <TodoCard
+            items={data.items}
+            total={todo}
+            filled={toOpen === 0}
+            nothing={elsewhere(ALL_SET)}
+            addsPayment={toPay}
+          />
           <DatesCard items={data.dates} totals={data.totals} />
           {waiting}
         </div>

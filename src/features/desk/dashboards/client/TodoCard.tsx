@@ -17,12 +17,15 @@ type TodoCardProps = {
   filled: boolean
   /** What is said when there is nothing in any case; empty while it is not known. */
   nothing: string
+  /** The company has no payment method, and the reader may add one: nothing new can be begun before. */
+  addsPayment?: boolean
 }
 
 /** What the reader has to do, the most urgent first, each with its button; `filled`: the first is the one to press. */
-export function TodoCard({ items, total, filled, nothing }: TodoCardProps) {
+export function TodoCard({ items, total, filled, nothing, addsPayment = false }: TodoCardProps) {
   const [all, setAll] = useState(false)
   const shown = all ? items : items.slice(0, FIRST)
+  const inCases = total - (addsPayment ? 1 : 0)
   if (total === 0) return <Card title="Your to-do">{nothing ? <p>{nothing}</p> : <Loading lines={1} />}</Card>
   return (
     <Card
@@ -32,6 +35,18 @@ export function TodoCard({ items, total, filled, nothing }: TodoCardProps) {
       actions={<span className={styles.remark}>Sorted by your due date</span>}
     >
       <OpenItems label="Your to-do">
+        {addsPayment && (
+          <OpenItemRow
+            kind="fee"
+            what="Add a payment method"
+            about="New employees and cases wait for it."
+            action={{
+              verb: 'Add Payment Method',
+              to: '/visacareAddPaymentMethod',
+              variant: filled ? 'primary' : 'default',
+            }}
+          />
+        )}
         {shown.map((item, index) => {
           const { what, verb } = shownAs(item)
           const about = [item.personName || item.companyName, item.said].filter(Boolean).join(' · ')
@@ -47,15 +62,15 @@ export function TodoCard({ items, total, filled, nothing }: TodoCardProps) {
                 verb,
                 to: item.link,
                 label: `${verb}: ${about}`,
-                variant: filled && index === 0 ? 'primary' : 'default',
+                variant: filled && !addsPayment && index === 0 ? 'primary' : 'default',
               }}
             />
           )
         })}
       </OpenItems>
       <ShowMore n={items.length - shown.length} onShow={() => setAll(true)} />
-      {all && total > items.length && (
-        <p className={styles.more}>And {counted(total - items.length, 'more thing')} in your cases.</p>
+      {all && inCases > items.length && (
+        <p className={styles.more}>And {counted(inCases - items.length, 'more thing')} in your cases.</p>
       )}
     </Card>
   )
