@@ -123,6 +123,18 @@ test('a do-it-yourself case is ordered with the discount of the company, paid on
   await inBalance()
 })
 
+test('the provider’s own company orders nothing from itself', async () => {
+  const admin = await within(null)
+  const id = await companyId('IMMLAWS')
+  const own = { companyId: id, firstName: 'Uma', lastName: 'OWN', email: 'uma.own@visacare.example', jobTitle: 'Clerk' }
+  expect((await admin.post('/api/people', own)).status).toBe(200)
+  const { id: caseId } = await diyCase('IMMLAWS')
+  expect((await admin.get(`/api/companies/${id}/orders`)).body).toEqual({ items: [], toOrder: [] })
+  const placed = await (await within(id)).post(`/api/cases/${caseId}/order`, { totalCents: 9_500 })
+  expect([placed.status, placed.body.error.code]).toEqual([409, 'NO_PRICE'])
+  await within(null)
+})
+
 test('a card that is declined later leaves the invoice open; it is paid with another one', async () => {
   const id = await companyId('BLUE')
   const admin = await within(id)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { requireCase } from '#case-file/cases/server/visible.ts'
 import { caseTypeById } from '#case-types/all.ts'
+import { PROVIDER_COMPANY } from '#identity/users/payment-policy.ts'
 import { issueInvoice } from '#money/invoices/server/store.ts'
 import { percentOf } from '#money/ledger/money.ts'
 import { askCharge } from '#money/payments/server/charge.ts'
@@ -30,7 +31,8 @@ export const ordersHandlers = implement(orders, {
     if (await orderOfCase(db, caseId)) refuse('ORDERED_ALREADY')
     const price = await orderPrice(db, row.typeId)
     const type = caseTypeById(row.typeId)
-    if (!price?.amountCents || !type || type.withoutPayment) return refuse('NO_PRICE')
+    if (!price?.amountCents || !type || type.withoutPayment || company.code === PROVIDER_COMPANY)
+      return refuse('NO_PRICE')
     const { percent, words } = await discountOn(db, company.id, today)
     const discountCents = percentOf(price.amountCents, percent)
     if (price.amountCents - discountCents !== totalCents) refuse('PRICE_CHANGED')

@@ -1,5 +1,6 @@
 import { caseTypeById } from '#case-types/all.ts'
 import { sqlIsUndecided } from '#case-types/statuses.ts'
+import { PROVIDER_COMPANY } from '#identity/users/payment-policy.ts'
 import { percentOf } from '#money/ledger/money.ts'
 import { discountOn } from '#money/plans/server/store.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -36,16 +37,18 @@ export const orderOfCase = async (db: Db, caseId: number): Promise<OrderRow | un
 
 type Unpaid = Named & { caseId: number; caseNumber: string; personName: string; serviceCents: number }
 
+/** The provider's own company orders nothing from itself. */
 export async function toOrderOf(db: Db, companyId: number, today: string): Promise<Orderable[]> {
   const [rows, { percent }] = await Promise.all([
     db.rows<Unpaid>(
       `select k.id as "caseId", k.number as "caseNumber", k.type_id as "typeId", r.amount_cents as "serviceCents",
               coalesce(app.full_name(p.first_name, p.last_name), '') as "personName"
-         from cases k join order_prices r on r.case_type_id = k.type_id left join people p on p.id = k.person_id
+         from cases k join companies c on c.id = k.company_id and c.code <> $2
+         join order_prices r on r.case_type_id = k.type_id left join people p on p.id = k.person_id
         where k.company_id = $1 and k.mode = 'DIY' and ${sqlIsUndecided('k')} and r.amount_cents > 0
           and not exists (select from case_orders o where o.case_id = k.id)
         order by k.id desc limit 100`,
-      [companyId],
+      [companyId, PROVIDER_COMPANY],
     ),
     discountOn(db, companyId, today),
   ])
