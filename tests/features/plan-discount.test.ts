@@ -129,6 +129,11 @@ test('a payment that the bank wants confirmed is confirmed by the card holder: o
   expect((await admin.post('/api/payments/sandbox-confirmation', { reference: left })).status).toBe(404)
   const reference = await confirmation()
   const other = await server.as(EMPLOYER)
+  // The page says what is to be confirmed.
+  const page = async (of: string | null) => (await admin.get(`/api/payments/sandbox-confirmation/${of}`)).body
+  expect(await page(reference)).toMatchObject({ invoiceNumber: number, cents: 9_500, state: 'open' })
+  expect(await page(left)).toMatchObject({ state: 'ended' })
+  expect((await other.get(`/api/payments/sandbox-confirmation/${reference}`)).status).toBe(404)
   expect((await other.post('/api/payments/sandbox-confirmation', { reference })).status).toBe(404)
   for (const _ of [1, 2])
     expect((await admin.post('/api/payments/sandbox-confirmation', { reference })).body).toEqual({ companyId: id })
@@ -137,6 +142,7 @@ test('a payment that the bank wants confirmed is confirmed by the card holder: o
     ({ state }) => state === 'paid',
   )
   expect((await waits()).title).toBeNull()
+  expect(await page(reference)).toMatchObject({ state: 'done' })
   expect((await admin.post(`/api/invoices/${bill}/confirmation`)).body.error.code).toBe('NOT_WAITING')
   // A plan is paid without anybody at the screen, so such a card cannot pay it, and the page says so.
   const at = `/api/companies/${id}/subscription`

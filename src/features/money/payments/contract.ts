@@ -168,6 +168,23 @@ export const payments = {
     example: { id: 1 },
     ...ofInvoice,
   }),
+  sandboxConfirmation: query('payments.sandboxConfirmation', {
+    summary:
+      'On the page of the sandbox: the payment that is to be confirmed. There is no such call with a real provider.',
+    path: 'GET /api/payments/sandbox-confirmation/:reference',
+    personOnly: true,
+    ...shared,
+    input: z.object({ reference: Reference }),
+    output: z.object({
+      companyName: z.string(),
+      invoiceNumber: z.string(),
+      title: z.string(),
+      cents: z.number(),
+      /** Ended: the payment was asked for in another way since. */
+      state: z.enum(['open', 'done', 'ended']),
+    }),
+    example: { reference: 'confirmation_unknown' },
+  }),
   sandboxConfirm: command('payments.sandboxConfirm', {
     summary: 'On the page of the sandbox: confirms a payment. There is no such call with a real provider.',
     audit: 'Confirmed a payment in the sandbox',

@@ -15,6 +15,7 @@ import { Card, Stack } from '#ui/page/Card.tsx'
 import { testCardOf, testCards } from '../test-cards.ts'
 import { paymentsApi } from './api.ts'
 import { ConfirmHere, ConfirmPage } from './ConfirmPage.tsx'
+import { SandboxNote } from './SandboxNote.tsx'
 
 /** /visacareAddPaymentMethod: to the page of the provider; with the sandbox this is that page. */
 export default function AddMethodScreen({ params }: ScreenProps) {
@@ -41,6 +42,7 @@ function Begin({ id }: { id: string | undefined }) {
     })
   return (
     <Stack>
+      <SandboxNote />
       <h1>Add Payment Method</h1>
       <p>The card is typed on a page of the payment provider. Its number never reaches VisaCare.</p>
       {choice}

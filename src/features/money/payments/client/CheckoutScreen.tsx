@@ -7,6 +7,7 @@ import { call } from '#platform/client/call.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Stack } from '#ui/page/Card.tsx'
 import { paymentsApi } from './api.ts'
+import { SandboxNote } from './SandboxNote.tsx'
 
 type Shown = { state: 'asking' | 'open' | 'done' | 'failed'; words: string }
 const MOST_TRIES = 10
@@ -38,6 +39,7 @@ export default function CheckoutScreen() {
   return (
     <div className={styles.narrow}>
       <Stack>
+        {isIn && <SandboxNote />}
         <h1>Payment</h1>
         <Note kind={shown.state === 'done' ? 'success' : shown.state === 'asking' ? 'info' : 'warning'}>
           {shown.words}

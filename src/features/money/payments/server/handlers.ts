@@ -7,6 +7,7 @@ import { changing } from '#platform/operation/after-upload.ts'
 import { implement } from '#platform/operation/context.ts'
 import { notFound, Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
+import type { Actor } from '#platform/session/actor.ts'
 import { payments } from '../contract.ts'
 import { creditedOf } from '../credited.ts'
 import { askCharge, REFUND_JOB } from './charge.ts'
@@ -20,11 +21,11 @@ import { confirmationOf, confirmInSandbox } from './sandbox-confirm.ts'
 import { finishSetup, requireCustomer } from './setup.ts'
 import {
   chargeToRefund,
-  companyOfCharge,
   companyOfUser,
   creditsOf,
   insertRefund,
   insertSetup,
+  invoiceOfCharge,
   lockInvoice,
   oneAtATime,
   planPayments,
@@ -55,6 +56,17 @@ function alreadyCredited(credit: number, left: number): Refusal {
 function tooMuch(left: number): Refusal {
   const words = left > 0 ? `Of this invoice ${dollars(left)} is left to give back.` : 'Nothing is left to give back.'
   return new Refusal(payments.refund.refusals.TOO_MUCH.status, 'TOO_MUCH', words)
+}
+
+/** The payment behind a page of the sandbox, for whoever pays for its company. */
+async function toConfirm(
+  { db, actor, services }: Pick<Asked, 'db' | 'services'> & { actor: Actor },
+  reference: string,
+) {
+  const asked = await confirmationOf(services.database.read({ kind: 'system' }), reference)
+  if (!asked || providerOf(services).name !== 'sandbox') throw notFound()
+  const charge = await invoiceOfCharge(db, asked.data.chargeId)
+  return { asked: asked.data, charge, company: await billedCompany(db, actor, charge.companyId) }
 }
 
 const ours = ({ config }: Services, path: string) => `${config.publicUrl.replace(/\/$/, '')}${path}`
@@ -179,12 +191,15 @@ export const paymentsHandlers = implement(payments, {
     return { url }
   },
 
+  sandboxConfirmation: async (context, { reference }) => {
+    const { asked, charge, company } = await toConfirm(context, reference)
+    const { invoiceNumber, title } = charge
+    return { companyName: company.name, invoiceNumber, title, cents: asked.cents, state: asked.state }
+  },
+
   sandboxConfirm: async (context, { reference }) => {
-    const { db, actor, services } = context
-    const asked = await confirmationOf(services.database.read({ kind: 'system' }), reference)
-    if (!asked || providerOf(services).name !== 'sandbox') throw notFound()
-    const { companyId } = await companyOfCharge(db, asked.data.chargeId)
-    await billedCompany(db, actor, companyId)
+    const { services } = context
+    const { companyId } = (await toConfirm(context, reference)).charge
     await confirmInSandbox(services, reference)
     await changing(context, payments.sandboxConfirm, async (change) =>
       change.audit({ subject: `company:${companyId}`, companyId }),

@@ -43,8 +43,12 @@ export const chargeToRefund = (db: Db, invoiceId: number) =>
     [invoiceId],
   )
 
-export const companyOfCharge = (db: Db, id: number) =>
-  db.one<{ companyId: number }>('select company_id as "companyId" from charges where id = $1', [id])
+export const invoiceOfCharge = (db: Db, id: number) =>
+  db.one<{ companyId: number; invoiceNumber: string; title: string }>(
+    `select h.company_id as "companyId", i.number as "invoiceNumber", i.title
+       from charges h join invoices i on i.id = h.invoice_id where h.id = $1`,
+    [id],
+  )
 
 type Waiting = { chargeId: number; cents: number; customer: string; invoice: string | null }
 
