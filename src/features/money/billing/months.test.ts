@@ -33,7 +33,7 @@ it('what comes later and what has no day stand behind the months, and all of it 
 it('says by when only of what has a day', () => {
   const dated = item('2026-12-04', 'waiting', 100_000)
   const undated = item(null, 'expected', 50_000)
-  expect(standingOf([])).toBe('No government fees are to come from open cases.')
+  expect(standingOf([])).toBe('The company has no government fees to come from open cases.')
   expect(standingOf([undated])).toBe('$500 in government fees to come. When is not known yet.')
   expect(standingOf([undated, dated])).toBe(
     '$1,000 in government fees by 12-04-2026. $500 more at a time not known yet. $1,000 waits for your approval by 12-04-2026.',

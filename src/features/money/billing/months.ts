@@ -55,7 +55,7 @@ export const totalOf = (items: readonly ForecastItem[], state?: State): number =
 
 /** What is to come, in one sentence: by when is said only of what has a day. */
 export function standingOf(items: readonly ForecastItem[]): string {
-  if (items.length === 0) return 'No government fees are to come from open cases.'
+  if (items.length === 0) return 'The company has no government fees to come from open cases.'
   const dated = items.filter(({ day }) => day !== null)
   const without = totalOf(items) - totalOf(dated)
   const last = lastDay(dated)

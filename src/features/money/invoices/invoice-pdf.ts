@@ -9,7 +9,7 @@ export const text = (words: string): TextBlock => ({ style: 'text', text: words 
 export const heading = (words: string): TextBlock => ({ style: 'heading', text: words })
 const kinds = {
   service: 'Service',
-  government: 'Government fee, passed on without a surcharge',
+  government: 'Government fee',
   discount: 'Discount',
   unused: 'Paid before, not used',
 }

@@ -88,7 +88,7 @@ export function ForecastCard({ forecast }: { forecast: Reading }) {
         ))}
         <li className={styles.quiet}>
           {items.length === 0
-            ? 'No open case has fees to come.'
+            ? 'No open case has fees that the company pays.'
             : 'Paid to the government when the case is filed. VisaCare adds nothing.'}
           {more && ' Only the newest 60 open cases are counted.'}
         </li>

@@ -32,10 +32,7 @@ export function InvoicesCard({ companyId }: { companyId: number }) {
           <table className={styles.table}>
             <thead>
               <tr>
-                <th scope="col">Number</th>
-                <th scope="col" className={styles.wide}>
-                  Date
-                </th>
+                <th scope="col">Number and date</th>
                 <th scope="col" className={styles.wide}>
                   For
                 </th>
@@ -61,9 +58,8 @@ export function InvoicesCard({ companyId }: { companyId: number }) {
                     <Button variant="link" aria-label={`Invoice ${row.number}`} onClick={() => reading.open(row.id)}>
                       {row.number}
                     </Button>
-                    <span className={`${styles.slim} ${styles.quiet}`}>{showDate(row.issuedOn)}</span>
+                    <span className={`${styles.below} ${styles.quiet}`}>{showDate(row.issuedOn)}</span>
                   </td>
-                  <td className={`${styles.figure} ${styles.wide}`}>{showDate(row.issuedOn)}</td>
                   <td className={styles.wide}>{row.title}</td>
                   <td className={`${styles.number} ${styles.wide}`}>{dollars(row.serviceCents - row.discountCents)}</td>
                   <td className={`${styles.number} ${styles.wide}`}>

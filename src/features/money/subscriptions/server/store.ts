@@ -1,3 +1,4 @@
+import { counted } from '#formats/words.ts'
 import { PROVIDER_COMPANY } from '#identity/users/payment-policy.ts'
 import { percentOf } from '#money/ledger/money.ts'
 import { balancesIn } from '#money/ledger/server/store.ts'
@@ -118,5 +119,5 @@ export async function whyNoRoom(db: Db, companyId: number, more: number): Promis
   )
   if (limit === null || code === PROVIDER_COMPANY) return undefined
   if ((await peopleCounted(db, companyId)) + more <= limit) return undefined
-  return `The ${plan} plan covers ${limit} people. Choose a larger plan to add more.`
+  return `The ${plan} plan covers ${counted(limit, 'person', 'people')}. Choose a larger plan to add more.`
 }
