@@ -41,7 +41,8 @@ export function TodoCard({ items, total, filled, nothing, addsPayment = false }:
             what="Add a payment method"
             about="New employees and cases wait for it."
             action={{
-              verb: 'Add Payment Method',
+              verb: 'Add',
+              label: 'Add Payment Method',
               to: '/visacareAddPaymentMethod',
               variant: filled ? 'primary' : 'default',
             }}
