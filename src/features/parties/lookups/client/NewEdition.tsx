@@ -12,7 +12,7 @@ import { useForm } from '#ui/fields/use-form.ts'
 import { useToast } from '#ui/toasts.tsx'
 import { COLUMNS, type List } from '../check.ts'
 import { lookUpsApi } from './api.ts'
-import { differenceWords, dropsMuch, names } from './words.ts'
+import { differenceWords, dropsMuch, lineWords, names } from './words.ts'
 
 type Difference = Awaited<ReturnType<typeof compare>>
 const compare = (list: List, csv: string) => call(lookUpsApi.compare, { list, csv })
@@ -54,7 +54,7 @@ export function NewEdition({ list, onClose }: { list: List; onClose: () => void 
       <FileDrop
         label="File"
         text={file?.name ?? 'Choose a CSV file, or drop it here'}
-        hint={`A first line ${COLUMNS}, then one line per code: the words people use and the official title.`}
+        hint={`A first line ${COLUMNS}, then ${lineWords(list)}. It replaces all lines there are.`}
         accept=".csv,text/csv"
         onFiles={(files) => void take(files)}
         error={problem}

@@ -9,6 +9,12 @@ export const names: Readonly<Record<List, string>> = {
   poverty: 'Poverty guidelines (Form I-864P)',
 }
 
+/** What a line of an uploaded file says. */
+export const lineWords = (list: List): string =>
+  list === 'poverty'
+    ? 'one line per day, region and size of a household, like 2026-03-01C4, with the amount in dollars as its words'
+    : 'one line per code: the words people use and the official title'
+
 type Counts = { added: number; removed: number; changed: number; unchanged: number }
 
 /** "2 codes are new, 1 goes, 3 say something else; 240 stay as they are." */
