@@ -148,9 +148,13 @@ async function mailed(
 ): Promise<void> {
   const sender = await as(world, role)
   const said = { toEmailIds: [to], customerEmail: to, userId: to, password: 'Never-Mailed@1', ...more }
-  made(await sender.send('POST', `/emailApi/email/${call}`, said))
   const admin = await as(world, 1)
-  const [mail] = recordsIn(await admin.send('GET', '/api/outbox?limit=1'))
+  const newest = async () => recordsIn(await admin.send('GET', '/api/outbox?limit=1'))[0]
+  const before = await newest()
+  made(await sender.send('POST', `/emailApi/email/${call}`, said))
+  const mail = await newest()
+  // One that another call left there looks the same.
+  hold(mail?.id !== before?.id, 'No mail came into the outbox.')
   same([mail?.recipients, mail?.template], [[to], template], 'The newest mail')
   const { text } = made(await admin.send('POST', `/api/outbox/${mail?.id}/open`))
   hold(!String(text).includes('Never-Mailed@1'), 'The mail holds the password that was sent.')

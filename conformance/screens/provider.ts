@@ -154,8 +154,14 @@ export const asProvider = (newcomer: Newcomer): Steps => ({
   'Own logout leads to /login and clears what was stored': async (page) => {
     await page.getByRole('button', { name: 'Your account' }).click()
     await page.getByRole('button', { name: 'Sign Out' }).last().click()
+    // The tab leaves by itself, not because the next thing it asks for is refused.
+    let refused = 0
+    page.on('response', (answer) => {
+      if (answer.status() === 401) refused++
+    })
     await page.getByRole('button', { name: 'Yes', exact: true }).click()
     await page.waitForURL('**/login')
+    same(refused, 0, 'Calls that were refused before it left')
     const stored = await page.evaluate(() => ['AUTHDATA', 'TOKENAUTH'].map((name) => sessionStorage.getItem(name)))
     hold(
       stored.every((each) => each === null),
