@@ -19,12 +19,16 @@ test('a firm reads a report, opens a number, narrows it, and keeps one of its ow
   await dialog.getByText(`${said} records`).waitFor()
   expect(await dialog.getByRole('listitem').count()).toBe(said)
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
-
-  // A bar leads where its number leads.
-  await page.locator('.recharts-bar-rectangle').first().click()
-  await page.getByRole('dialog', { name: /^Case status: Gather, / }).waitFor()
-  await page.keyboard.press('Escape')
+  // The same records, where they are worked on.
+  await dialog.getByRole('link', { name: 'Open the list' }).click()
+  await page.getByText('Counted in: Case status: Open, H-1B petition').waitFor()
+  await page
+    .getByRole('status')
+    .filter({ hasText: `of ${said}` })
+    .waitFor()
+  await page.getByRole('button', { name: /^Counted in: / }).click()
+  await page.getByText('Where every case stands').waitFor()
+  await page.goto('/visaCareReportPageView')
 
   await page.getByRole('button', { name: 'Build a report' }).click()
   const build = page.getByRole('dialog', { name: 'Build a report' })
@@ -49,7 +53,7 @@ test.each([
   ['attorney@visacare.demo', '/visaCareAttorneyDashboard'],
   ['attorneyassistant@visacare.demo', '/visaCareAttorneyDashboard'],
   ['lawfirm@visacare.demo', '/vCareLawFirmDashboard'],
-])('below the home of %s a segment of a chart opens as many records as it is long', async (who, home) => {
+])('below the home of %s a segment of a chart leads to a list that is as long as it says', async (who, home) => {
   const { page, problems } = await stage.visitAs(who)
   await page.goto(home)
   const figures = page.getByRole('region', { name: 'Figures' })
@@ -63,9 +67,15 @@ test.each([
   }
   const [first] = drawn.table.rows
   await bar.click()
-  const dialog = page.getByRole('dialog', { name: `Age of open cases: Open, ${first?.name}` })
-  await dialog.getByText(new RegExp(`^${first?.figures[0]} records?`)).waitFor()
-  expect(await dialog.getByRole('listitem').count()).toBe(first?.figures[0])
+  const n = first?.figures[0] ?? 0
+  await page.getByText(`Counted in: Age of open cases: Open, ${first?.name}`).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/visaCareManageCase')
+  const shown = Math.min(n, 20)
+  await page
+    .getByRole('status')
+    .filter({ hasText: `1–${shown} of ${n}` })
+    .waitFor()
+  expect(await page.getByRole('table', { name: 'Cases' }).locator('tbody tr').count()).toBe(shown)
   await expectAccessible(page)
   expect(problems).toEqual([])
 })

@@ -8,8 +8,10 @@ import { userOfId } from '#identity/sessions/client/Changed.tsx'
 import { terms } from '#identity/sessions/client/LoggedOutPage.tsx'
 import type { usersApi } from '#identity/users/client/api.ts'
 import { companyList, lawFirmList } from '#identity/users/client/tenants.ts'
+import type { reportsApi } from '#insight/reports/client/api.ts'
 import type { companiesApi } from '#parties/companies/client/api.ts'
 import type { lawFirmsApi } from '#parties/law-firms/client/api.ts'
+import { figureNamed } from '#platform/client/FigureShown.tsx'
 import type { RefInput, RefOutput } from '#platform/client/operations.ts'
 import type { Contract } from '#platform/operation/contract.ts'
 import { contracts } from './api.ts'
@@ -19,6 +21,9 @@ test('what a floor knows by name of an operation above it is true of that operat
   for (const { name } of [userOfId, companyList, lawFirmList, companiesToChoose, terms]) expect(names).toContain(name)
   expect(names).toContain(factsOfLetter.name)
   expect(names).toContain(blankPages.name)
+  expect(names).toContain(figureNamed.name)
+  expectTypeOf<RefInput<typeof figureNamed>>().toExtend<RefInput<typeof reportsApi.behind>>()
+  expectTypeOf<RefOutput<typeof reportsApi.behind>>().toExtend<RefOutput<typeof figureNamed>>()
   expectTypeOf<RefInput<typeof blankPages>>().toExtend<RefInput<typeof caseFormsApi.blank>>()
   expectTypeOf<RefInput<typeof factsOfLetter>>().toExtend<RefInput<typeof lettersApi.facts>>()
   expectTypeOf<RefOutput<typeof lettersApi.facts>>().toExtend<RefOutput<typeof factsOfLetter>>()

@@ -15,7 +15,11 @@ export const lcaRecords = {
     summary: 'Labor condition applications and requests for one, the newest first.',
     path: 'GET /api/lcas',
     can: 'lca:read',
-    input: PageInput.extend({ companyId: Id.optional() }),
+    input: PageInput.extend({
+      companyId: Id.optional(),
+      /** Those that a figure of a report counts: what `reports.behind` is asked, as one text. */
+      figure: z.string().max(6000).optional(),
+    }),
     output: pageOf(LcaRow),
     example: {},
     names: { companyId: 'filter: company' },

@@ -23,6 +23,8 @@ const boardFilters = {
   ball: Ball.optional(),
   due: z.enum(['overdue', 'week', 'month']).optional(),
   search: z.string().trim().max(100).optional(),
+  /** Those that a figure of a report counts: what `reports.behind` is asked, as one text. */
+  figure: z.string().max(6000).optional(),
 }
 
 /** Cases, as a list and as a board. */

@@ -24,6 +24,8 @@ export const employeeOperations = {
       step: z.coerce.number().int().min(0).max(4).optional(),
       attorneyId: IdIfKnown,
       ends: z.enum(['card', 'stay']).optional(),
+      /** Those that a figure of a report counts: what `reports.behind` is asked, as one text. */
+      figure: z.string().max(6000).optional(),
       sort: z.enum(['until', '-until', 'name', '-name']).default('until'),
     }),
     output: pageOf(EmployeeRow),

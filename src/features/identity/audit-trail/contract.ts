@@ -38,6 +38,8 @@ export const auditTrail = {
       subject: z.string().trim().max(100).optional(),
       from: z.iso.date().optional(),
       to: z.iso.date().optional(),
+      /** Those that a figure of a report counts: what `reports.behind` is asked, as one text. */
+      figure: z.string().max(6000).optional(),
     }),
     output: pageOf(AuditEvent),
     names: { companyId: 'company', userId: 'filter: user' },

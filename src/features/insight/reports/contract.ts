@@ -12,6 +12,7 @@ import {
   Schedule,
   Selection,
   scheduleFormats,
+  YearBefore,
 } from './records.ts'
 
 /** Which report, and of whom: a ready one by its name, a saved one as `saved:7`, or one being built, as JSON. */
@@ -23,6 +24,15 @@ const Asked = z.object({
   attorneyId: IdIfKnown,
   mode: z.enum(['LEGAL', 'DIY']).optional(),
   months: z.coerce.number<number | string>().int().min(1).max(60).optional(),
+})
+
+/** One number of it. */
+export const FigureAsked = Asked.extend({
+  measure: z.string().max(40),
+  /** By what the line was told apart; of a chart it may be something else than of the table. */
+  by: z.string().max(40).optional(),
+  /** The line; left out: all of them. */
+  key: z.string().max(200).optional(),
 })
 
 const names = {
@@ -64,6 +74,11 @@ export const reportOperations = {
       selection: Selection,
       table: ReportTable,
       chart: z.object({ kind: z.enum(chartKinds), table: ReportTable }).nullable(),
+      before: YearBefore.nullable(),
+      /** Of a report that draws the days to filing: within how many it is to be; null of others. */
+      goal: z.object({ days: z.number().nullable(), maySet: z.boolean() }).nullable(),
+      /** The screen that lists the records of a figure, with the figure in its address; null: there is none. */
+      list: z.string().nullable(),
     }),
     refusals,
     example: { report: 'status' },
@@ -73,12 +88,7 @@ export const reportOperations = {
     summary: 'The records behind one number of a report, newest first.',
     path: 'GET /api/reports/behind',
     can: 'report:read',
-    input: Asked.extend({
-      measure: z.string().max(40),
-      /** By what the line was told apart; of a chart it may be something else than of the table. */
-      by: z.string().max(40).optional(),
-      /** The line; left out: all of them. */
-      key: z.string().max(200).optional(),
+    input: FigureAsked.extend({
       limit: z.coerce.number<number | string>().int().min(1).max(200).default(50),
       offset: z.coerce.number<number | string>().int().min(0).max(100_000).default(0),
     }),
@@ -86,6 +96,8 @@ export const reportOperations = {
       title: z.string(),
       line: z.string(),
       kind: FigureKind,
+      /** The screen that lists them, with this figure in its address; null: there is none. */
+      list: z.string().nullable(),
       total: z.number(),
       items: z.array(RecordBehind),
     }),
@@ -138,6 +150,18 @@ export const reportOperations = {
     },
     example: { savedId: 1, schedule: null },
     names: { savedId: 'savedReport', recipientIds: 'user' },
+  }),
+  setGoal: command('reports.setGoal', {
+    summary: 'Says within how many days a case is to be filed: the goal of the caller’s office; null: it has none.',
+    audit: 'Set the goal for filing',
+    path: 'POST /api/reports/goal',
+    can: 'report:read',
+    input: z.object({ days: z.int().min(1).max(999).nullable() }),
+    output: z.object({ days: z.number().nullable() }),
+    refusals: {
+      NOT_YOURS_TO_SET: { status: 403, message: 'The administrator of your company or law firm sets the goal.' },
+    },
+    example: { days: 42 },
   }),
   sendNow: command('reports.sendNow', {
     summary: 'Mails a saved report at once to those it is scheduled for.',

@@ -96,7 +96,11 @@ export const readyReports: readonly ReadyReport[] = [
       measures: ['filedCases', 'daysGather', 'daysPrepare', 'daysSign', 'daysToFile'],
       day: 'filed',
       months: YEAR,
-      chart: { kind: 'range', by: 'filedMonth', measures: ['daysToFile', 'daysToFileQ1', 'daysToFileQ3'] },
+      chart: {
+        kind: 'range',
+        by: 'filedMonth',
+        measures: ['daysToFile', 'daysToFileQ1', 'daysToFileQ3', 'filedCases'],
+      },
     }),
   },
   {

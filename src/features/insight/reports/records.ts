@@ -23,6 +23,14 @@ export const ReportTable = z.object({
 })
 export type ReportTable = z.output<typeof ReportTable>
 
+/** One figure of the same time a year before, by line and of everything together. */
+export const YearBefore = z.object({
+  measure: z.string(),
+  figures: z.record(z.string(), z.number().nullable()),
+  total: z.number().nullable(),
+})
+export type YearBefore = z.output<typeof YearBefore>
+
 /** What is asked: over which records, line by line of what, which figures, in which time, of whom. */
 export const Selection = z.object({
   dataset: z.string().max(40),
@@ -34,6 +42,16 @@ export const Selection = z.object({
   chart: z
     .object({ kind: z.enum(chartKinds), by: z.string().max(40), measures: z.array(z.string().max(40)).min(1).max(6) })
     .nullable(),
+  /** Of whom alone, where somebody kept a report that was narrowed. */
+  only: z
+    .object({
+      companyId: z.int().positive(),
+      typeId: z.int().positive(),
+      attorneyId: z.int().positive(),
+      mode: z.enum(['LEGAL', 'DIY']),
+    })
+    .partial()
+    .optional(),
 })
 export type Selection = z.output<typeof Selection>
 

@@ -1,5 +1,6 @@
 import { showDate } from '#formats/dates.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
+import { FigureShown } from '#platform/client/FigureShown.tsx'
 import { today } from '#platform/client/today.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useList } from '#platform/client/use-list.ts'
@@ -18,7 +19,8 @@ import { standingBadge } from './words.ts'
 /** Every labor condition application of the companies that the reader works for. */
 export function LcaList() {
   const [state, setState] = useTableState({})
-  const list = useList(lcaRecordsApi.list, state)
+  const figure = new URLSearchParams(window.location.search).get('figure')
+  const list = useList(lcaRecordsApi.list, state, figure ? { figure } : {})
   const importing = useDialog<'csv'>()
   const { rights } = useSignedIn()
   return (
@@ -32,6 +34,7 @@ export function LcaList() {
           )
         }
       />
+      {figure && <FigureShown of="LCA Requests" figure={figure} listPath={window.location.pathname} />}
       <DataTable<LcaRow>
         label="Labor condition applications"
         rememberAs="lcas"

@@ -6,6 +6,7 @@ import { isFiledPetition } from '#case-work/lcas/uses.ts'
 import { isH1bDependent } from '#facts/derived/employer-size.ts'
 import { isDependentByProduct } from '#parties/companies/rules.ts'
 import { implement } from '#platform/operation/context.ts'
+import { countedIn } from '#platform/operation/figures.ts'
 import { badInput, stale } from '#platform/operation/refusal.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
 import { standingOf } from '../checks.ts'
@@ -19,8 +20,10 @@ import { shownLca } from './view.ts'
 const afterFiling: ReadonlySet<string> = new Set([lca.lcaNumber.id, lca.lcaCertifiedOn.id, lca.lcaSigned.id])
 
 export const lcaRecordHandlers = implement(lcaRecords, {
-  list: async ({ db, actor, today }, { limit, after, search, companyId }) => {
-    const page = await listLcas(db, actor, { limit, after, search, companyId })
+  list: async (context, { figure, ...asked }) => {
+    const { db, actor, today } = context
+    const isCounted = await countedIn(context, 'lcaRecords.list', figure)
+    const page = await listLcas(db, actor, { ...asked, isCounted })
     return {
       ...page,
       items: page.items.map(({ known, personNames, withdrawnOn, ...row }) => ({

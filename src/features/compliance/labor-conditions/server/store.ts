@@ -2,6 +2,7 @@ import { visibleCases } from '#case-file/cases/server/visible.ts'
 import type { Known } from '#engine/answer.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import { listed } from '#platform/database/list.ts'
+import type { IsCounted } from '#platform/operation/figures.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
@@ -59,11 +60,9 @@ type Listed = {
   withdrawnOn: string | null
 }
 
-export const listLcas = (
-  db: Db,
-  actor: Actor,
-  { limit, after, search, companyId }: { limit: number; after?: string; search?: string; companyId?: number },
-) =>
+type LcaFilter = { limit: number; after?: string; search?: string; companyId?: number; isCounted?: IsCounted }
+
+export const listLcas = (db: Db, actor: Actor, { limit, after, search, companyId, isCounted }: LcaFilter) =>
   listed<Listed>(db, (bind) => ({
     columns: `l.id, l.number, l.known, l.withdrawn_on as "withdrawnOn", c.name as "companyName", u.case_id as "caseId", u.names as "personNames"`,
     from: 'lcas l',
@@ -73,6 +72,7 @@ export const listLcas = (
     conditions: [
       ...visibleLcas(actor, bind),
       ...(companyId === undefined ? [] : [`l.company_id = ${bind(companyId)}`]),
+      ...(isCounted ? [isCounted(bind)] : []),
       ...(search
         ? [
             `(l.number ilike ${bind(`%${search}%`)} or l.known #>> '{${lca.lcaJobTitle.id},value}' ilike ${bind(`%${search}%`)})`,

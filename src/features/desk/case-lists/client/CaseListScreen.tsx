@@ -6,6 +6,7 @@ import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
 import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
 import { useTenants } from '#identity/users/client/tenants.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
+import { FigureShown } from '#platform/client/FigureShown.tsx'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { useList } from '#platform/client/use-list.ts'
 import { LinkButton } from '#ui/Button.tsx'
@@ -60,7 +61,11 @@ function CaseList({ params, pathname, search }: ScreenProps & { pathname: string
   return (
     <>
       <PageHeader title={kind.title} standing={standingOf(kind.standing, list.items, all)} action={add} />
-      <DraftsCard most={2} />
+      {kind.fixed.figure ? (
+        <FigureShown of="Cases" figure={kind.fixed.figure} listPath={pathname} />
+      ) : (
+        <DraftsCard most={2} />
+      )}
       <DataTable<CaseRow>
         key={String(acrossCompanies)}
         kept={kept}
@@ -117,6 +122,7 @@ function boardOf({ filters, search }: Pick<TableState, 'filters' | 'search'>, fi
     ...narrowed,
     ...(fixed.companyId && { companyId: fixed.companyId }),
     ...(fixed.mode && { mode: fixed.mode }),
+    ...(fixed.figure && { figure: fixed.figure }),
     search,
   }
   const set = Object.entries(given).filter(([, value]) => value)

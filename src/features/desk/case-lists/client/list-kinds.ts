@@ -3,7 +3,14 @@ export type ListKind = {
   title: string
   standing: string
   /** What the list always asks for. */
-  fixed: Readonly<{ companyId?: string; userId?: string; mode?: 'DIY'; help?: 'true'; attorneyId?: 'me' }>
+  fixed: Readonly<{
+    companyId?: string
+    userId?: string
+    mode?: 'DIY'
+    help?: 'true'
+    attorneyId?: 'me'
+    figure?: string
+  }>
   /** Whose view is remembered together. */
   remembered: string
   empty: string
@@ -42,6 +49,15 @@ export function listKindOf(pathname: string, params: Params, search = ''): ListK
     }
   }
   const company = params.companyAutoId ?? params.companyId
+  const figure = new URLSearchParams(search).get('figure')
+  if (figure)
+    return {
+      title: 'Cases',
+      standing: 'The cases that a figure counts, as they stand now.',
+      fixed: { figure },
+      remembered: 'cases',
+      empty: 'The figure counts no case any more.',
+    }
   if (new URLSearchParams(search).has('expiresWithin'))
     return {
       title: 'Approvals that end soon',

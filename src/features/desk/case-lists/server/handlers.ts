@@ -3,23 +3,27 @@ import { rowFor } from '#case-file/cases/server/rows.ts'
 import { requireRight } from '#case-file/cases/server/visible.ts'
 import { statusNames } from '#case-types/status-table.ts'
 import { implement } from '#platform/operation/context.ts'
+import { countedIn } from '#platform/operation/figures.ts'
 import { listOperations } from '../contract.ts'
 import { BOARD_ROWS, boardCounts, boardOf } from './board.ts'
 import { listCases, userNamed } from './list.ts'
 
 export const listHandlers = implement(listOperations, {
-  list: async (context, { calculatePercentageFields: _switch, userName, ...filter }) => {
+  list: async (context, { calculatePercentageFields: _switch, userName, figure, ...filter }) => {
     await requireRight(context, 'case:read')
     const { db, actor, services, today } = context
     await requireClient(db, actor, filter.companyId)
     const createdBy =
       userName === undefined ? undefined : await userNamed(services.database.read({ kind: 'system' }), userName)
-    const page = await listCases(db, actor, { ...filter, createdBy }, today)
+    const isCounted = await countedIn(context, 'cases.list', figure)
+    const page = await listCases(db, actor, { ...filter, createdBy, isCounted }, today)
     return { ...page, items: page.items.map(rowFor(actor)) }
   },
 
-  board: async ({ db, actor, today }, filter) => {
-    await requireClient(db, actor, filter.companyId)
+  board: async (context, { figure, ...asked }) => {
+    const { db, actor, today } = context
+    await requireClient(db, actor, asked.companyId)
+    const filter = { ...asked, isCounted: await countedIn(context, 'cases.list', figure) }
     const [found, counts] = await Promise.all([
       boardOf(db, actor, filter, today),
       boardCounts(db, actor, filter, today),

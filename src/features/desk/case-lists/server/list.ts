@@ -9,6 +9,7 @@ import { attorneyOf } from '#parties/attorneys/server/visible-store.ts'
 import type { Db } from '#platform/database/database.ts'
 import { listed } from '#platform/database/list.ts'
 import type { Page } from '#platform/database/pages.ts'
+import type { IsCounted } from '#platform/operation/figures.ts'
 import type { Actor } from '#platform/session/actor.ts'
 
 export type CaseSort = 'id' | '-id' | 'due' | '-due' | 'validUntil' | '-validUntil'
@@ -37,6 +38,8 @@ export type CaseFilter = {
   createdBy?: number
   userId?: number
   search?: string
+  /** Those behind a figure of a report. */
+  isCounted?: IsCounted
   sort: CaseSort
   limit: number
   after?: string
@@ -119,6 +122,7 @@ export function filterConditions(actor: Actor, filter: Partial<CaseFilter>, toda
   if (filter.help !== undefined) conditions.push(`k.help_requested_at is ${filter.help ? 'not null' : 'null'}`)
   if (filter.rfeResponded) conditions.push('k.rfe_responded_on is not null')
   if (filter.search) conditions.push(`k.id in (select f from app.find_cases(${bind(filter.search)}) f)`)
+  if (filter.isCounted) conditions.push(filter.isCounted(bind))
   return conditions
 }
 

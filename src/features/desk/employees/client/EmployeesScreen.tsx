@@ -10,6 +10,7 @@ import { PeopleBulkButtons, usePeopleBulk } from '#parties/people/client/PeopleB
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { pageOf } from '#parties/people/client/words.ts'
 import { createsPeople, invitesPeople } from '#parties/people/policy.ts'
+import { FigureChip } from '#platform/client/FigureShown.tsx'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { useList } from '#platform/client/use-list.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
@@ -30,7 +31,7 @@ import styles from './employees.module.css'
 import { listed } from './listed.ts'
 import { nameOf } from './standing-cells.tsx'
 
-const FILTERS = ['show', 'within', 'status', 'step', 'companyId'] as const
+const FILTERS = ['show', 'within', 'status', 'step', 'companyId', 'figure'] as const
 
 /** /lawFirmBeneficiaryDetails: employees and their families, whoever must stop working first on top. */
 export default function EmployeesScreen({ params }: ScreenProps) {
@@ -116,6 +117,7 @@ export default function EmployeesScreen({ params }: ScreenProps) {
         <FilterChip on={filters.show === 'former'} onToggle={chosen(() => toggle('show', 'former'))}>
           Former
         </FilterChip>
+        {filters.figure && <FigureChip figure={filters.figure} onRemove={chosen(() => set({ figure: '' }))} />}
         <ChipDivider />
         {acrossCompanies && (
           <FilterChoice

@@ -4,6 +4,7 @@ import { shownItem } from '#case-file/cases/server/open-items-store.ts'
 import { requireClient } from '#case-file/cases/server/opening.ts'
 import { requireRight } from '#parties/people/server/visible.ts'
 import { implement } from '#platform/operation/context.ts'
+import { countedIn } from '#platform/operation/figures.ts'
 import { employeeOperations } from '../contract.ts'
 import { formsDue } from './forms-due.ts'
 import { attorneysOf, countEmployees, familiesOf, listEmployees, statusesHeld } from './list.ts'
@@ -11,11 +12,12 @@ import { decideNoneNeeded, forgetDecision, itemsOf, loginsOf, standingOf, watche
 import { shownStanding } from './standing-store.ts'
 
 export const employeeHandlers = implement(employeeOperations, {
-  list: async (context, filter) => {
+  list: async (context, { figure, ...filter }) => {
     const { db, actor, services, today } = context
     await requireClient(db, actor, filter.companyId)
     const forms = await formsDue(context)
-    const page = await listEmployees(db, actor, { ...filter, formsOf: [...forms.keys()] }, today)
+    const isCounted = await countedIn(context, 'employees.list', figure)
+    const page = await listEmployees(db, actor, { ...filter, isCounted, formsOf: [...forms.keys()] }, today)
     const family = await familiesOf(
       db,
       actor,

@@ -8,6 +8,7 @@ import { visiblePeople } from '#parties/people/server/visible.ts'
 import type { Db } from '#platform/database/database.ts'
 import { type Bind, beginsWith, listed } from '#platform/database/list.ts'
 import type { Page } from '#platform/database/pages.ts'
+import type { IsCounted } from '#platform/operation/figures.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { Counts } from '../records.ts'
 import {
@@ -32,6 +33,8 @@ export type EmployeeFilter = {
   attorneyId?: number
   ends?: 'card' | 'stay'
   search?: string
+  /** Those behind a figure of a report. */
+  isCounted?: IsCounted
   sort: 'until' | '-until' | 'name' | '-name'
   limit: number
   after?: string
@@ -63,7 +66,7 @@ export function listEmployees(
 }
 
 function filterConditions(actor: Actor, filter: EmployeeFilter, today: string, bind: Bind): string[] {
-  const { companyId, formsOf = [], show, within, status, step, attorneyId, ends, search } = filter
+  const { companyId, formsOf = [], show, within, status, step, attorneyId, ends, search, isCounted } = filter
   const conditions: string[] = []
   if (companyId !== undefined) conditions.push(`p.company_id = ${bind(companyId)}`)
   if (show !== undefined) conditions.push(shownOnly(actor, show, { formsOf, today }, bind))
@@ -78,6 +81,7 @@ function filterConditions(actor: Actor, filter: EmployeeFilter, today: string, b
     cases.push(`${sqlAtStep(step as FiveStep)} and ${sqlIsOpenCase('k')}`)
   if (attorneyId !== undefined) cases.push(`k.attorney_id = ${bind(attorneyId)}`)
   for (const each of cases) conditions.push(`exists (select from cases k where k.person_id = p.id and ${each})`)
+  if (isCounted) conditions.push(isCounted(bind))
   // The name of a husband finds the employee.
   if (search)
     conditions.push(`p.household_person_id in (select f.household_person_id from people f

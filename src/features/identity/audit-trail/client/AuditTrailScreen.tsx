@@ -1,5 +1,6 @@
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
 import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
+import { FigureShown } from '#platform/client/FigureShown.tsx'
 import { showMoment } from '#platform/client/moments.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useList } from '#platform/client/use-list.ts'
@@ -18,13 +19,15 @@ import { subjectInWords } from './words.ts'
 /** /auditTrail: who did what, when, and what it changed. */
 export default function AuditTrailScreen() {
   const { state, setState, kept } = useTableSettings('auditTrail')
-  const events = useList(auditTrailApi.list, state)
+  const figure = new URLSearchParams(window.location.search).get('figure')
+  const events = useList(auditTrailApi.list, state, figure ? { figure } : {})
   const reading = useDialog<AuditEvent>()
   const onlyUser = ({ userId }: AuditEvent) =>
     setState(asking(state, { filters: { ...state.filters, userId: String(userId ?? '') } }))
   return (
     <>
       <PageHeader title="Audit Trail" standing="Every change, newest first. Nobody can edit or delete an entry." />
+      {figure && <FigureShown of="Audit Trail" figure={figure} listPath={window.location.pathname} />}
       <AuditFilters state={state} onState={setState} onScreen={events.items?.items ?? []} />
       <DataTable
         label="Events"

@@ -1,4 +1,5 @@
 import { implement } from '#platform/operation/context.ts'
+import { countedIn } from '#platform/operation/figures.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import { type Actor, companyInScope } from '#platform/session/actor.ts'
 import { auditTrail } from '../contract.ts'
@@ -6,10 +7,14 @@ import { listEvents, whoActed } from './store.ts'
 import { auditedOperations, wordsOf } from './words.ts'
 
 export const auditTrailHandlers = implement(auditTrail, {
-  list: async ({ db, actor, services }, filter) => {
+  list: async (context, { figure, ...filter }) => {
+    const { db, actor, services } = context
     const own = ownTenant(actor)
     if (filter.companyId !== undefined && own && filter.companyId !== own.companyId) throw notFound('company')
-    const page = await listEvents(db, { ...filter, ...own, zone: actor.zone })
+    const page = await listEvents(db, {
+      ...{ ...filter, ...own, zone: actor.zone },
+      isCounted: await countedIn(context, 'auditTrail.list', figure),
+    })
     const words = wordsOf(services)
     const ids = new Set(page.items.flatMap(({ userId }) => userId ?? []))
     const who = await whoActed(services.database.read({ kind: 'system' }), [...ids])

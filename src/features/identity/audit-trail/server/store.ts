@@ -2,6 +2,7 @@ import type { Zone } from '#formats/day.ts'
 import type { Db } from '#platform/database/database.ts'
 import { type Bind, listed } from '#platform/database/list.ts'
 import type { Page } from '#platform/database/pages.ts'
+import type { IsCounted } from '#platform/operation/figures.ts'
 import type { AuditEvent } from '../contract.ts'
 
 type StoredEvent = Omit<AuditEvent, 'words' | 'who'>
@@ -14,6 +15,8 @@ export type AuditFilter = {
   subject?: string
   from?: string
   to?: string
+  /** Those behind a figure of a report. */
+  isCounted?: IsCounted
   after?: string
   limit: number
   /** The reader's: by which clock days begin. */
@@ -63,5 +66,6 @@ function conditionsOf(filter: Omit<AuditFilter, 'limit' | 'after'>, bind: Bind):
   const startOf = (day: string) => `${day}::timestamp at time zone ${bind(filter.zone)}`
   if (filter.from) conditions.push(`e.at >= ${startOf(`${bind(filter.from)}::date`)}`)
   if (filter.to) conditions.push(`e.at < ${startOf(`(${bind(filter.to)}::date + 1)`)}`)
+  if (filter.isCounted) conditions.push(filter.isCounted(bind))
   return conditions
 }

@@ -3,15 +3,13 @@ import { showDate } from '#formats/dates.ts'
 import { counted } from '#formats/words.ts'
 import type { RefInput } from '#platform/client/operations.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
-import { Button } from '#ui/Button.tsx'
+import { Button, LinkButton } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { reportsApi } from './api.ts'
+import { listed, type Opening } from './figure-address.ts'
 import styles from './reports.module.css'
-
-/** One figure: what it counts, and in which line; without a key in all of them. */
-export type Opening = { measure: string; by: string; key?: string }
 
 type BehindDialogProps = {
   asked: RefInput<typeof reportsApi.run>
@@ -26,7 +24,7 @@ const PAGE = 50
 export function BehindDialog({ asked, opening, opened, onClose }: BehindDialogProps) {
   const [offset, setOffset] = useState(0)
   const found = useOperation(reportsApi.behind, { ...asked, ...opening, limit: PAGE, offset })
-  const { title = '', line = '', total = 0, items = [] } = found.items ?? {}
+  const { title = '', line = '', total = 0, items = [], list = null } = found.items ?? {}
   return (
     <Dialog
       opened={opened}
@@ -45,6 +43,7 @@ export function BehindDialog({ asked, opening, opened, onClose }: BehindDialogPr
               </Button>
             </>
           )}
+          {list !== null && <LinkButton to={listed(list, asked, opening)}>Open the list</LinkButton>}
           <Button variant="primary" onClick={onClose}>
             Close
           </Button>

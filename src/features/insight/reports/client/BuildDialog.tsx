@@ -19,7 +19,7 @@ type BuildDialogProps = {
   onClose: () => void
   onPreview: (selection: Selection) => void
   /** Null: it was deleted. */
-  onSaved: (id: number | null) => void
+  onSaved: (saved: SavedReport | null) => void
 }
 
 const MOST_MEASURES = 12
@@ -38,12 +38,12 @@ export function BuildDialog({ datasets, start, saved, opened, onClose, onPreview
   const chooseDataset = (key: string) => {
     const next = datasets.find((each) => each.key === key)
     const [by, measure] = [next?.dimensions[0]?.key ?? '', next?.measures[0]?.key ?? '']
-    change({ dataset: key, by, measures: [measure], day: null, months: null })
+    change({ dataset: key, by, measures: [measure], day: null, months: null, only: undefined })
   }
   const keep = async () => {
     try {
       const kept = await save.run({ ...(saved && { savedId: saved.id }), name, selection })
-      onSaved(kept.id)
+      onSaved(kept)
       onClose()
     } catch (error) {
       if (error instanceof CallFailed) setProblem(error.fields ?? { name: error.message })

@@ -1,14 +1,26 @@
 import { saidFigure } from '../figures.ts'
-import type { ReportTable } from '../records.ts'
-import type { Opening } from './BehindDialog.tsx'
+import type { ReportTable, YearBefore } from '../records.ts'
+import { againstYearBefore } from '../year-before.ts'
+import type { Opening } from './figure-address.ts'
 import styles from './reports.module.css'
 
-type FigureTableProps = { table: ReportTable; label: string; onOpen: (opening: Opening) => void }
+type FigureTableProps = {
+  table: ReportTable
+  /** Stands beside its figure, in the last column. */
+  before?: YearBefore | null
+  label: string
+  onOpen: (opening: Opening) => void
+}
 
 /** Lines and their figures; each that counts something opens the records behind it. */
-export function FigureTable({ table: { by, columns, rows, total }, label, onOpen }: FigureTableProps) {
+export function FigureTable({ table: { by, columns, rows, total }, before, label, onOpen }: FigureTableProps) {
   if (rows.length === 0)
     return <p className={styles.quiet}>There is nothing to count yet. Choose another time or company.</p>
+  const compared = before ? columns.findIndex(({ key }) => key === before.measure) : -1
+  const change = (key: string | undefined, figures: readonly (number | null)[]) => {
+    const earlier = key === undefined ? before?.total : before?.figures[key]
+    return againstYearBefore(columns[compared]?.kind ?? 'count', figures[compared] ?? null, earlier ?? null)
+  }
   const line = (name: string, key: string | undefined, figures: readonly (number | null)[]) => (
     <>
       <th scope="row">{name}</th>
@@ -32,6 +44,7 @@ export function FigureTable({ table: { by, columns, rows, total }, label, onOpen
           </td>
         )
       })}
+      {compared >= 0 && <td>{change(key, figures)}</td>}
     </>
   )
   return (
@@ -46,6 +59,7 @@ export function FigureTable({ table: { by, columns, rows, total }, label, onOpen
                 {title}
               </th>
             ))}
+            {compared >= 0 && <th scope="col">{columns[compared]?.title} against the year before</th>}
           </tr>
         </thead>
         <tbody>

@@ -1,21 +1,24 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { BelowHomeProps } from '#desk/dashboards/client/below-home.ts'
 import { Role } from '#formats/roles.ts'
+import { useTenants } from '#identity/users/client/tenants.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import type { RefInput } from '#platform/client/operations.ts'
-import { useDialog } from '#platform/client/use-dialog.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconPrinter } from '#ui/icons.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
+import { FilterChips, FilterChoice } from '#ui/page/FilterChip.tsx'
 import { Loading } from '#ui/page/states.tsx'
+import { reportsPath } from '../addresses.ts'
 import type { Selection } from '../records.ts'
 import { reportsApi } from './api.ts'
-import { BehindDialog, type Opening } from './BehindDialog.tsx'
 import { FigureTable } from './FigureTable.tsx'
+import { useOpening } from './opening.tsx'
 import styles from './reports.module.css'
+import { useAttorneys } from './use-attorneys.ts'
 
 const ReportChart = lazy(() => import('./ReportChart.tsx'))
 
@@ -46,14 +49,20 @@ export default function HomeFigures({ companyId }: BelowHomeProps) {
     if (place.current) watch.observe(place.current)
     return () => watch.disconnect()
   }, [])
+  const [chosen, setChosen] = useState<Narrowed>({ companyId: '', attorneyId: '' })
+  const company = companyId === undefined ? chosen.companyId : String(companyId)
+  const of = {
+    ...(company && { companyId: company }),
+    ...(chosen.attorneyId && { attorneyId: chosen.attorneyId }),
+  }
   return (
     <section ref={place} aria-label="Figures" className={styles.below}>
       {inSight && (
         <>
-          <Head companyId={companyId} />
+          <Head companyId={companyId} of={of} chosen={chosen} onChoose={setChosen} />
           <div className={styles.figures}>
             {SHOWN.map((each) => (
-              <Figure key={each.report} {...each} companyId={companyId} />
+              <Figure key={each.report} {...each} of={of} />
             ))}
           </div>
         </>
@@ -62,19 +71,44 @@ export default function HomeFigures({ companyId }: BelowHomeProps) {
   )
 }
 
-/** Whose figures they are, and how it stands in a sentence. */
-function Head({ companyId }: BelowHomeProps) {
+type Narrowed = { companyId: string; attorneyId: string }
+/** Of which company and attorney the figures are; neither: of all in sight. */
+type Of = Partial<Narrowed>
+type HeadProps = BelowHomeProps & { of: Of; chosen: Narrowed; onChoose: (chosen: Narrowed) => void }
+
+/** Whose figures they are, how it stands in a sentence, and what narrows all of them at once. */
+function Head({ companyId, of, chosen, onChoose }: HeadProps) {
   const { roleId, companyId: own } = useViewer()
-  const { items } = useOperation(reportsApi.run, { report: 'status', ...(companyId !== undefined && { companyId }) })
-  const whose =
-    companyId !== undefined || own !== null ? 'The company' : roleId === Role.lawFirm ? 'The firm' : 'Your clients'
+  const { items } = useOperation(reportsApi.run, { report: 'status', ...of })
+  const acrossCompanies = companyId === undefined && own === null
+  const companies = useTenants('company', { enabled: acrossCompanies })
+  const attorneys = useAttorneys(acrossCompanies)
+  const whose = acrossCompanies ? (roleId === Role.lawFirm ? 'The firm' : 'Your clients') : 'The company'
   return (
     <div className={styles.figuresHead}>
       <div>
         <h2>{whose} in figures</h2>
         <p className={styles.dimmed}>{items?.sentence}</p>
       </div>
-      <span data-print="none">
+      <span className={styles.figuresTools} data-print="none">
+        {acrossCompanies && (
+          <FilterChips label="Figures">
+            <FilterChoice
+              label={chosen.companyId ? 'Client' : 'All clients'}
+              options={companies.options}
+              value={chosen.companyId}
+              onChange={(value) => onChoose({ ...chosen, companyId: value })}
+            />
+            {attorneys.length > 1 && (
+              <FilterChoice
+                label={chosen.attorneyId ? 'Attorney' : 'All attorneys'}
+                options={attorneys}
+                value={chosen.attorneyId}
+                onChange={(value) => onChoose({ ...chosen, attorneyId: value })}
+              />
+            )}
+          </FilterChips>
+        )}
         <Button icon={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
           Print
         </Button>
@@ -89,19 +123,19 @@ type FigureProps = {
   months?: number
   asTable?: boolean
   ofClients?: Selection
-  companyId: number | undefined
+  of: Of
 }
 
-function Figure({ report, title, months, asTable = false, ofClients, companyId }: FigureProps) {
+function Figure({ report, title, months, asTable = false, ofClients, of }: FigureProps) {
   const { companyId: own } = useViewer()
   const asked: RefInput<typeof reportsApi.run> = {
     report,
     ...(months !== undefined && { months }),
-    ...(ofClients && companyId === undefined && own === null && { selection: JSON.stringify(ofClients) }),
-    ...(companyId !== undefined && { companyId }),
+    ...(ofClients && of.companyId === undefined && own === null && { selection: JSON.stringify(ofClients) }),
+    ...of,
   }
   const found = useOperation(reportsApi.run, asked)
-  const opening = useDialog<Opening>()
+  const { goTo, dialog } = useOpening(asked, found.items?.list ?? null)
   const [table, setTable] = useState(asTable)
   const chart = found.items?.chart
   // Whoever may not see these records has no such figure.
@@ -123,31 +157,23 @@ function Figure({ report, title, months, asTable = false, ofClients, companyId }
               {table ? 'Chart' : 'Table'}
             </Button>
           )}{' '}
-          <Link to={`/visaCareReportPageView?report=${report}`} aria-label={`${title}: report`}>
+          <Link to={`${reportsPath}?${new URLSearchParams({ report, ...of })}`} aria-label={`${title}: report`}>
             Report
           </Link>
         </span>
       }
     >
       {!found.items && <Loading lines={5} />}
-      {shown && (table || !chart) && <FigureTable table={shown} label={`${title}, as a table`} onOpen={opening.open} />}
+      {shown && (table || !chart) && <FigureTable table={shown} label={`${title}, as a table`} onOpen={goTo} />}
       {chart && !table && chart.table.rows.length === 0 && (
         <p className={styles.quiet}>There is nothing to draw yet.</p>
       )}
       {chart && !table && chart.table.rows.length > 0 && (
         <Suspense fallback={<Loading lines={5} />}>
-          <ReportChart chart={chart} onOpen={opening.open} />
+          <ReportChart chart={chart} goal={found.items?.goal?.days} onOpen={goTo} />
         </Suspense>
       )}
-      {opening.subject && (
-        <BehindDialog
-          key={opening.turn}
-          asked={asked}
-          opening={opening.subject}
-          opened={opening.opened}
-          onClose={opening.close}
-        />
-      )}
+      {dialog}
     </Card>
   )
 }

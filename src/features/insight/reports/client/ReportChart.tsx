@@ -7,22 +7,29 @@ import {
   LabelList,
   Legend,
   Line,
+  ReferenceLine,
   ResponsiveContainer,
   Tooltip,
   XAxis,
   type XAxisTickContentProps,
   YAxis,
 } from 'recharts'
+import { today } from '#platform/client/today.ts'
 import { accent } from '#ui/theme/tokens.ts'
 import { saidFigure } from '../figures.ts'
 import type { FigureKind, ReportTable } from '../records.ts'
-import type { Opening } from './BehindDialog.tsx'
 import { insideOf } from './chart-labels.tsx'
 import { type DrawnLine, linesToDraw } from './chart-lines.ts'
+import type { Opening } from './figure-address.ts'
 import styles from './reports.module.css'
 
 type Chart = { kind: 'bars' | 'stacked' | 'range'; table: ReportTable }
-type ReportChartProps = { chart: Chart; onOpen: (opening: Opening) => void }
+type ReportChartProps = {
+  chart: Chart
+  /** Drawn as a line across the days. */
+  goal?: number | null
+  onOpen: (opening: Opening) => void
+}
 
 const HEIGHT = 300
 const FULL_WIDTH = 800
@@ -45,16 +52,33 @@ function sumAt(figures: readonly (number | null)[]): Record<string, number> {
   const last = figures.findLastIndex((figure) => Number(figure) > 0)
   return last === -1 ? {} : { [`sum${last}`]: figures.reduce<number>((sum, figure) => sum + (figure ?? 0), 0) }
 }
+const CASES = 3
+/** Of fewer cases there is no middle half worth drawing. */
+const LEAST_CASES = 5
+const middleHalf = ([, from, to, cases]: readonly (number | null)[]) =>
+  to === undefined || Number(cases ?? LEAST_CASES) < LEAST_CASES ? null : [from ?? 0, to ?? 0]
+
 const colorOf = (key: string, n: number) => BY_MEANING[key] ?? SHADES[n % SHADES.length]
 
-/** A month, with the year below it where one begins. */
-function MonthTick({ x = 0, y = 0, payload, drawn }: Partial<XAxisTickContentProps> & { drawn: readonly DrawnLine[] }) {
+type MonthTickProps = Partial<XAxisTickContentProps> & {
+  drawn: readonly DrawnLine[]
+  /** Which of its figures stands below a month, where one does. */
+  below?: number
+}
+
+/** A month, with the year below it where one begins, or with how many cases it is about. */
+function MonthTick({ x = 0, y = 0, payload, drawn, below }: MonthTickProps) {
   const line = drawn.find(({ key }) => key === payload?.value)
   return (
     <text x={x} y={y} textAnchor="middle" fontSize={12} fill="var(--vc-dimmed)">
       <tspan x={x} dy={12}>
         {line?.label}
       </tspan>
+      {below !== undefined && line?.label && (
+        <tspan x={x} dy={14}>
+          {line.figures[below] ?? 0}
+        </tspan>
+      )}
       {line?.year && (
         <tspan x={x} dy={14}>
           {line.year}
@@ -64,11 +88,20 @@ function MonthTick({ x = 0, y = 0, payload, drawn }: Partial<XAxisTickContentPro
   )
 }
 
+type MonthDotProps = { cx?: number; cy?: number; payload?: { key: string }; thisMonth: string }
+
+/** The month that is not over is hollow: its figure still changes. */
+function MonthDot({ cx, cy, payload, thisMonth }: MonthDotProps) {
+  if (cx === undefined || cy === undefined || Number.isNaN(cy)) return null
+  const isOver = payload?.key !== thisMonth
+  return <circle cx={cx} cy={cy} r={5} strokeWidth={2} stroke={accent[8]} fill={isOver ? accent[8] : 'white'} />
+}
+
 /**
  * The figures as a drawing. It is for the eye alone: whoever listens or uses keys has the same figures, with the same
  * ways to the records, in the table that a button puts in its place.
  */
-export default function ReportChart({ chart: { kind, table }, onOpen }: ReportChartProps) {
+export default function ReportChart({ chart: { kind, table }, goal = null, onOpen }: ReportChartProps) {
   const { by, columns, rows } = table
   const [width, setWidth] = useState(FULL_WIDTH)
   const lines = linesToDraw(rows, Math.floor((width - 100) / NAME))
@@ -76,7 +109,7 @@ export default function ReportChart({ chart: { kind, table }, onOpen }: ReportCh
     key,
     name,
     ...Object.fromEntries(columns.map((column, n) => [column.key, figures[n] ?? null])),
-    middle: figures.length > 2 ? [figures[1] ?? 0, figures[2] ?? 0] : null,
+    middle: middleHalf(figures),
     ...sumAt(figures),
   }))
   const unit: FigureKind = columns[0]?.kind ?? 'count'
@@ -87,12 +120,19 @@ export default function ReportChart({ chart: { kind, table }, onOpen }: ReportCh
   const quiet = { tickLine: false, axisLine: false, fontSize: 12, stroke: 'var(--vc-dimmed)' }
   const figures = { ...quiet, type: 'number' as const, allowDecimals: false, tickFormatter: said }
   const names = { ...quiet, type: 'category' as const, dataKey: isTime ? 'key' : 'name', interval: 0 }
+  // How many cases a middle is taken of stands below it.
+  const below = kind === 'range' && columns.length > CASES ? CASES : undefined
   const axes = [
     <CartesianGrid key="grid" vertical={lying} horizontal={!lying} syncWithTicks stroke="var(--vc-border)" />,
     lying ? (
       <XAxis key="x" {...figures} />
     ) : (
-      <XAxis key="x" {...names} height={44} tick={isTime ? <MonthTick drawn={lines} /> : true} />
+      <XAxis
+        key="x"
+        {...names}
+        height={below === undefined ? 44 : 58}
+        tick={isTime ? <MonthTick drawn={lines} below={below} /> : true}
+      />
     ),
     lying ? (
       <YAxis key="y" {...names} width={width < FULL_WIDTH / 2 ? 110 : 180} />
@@ -141,9 +181,18 @@ export default function ReportChart({ chart: { kind, table }, onOpen }: ReportCh
           <ComposedChart data={drawn} accessibilityLayer={false} margin={MARGIN}>
             {axes}
             {legend}
+            {goal !== null && (
+              <ReferenceLine
+                y={goal}
+                ifOverflow="extendDomain"
+                stroke="var(--vc-dimmed)"
+                strokeDasharray="4 4"
+                label={{ value: `Goal ${goal}`, position: 'insideTopRight', fontSize: 12, fill: 'var(--vc-dimmed)' }}
+              />
+            )}
             <Bar
               dataKey="middle"
-              name="Middle half"
+              name={below === undefined ? 'Middle half' : `Middle half, of ${LEAST_CASES} cases or more`}
               fill={accent[1]}
               barSize={14}
               radius={4}
@@ -157,7 +206,7 @@ export default function ReportChart({ chart: { kind, table }, onOpen }: ReportCh
               stroke={accent[8]}
               strokeWidth={0}
               legendType="circle"
-              dot={{ r: 5, fill: accent[8], stroke: accent[8] }}
+              dot={<MonthDot thisMonth={today().slice(0, 7)} />}
               isAnimationActive={false}
             >
               <LabelList dataKey={columns[0]?.key} {...figureAt} offset={10} />

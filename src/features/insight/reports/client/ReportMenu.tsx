@@ -3,6 +3,7 @@ import type { RefOutput } from '#platform/client/operations.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconPlus } from '#ui/icons.ts'
 import { Link } from '#ui/navigation.tsx'
+import { addressOfSaved, reportsPath } from '../addresses.ts'
 import type { reportsApi } from './api.ts'
 import styles from './reports.module.css'
 
@@ -17,11 +18,17 @@ export function ReportMenu({ list, current, onBuild }: ReportMenuProps) {
   const groups = [
     ...[...new Set(list?.ready.map(({ group }) => group))].map((group) => ({
       group,
-      reports: (list?.ready ?? []).filter((each) => each.group === group),
+      reports: (list?.ready ?? [])
+        .filter((each) => each.group === group)
+        .map(({ id, title }) => ({ id, title, to: `${reportsPath}?report=${encodeURIComponent(id)}` })),
     })),
     {
       group: 'Saved',
-      reports: (list?.saved ?? []).map(({ id, name }) => ({ id: `saved:${id}`, title: name })),
+      reports: (list?.saved ?? []).map((saved) => ({
+        id: `saved:${saved.id}`,
+        title: saved.name,
+        to: addressOfSaved(saved),
+      })),
     },
   ]
   // On a phone the menu scrolls sideways: what is shown is in sight there.
@@ -38,12 +45,9 @@ export function ReportMenu({ list, current, onBuild }: ReportMenuProps) {
           <div key={group}>
             <h2>{group}</h2>
             <ul>
-              {reports.map(({ id, title }) => (
+              {reports.map(({ id, title, to }) => (
                 <li key={id}>
-                  <Link
-                    to={`/visaCareReportPageView?report=${encodeURIComponent(id)}`}
-                    aria-current={id === current ? 'page' : undefined}
-                  >
+                  <Link to={to} aria-current={id === current ? 'page' : undefined}>
                     {title}
                   </Link>
                 </li>

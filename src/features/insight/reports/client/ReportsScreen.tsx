@@ -7,23 +7,27 @@ import { useDialog } from '#platform/client/use-dialog.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { useAddressFilters } from '#ui/address-filters.ts'
 import { Button } from '#ui/Button.tsx'
+import { useNavigateTo } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { FilterChip, FilterChips, FilterChoice } from '#ui/page/FilterChip.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
+import { addressOfSaved, reportsPath } from '../addresses.ts'
 import type { Selection } from '../records.ts'
 import { reportExportsApi, reportsApi } from './api.ts'
-import { BehindDialog, type Opening } from './BehindDialog.tsx'
 import { BuildDialog } from './BuildDialog.tsx'
 import { FigureTable } from './FigureTable.tsx'
+import { GoalCard } from './GoalCard.tsx'
+import { useOpening } from './opening.tsx'
 import { ReportMenu } from './ReportMenu.tsx'
 import styles from './reports.module.css'
 import { ScheduleCard } from './ScheduleCard.tsx'
+import { useAttorneys } from './use-attorneys.ts'
 
 // The chart library is large: it comes with the first chart, after the figures.
 const ReportChart = lazy(() => import('./ReportChart.tsx'))
 
-const FILTERS = ['report', 'selection', 'companyId', 'typeId', 'mode', 'months'] as const
+const FILTERS = ['report', 'selection', 'companyId', 'typeId', 'attorneyId', 'mode', 'months'] as const
 const TIMES = [
   ['1', 'last month'],
   ['3', 'last 3 months'],
@@ -35,6 +39,7 @@ const TIMES = [
 /** /visaCareReportPageView: one report at a time, with the records behind each of its numbers. */
 export default function ReportsScreen() {
   const viewer = useViewer()
+  const navigate = useNavigateTo()
   const { filters, set } = useAddressFilters(FILTERS)
   const report = filters.report || 'status'
   const asked = {
@@ -42,6 +47,7 @@ export default function ReportsScreen() {
     ...(filters.selection && { selection: filters.selection }),
     ...(filters.companyId && { companyId: filters.companyId }),
     ...(filters.typeId && { typeId: filters.typeId }),
+    ...(filters.attorneyId && { attorneyId: filters.attorneyId }),
     ...(filters.mode && { mode: filters.mode as 'LEGAL' }),
     ...(filters.months && { months: filters.months }),
   }
@@ -49,23 +55,24 @@ export default function ReportsScreen() {
   const ran = useOperation(reportsApi.run, asked)
   const acrossCompanies = viewer.companyId === null
   const companies = useTenants('company', { enabled: acrossCompanies })
+  const attorneys = useAttorneys(acrossCompanies)
   const building = useDialog<Selection>()
-  const opening = useDialog<Opening>()
   const [asTable, setAsTable] = useState(false)
   const found = ran.items
+  const { show, goTo, dialog } = useOpening(asked, found?.list ?? null)
   const saved = list.items?.saved.find(({ id }) => report === `saved:${id}`)
   const dataset = list.items?.datasets.find(({ key }) => key === found?.selection.dataset)
   const offers = (name: string) => dataset?.filters.includes(name) ?? false
+  // What is kept is what is on screen, with its filters.
+  const kept: Selection = found
+    ? { ...found.selection, ...keptTime(found.selection, filters.months), only: onlyOf(filters) }
+    : START
   const times = TIMES.map(([value, label]) => ({ value, label }))
   const time = filters.months || String(found?.selection.months ?? '')
   const day = dataset?.days.find(({ key }) => key === found?.selection.day)
   return (
     <div className={styles.screen}>
-      <ReportMenu
-        list={list.items}
-        current={filters.selection ? '' : report}
-        onBuild={() => building.open(found?.selection ?? START)}
-      />
+      <ReportMenu list={list.items} current={filters.selection ? '' : report} onBuild={() => building.open(kept)} />
       <div className={styles.main}>
         {ran.error && <ErrorState message={ran.error.message} onRetry={() => void ran.reload()} />}
         {list.error && <ErrorState message={list.error.message} onRetry={() => void list.reload()} />}
@@ -79,7 +86,7 @@ export default function ReportsScreen() {
                 <>
                   <ExportButton of={reportExportsApi.report} input={asked} formats={['csv', 'xlsx', 'pdf']} />
                   <Button onClick={() => window.print()}>Print</Button>
-                  <Button variant="primary" onClick={() => building.open(found.selection)}>
+                  <Button variant="primary" onClick={() => building.open(kept)}>
                     {saved ? 'Change report' : 'Save report'}
                   </Button>
                 </>
@@ -88,8 +95,8 @@ export default function ReportsScreen() {
             <FilterChips
               label="Report"
               onClear={
-                filters.companyId || filters.typeId || filters.mode || filters.months
-                  ? () => set({ companyId: '', typeId: '', mode: '', months: '' })
+                filters.companyId || filters.typeId || filters.attorneyId || filters.mode || filters.months
+                  ? () => set({ companyId: '', typeId: '', attorneyId: '', mode: '', months: '' })
                   : undefined
               }
             >
@@ -110,6 +117,14 @@ export default function ReportsScreen() {
                   options={caseTypes.map(({ id, said, name }) => ({ value: String(id), label: said ?? name }))}
                   value={filters.typeId}
                   onChange={(typeId) => set({ typeId })}
+                />
+              )}
+              {offers('attorneyId') && (
+                <FilterChoice
+                  label="Attorney"
+                  options={attorneys}
+                  value={filters.attorneyId}
+                  onChange={(attorneyId) => set({ attorneyId })}
                 />
               )}
               {offers('mode') && (
@@ -134,22 +149,23 @@ export default function ReportsScreen() {
                     flush={asTable}
                   >
                     {asTable ? (
-                      <FigureTable table={found.chart.table} label="Figures of the chart" onOpen={opening.open} />
+                      <FigureTable table={found.chart.table} label="Figures of the chart" onOpen={goTo} />
                     ) : found.chart.table.rows.length === 0 ? (
                       <p className={styles.quiet}>There is nothing to draw yet. Choose another time or company.</p>
                     ) : (
                       <Suspense fallback={<Loading lines={6} />}>
-                        <ReportChart chart={found.chart} onOpen={opening.open} />
+                        <ReportChart chart={found.chart} goal={found.goal?.days} onOpen={goTo} />
                       </Suspense>
                     )}
                   </Card>
                 )}
                 <Card title={`By ${found.table.by.title.toLowerCase()}`} flush>
-                  <FigureTable table={found.table} label={found.title} onOpen={opening.open} />
+                  <FigureTable table={found.table} before={found.before} label={found.title} onOpen={show} />
                 </Card>
               </div>
               <div className={styles.side}>
                 {saved && <ScheduleCard saved={saved} />}
+                {found.goal && <GoalCard goal={found.goal} />}
                 <Card title="What it counts">
                   <p>{found.counts}</p>
                 </Card>
@@ -161,15 +177,7 @@ export default function ReportsScreen() {
           </>
         )}
       </div>
-      {opening.subject && (
-        <BehindDialog
-          key={`behind ${opening.turn}`}
-          asked={asked}
-          opening={opening.subject}
-          opened={opening.opened}
-          onClose={opening.close}
-        />
-      )}
+      {dialog}
       {building.subject && list.items && (
         <BuildDialog
           key={`build ${building.turn}`}
@@ -179,12 +187,23 @@ export default function ReportsScreen() {
           opened={building.opened}
           onClose={building.close}
           onPreview={(selection) => set({ report: '', selection: JSON.stringify(selection), months: '' })}
-          onSaved={(id) => set({ report: id === null ? '' : `saved:${id}`, selection: '', months: '' })}
+          onSaved={(kept) => navigate(kept === null ? reportsPath : addressOfSaved(kept))}
         />
       )}
     </div>
   )
 }
+
+type Filters = Record<(typeof FILTERS)[number], string>
+
+const keptTime = ({ day }: Selection, months: string) => (day !== null && months ? { months: Number(months) } : {})
+
+const onlyOf = ({ companyId, typeId, attorneyId, mode }: Filters): Selection['only'] => ({
+  ...(companyId && { companyId: Number(companyId) }),
+  ...(typeId && { typeId: Number(typeId) }),
+  ...(attorneyId && { attorneyId: Number(attorneyId) }),
+  ...(mode && { mode: mode as 'LEGAL' }),
+})
 
 const START: Selection = {
   dataset: 'cases',

@@ -19,7 +19,8 @@ export async function fileOf(
   format: (typeof scheduleFormats)[number],
   today: Day,
 ): Promise<ReportFile> {
-  const { title, table } = report
+  const { title } = report
+  const table = withYearBefore(report)
   const fileName = `${title.replace(/[^\w -]+/g, '').trim() || 'Report'} ${showDate(today)}.${format}`
   if (format === 'pdf') return { bytes: await pdfOf(report, today), fileName, contentType: 'application/pdf' }
   const titles = [table.by.title, ...table.columns.map((column) => column.title)]
@@ -45,7 +46,21 @@ const cellOf = ({ kind }: ReportColumn, figure: number | null): Cell =>
 
 const FIRST_SHARE = 0.34
 
-async function pdfOf({ title, sentence, counts, sees, table }: RanReport, today: Day): Promise<Buffer> {
+/** The year before as one more column: on paper nobody points at anything. */
+function withYearBefore({ table, before }: RanReport): ReportTable {
+  const column = before && table.columns.find(({ key }) => key === before.measure)
+  if (!column) return table
+  return {
+    ...table,
+    columns: [...table.columns, { ...column, key: 'before', title: `A year before: ${column.title}` }],
+    rows: table.rows.map((row) => ({ ...row, figures: [...row.figures, before.figures[row.key] ?? null] })),
+    total: [...table.total, before.total],
+  }
+}
+
+async function pdfOf(report: RanReport, today: Day): Promise<Buffer> {
+  const { title, sentence, counts, sees } = report
+  const table = withYearBefore(report)
   const share = (1 - FIRST_SHARE) / Math.max(1, table.columns.length)
   const blocks: Block[] = [
     { kind: 'title', text: title, subtitle: sentence },

@@ -47,13 +47,14 @@ function readSelection(text: string): Selection {
 
 /** Only what the dataset offers is asked of it; everything else is named. */
 export function requireKnown(
-  { dimensions, measures, days }: Dataset,
-  { by, measures: asked, day, chart }: Selection,
+  { dimensions, measures, days, filters }: Dataset,
+  { by, measures: asked, day, chart, only = {} }: Selection,
 ): void {
   const unknown =
     [by, ...(chart ? [chart.by] : [])].find((name) => !Object.hasOwn(dimensions, name)) ??
     [...asked, ...(chart?.measures ?? [])].find((name) => !Object.hasOwn(measures, name)) ??
-    (day !== null && !Object.hasOwn(days, day) ? day : undefined)
+    (day !== null && !Object.hasOwn(days, day) ? day : undefined) ??
+    Object.keys(only).find((name) => !Object.hasOwn(filters, name))
   if (unknown !== undefined)
     throw badInput({ selection: `These records do not have “${unknown}”. Choose from the list.` })
 }

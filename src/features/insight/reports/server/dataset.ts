@@ -45,7 +45,12 @@ export type Dataset = {
   measures: Readonly<Record<string, Measure>>
   /** Days by which a time can be chosen. */
   days: Readonly<Record<string, { title: string; sql: Sql }>>
-  filters: Readonly<Partial<Record<'companyId' | 'typeId' | 'attorneyId' | 'mode', string>>>
+  /** By what they can be narrowed: a column that is equal, or a condition with the value in it. */
+  filters: Readonly<
+    Partial<Record<'companyId' | 'typeId' | 'attorneyId' | 'mode', string | ((value: string) => string)>>
+  >
+  /** The list screen that shows such records: its address, its operation, and the columns that tell them apart there. */
+  list?: { path: string; operation: string; key: string }
   /** What is shown of a record behind a figure: id, title, name, company, detail, day, and its address. */
   behind: { columns: Sql; path: (row: BehindRow) => string; say?: (row: BehindRow, saying: Saying) => BehindRow }
 }
@@ -59,6 +64,10 @@ export type BehindRow = {
   day: string | null
   about: string
 }
+
+/** Where the records behind a figure are listed; people are counted once each, their events are not. */
+export const listOf = ({ list, measures }: Dataset, measure: string) =>
+  measures[measure]?.aggregate === 'people' ? undefined : list
 
 export const all: Sql = () => 'true'
 

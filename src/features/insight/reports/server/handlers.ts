@@ -8,12 +8,13 @@ import type { DatasetView } from '../records.ts'
 import { nextMail } from '../schedule-time.ts'
 import { fileOf } from './as-file.ts'
 import { reportMeant, requireKnown } from './asked-report.ts'
-import type { Dataset } from './dataset.ts'
+import { behindOf } from './behind.ts'
+import { type Dataset, listOf } from './dataset.ts'
 import { datasets } from './datasets/all.ts'
+import { goalOf, keepGoal, maySetGoal } from './goal-store.ts'
 import { MAIL_JOB } from './jobs.ts'
 import { ranReport } from './ran-report.ts'
 import { readersOf, whoMayRead } from './readers-store.ts'
-import { behindOf } from './run.ts'
 import {
   changeSaved,
   colleagues,
@@ -59,6 +60,7 @@ export const reportsHandlers = implement(reportOperations, {
       title: `${title}: ${figure?.title ?? measure}`,
       line: said,
       kind: figure?.kind ?? 'count',
+      list: listOf(dataset, measure)?.path ?? null,
       total: found.total,
       items: found.rows.map(({ about: _, ...row }, n) => ({
         ...row,
@@ -96,6 +98,13 @@ export const reportsHandlers = implement(reportOperations, {
       enqueue(MAIL_JOB, { savedId, at: nextAt.toISOString() }, { key: `${MAIL_JOB}:${savedId}`, runAt: nextAt })
     audit({ subject: `user:${actor.userId}`, after: { report: name, schedule, recipients: recipientIds.length } })
     return saved
+  },
+
+  setGoal: async ({ db, actor, audit, refuse }, { days }) => {
+    if (!maySetGoal(actor)) refuse('NOT_YOURS_TO_SET')
+    audit({ subject: `user:${actor.userId}`, before: { days: await goalOf(db, actor) }, after: { days } })
+    await keepGoal(db, actor, days)
+    return { days }
   },
 
   sendNow: async ({ db, actor, audit, enqueue, asSystem, services }, { savedId }) => {

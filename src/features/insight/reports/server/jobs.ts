@@ -5,6 +5,7 @@ import type { Jobs } from '#platform/jobs/worker.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
+import { addressOfSaved } from '../addresses.ts'
 import type { SavedReport } from '../records.ts'
 import { nextMail } from '../schedule-time.ts'
 import { fileOf } from './as-file.ts'
@@ -39,7 +40,7 @@ export const mailReport = (
         paragraphs: [file.sentence, 'The table is attached. In VisaCare every number opens the records behind it.'],
         action: {
           label: 'Open the report',
-          url: `${services.config.publicUrl}/visaCareReportPageView?report=saved:${savedId}`,
+          url: `${services.config.publicUrl}${addressOfSaved(report)}`,
         },
         companyId: reader.companyId,
         lawFirmId: reader.lawFirmId,
@@ -65,7 +66,7 @@ async function fileFor(services: Services, db: Transaction, report: SavedReport,
   const today = dayIn(reader.zone, now)
   const actor = actorOf(reader)
   const ran = await db.within(scopeOf(reader), () =>
-    ranReport({ db, actor, today, services }, { title: name, selection, dataset }, {}),
+    ranReport({ db, actor, today, services }, { title: name, selection, dataset }, selection.only ?? {}),
   )
   const { bytes, fileName, contentType } = await fileOf(ran, report.schedule?.format ?? 'pdf', today)
   return {

@@ -1,14 +1,19 @@
 import type { Actor } from '#platform/session/actor.ts'
 import type { Meant } from './asked-report.ts'
+import { goalOf, maySetGoal } from './goal-store.ts'
 import { type Filter, type Reading, tableOf } from './run.ts'
 import { sentenceOf } from './sentence.ts'
+import { yearBefore } from './year-before.ts'
 
-/** A report with its chart; both are asked at once. */
+/** A report with its chart, the year before and the goal; all are asked at once. */
 export async function ranReport(reading: Reading, { title, selection, dataset, ready }: Meant, filter: Filter) {
   const { day, months, chart } = selection
-  const [table, drawn] = await Promise.all([
+  const drawsDays = chart?.measures[0] === 'daysToFile'
+  const [table, drawn, before, goal] = await Promise.all([
     tableOf(reading, dataset, selection, filter),
     chart && tableOf(reading, dataset, { ...chart, day, months }, filter),
+    yearBefore(reading, dataset, selection, filter),
+    drawsDays ? goalOf(reading.db, reading.actor) : null,
   ])
   return {
     title,
@@ -18,6 +23,9 @@ export async function ranReport(reading: Reading, { title, selection, dataset, r
     selection,
     table,
     chart: chart && drawn ? { kind: chart.kind, table: drawn } : null,
+    before,
+    goal: drawsDays ? { days: goal, maySet: maySetGoal(reading.actor) } : null,
+    list: dataset.list?.path ?? null,
   }
 }
 

@@ -2,10 +2,11 @@ import { binding } from '#case-file/cases/server/visible.ts'
 import { addMonths, type Day } from '#formats/day.ts'
 import { wordsOf } from '#identity/audit-trail/server/words.ts'
 import type { Db } from '#platform/database/database.ts'
+import { badInput } from '#platform/operation/refusal.ts'
 import type { Parts } from '#platform/parts.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { ReportRow, ReportTable, Selection } from '../records.ts'
-import type { Asking, BehindRow, Dataset, Dimension, Measure } from './dataset.ts'
+import type { Asking, Dataset, Dimension, Measure } from './dataset.ts'
 
 export type Filter = {
   companyId?: number
@@ -88,10 +89,10 @@ function aggregated({ measure: { aggregate } }: Figure, n: number): string {
   return `(${text})::double precision as f${n}`
 }
 
-const joinsOf = ({ joins = {} }: Dataset, using: readonly { join?: string }[]) =>
+export const joinsOf = ({ joins = {} }: Dataset, using: readonly { join?: string }[]) =>
   [...new Set(using.flatMap(({ join }) => (join ? [joins[join] ?? ''] : [])))].join(' ')
 
-function whereOf(
+export function whereOf(
   dataset: Dataset,
   asking: Asking,
   { day, months }: Pick<Selection, 'day' | 'months'>,
@@ -99,46 +100,19 @@ function whereOf(
 ): string {
   const { actor, today, bind } = asking
   const conditions = dataset.visible(actor, bind)
-  for (const [name, column] of Object.entries(dataset.filters)) {
-    const value = filter[name as keyof typeof dataset.filters]
-    if (value !== undefined) conditions.push(`${column} = ${bind(value)}`)
+  const { months: asked, ...narrowing } = filter
+  for (const [name, value] of Object.entries(narrowing)) {
+    if (value === undefined) continue
+    const by = dataset.filters[name as keyof typeof dataset.filters]
+    // Left out, it would count everybody's and look like one's.
+    if (by === undefined) throw badInput({ [name]: `${dataset.title} cannot be narrowed by this. Clear the filter.` })
+    conditions.push(typeof by === 'string' ? `${by} = ${bind(value)}` : by(bind(value)))
   }
   const sql = day === null ? undefined : dataset.days[day]?.sql
-  const back = filter.months ?? months
+  const back = asked ?? months
   if (sql && back) {
     const on = sql(asking)
     conditions.push(`${on} > ${bind(addMonths(today, -back))}::date and ${on} <= ${bind(today)}::date`)
   }
   return conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''
-}
-
-export type Opened = { measure: string; key?: string; by: string }
-
-/** The records behind one figure: the same conditions, its line, and what it counts; of people, the newest of each. */
-export async function behindOf(
-  { db, actor, today, services }: Reading,
-  dataset: Dataset,
-  { measure, key, by }: Opened,
-  time: Pick<Selection, 'day' | 'months'>,
-  filter: Filter,
-  page: { limit: number; offset: number },
-): Promise<{ total: number; rows: BehindRow[] }> {
-  const { values, bind } = binding()
-  const asking: Asking = { actor, today, bind }
-  const of = dataset.measures[measure] as Measure
-  const dimension = dataset.dimensions[by] as Dimension
-  const where = whereOf(dataset, asking, time, filter) || 'where true'
-  const line = key === undefined ? '' : `and coalesce(${dimension.sql(asking)}, '') = ${bind(key)}`
-  const each = of.aggregate === 'people' ? of.of?.(asking) : undefined
-  const rows = await db.rows<BehindRow & { total: number }>(
-    `select count(*) over ()::integer as total, found.* from (
-       select ${each ? `distinct on (${each}) ` : ''}${dataset.id}::bigint as id, ${dataset.behind.columns(asking)}
-         from ${dataset.from} ${joinsOf(dataset, [of, dimension])} ${where} ${line} and (${of.where(asking)})
-        ${each ? `order by ${each}, ${dataset.id} desc` : ''}) found
-      order by day desc nulls last, id desc limit ${bind(page.limit)} offset ${bind(page.offset)}`,
-    values,
-  )
-  const say = dataset.behind.say ?? ((row: BehindRow) => row)
-  const saying = { today, action: wordsOf(services) }
-  return { total: rows[0]?.total ?? 0, rows: rows.map((row) => say(row, saying)) }
 }

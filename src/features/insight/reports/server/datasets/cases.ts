@@ -180,6 +180,7 @@ export const cases: Dataset = {
     validUntil: { title: 'Approval ends', sql: () => 'k.valid_until' },
   },
   filters: { companyId: 'k.company_id', typeId: 'k.type_id', attorneyId: 'k.attorney_id', mode: 'k.mode' },
+  list: { path: '/visaCareManageCase', operation: 'cases.list', key: 'k.id' },
   behind: {
     columns: () => `k.number as title, k.person_name as name, k.company_name as company,
       k.type_id || ':' || k.sub_type || ':' || (case when k.decided_on is not null then 'decided' when k.filed_on is not null then 'filed' else 'due' end) as about,

@@ -42,6 +42,7 @@ export const lcas: Dataset = {
   },
   days: { ends: { title: 'Ends', sql: () => dayOf('lcaEndsOn') } },
   filters: { companyId: 'l.company_id' },
+  list: { path: '/visaCareLcaRequestDetails', operation: 'lcaRecords.list', key: 'l.id' },
   behind: {
     columns:
       () => `coalesce(nullif(l.number, ''), 'No number yet') as title, coalesce(${fact('lcaJobTitle')}, '') as name,

@@ -71,6 +71,7 @@ export const audit: Dataset = {
   },
   days: { at: { title: 'Done', sql: at } },
   filters: { companyId: 'e.company_id' },
+  list: { path: '/auditTrail', operation: 'auditTrail.list', key: 'e.tenant, e.seq' },
   behind: {
     columns: (asking) => `e.operation as title, coalesce(u.user_name, '') as name, '' as company, e.reason as detail,
       ${at(asking)} as day, '' as about`,

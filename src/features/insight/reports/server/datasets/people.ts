@@ -54,7 +54,12 @@ export const people: Dataset = {
     },
   },
   days: { until: { title: 'Permission ends', sql: () => `nullif(p.work_until, 'infinity')` } },
-  filters: { companyId: 'p.company_id' },
+  filters: {
+    companyId: 'p.company_id',
+    // As the list of employees has it: whoever has a case with this attorney.
+    attorneyId: (attorney) => `exists (select from cases k where k.person_id = p.id and k.attorney_id = ${attorney})`,
+  },
+  list: { path: '/lawFirmBeneficiaryDetails', operation: 'employees.list', key: 'p.id' },
   behind: {
     columns:
       () => `app.full_name(p.first_name, p.last_name) as title, p.status_now as name, coalesce(c.name, '') as company,

@@ -1,0 +1,13 @@
+import type { RefInput } from '#platform/client/operations.ts'
+import type { reportsApi } from './api.ts'
+
+export type Asked = RefInput<typeof reportsApi.run>
+
+/** One figure: what it counts, and in which line; without a key in all of them. */
+export type Opening = { measure: string; by: string; key?: string }
+
+/** The list of exactly the records behind a figure: the list reads the figure from its address. */
+export const listed = (list: string, asked: Asked, opening: Opening): string => {
+  const figure = Object.entries({ ...asked, ...opening }).map(([name, value]) => [name, String(value)])
+  return `${list}?${new URLSearchParams({ figure: new URLSearchParams(figure).toString() })}`
+}
