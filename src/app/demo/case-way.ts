@@ -28,6 +28,15 @@ const STEPS: readonly Step[] = [
   { point: 'closed', status: Status.completed, after: 4, by: 'firm' },
 ]
 
+const FILED = STEPS.findIndex(({ point }) => point === 'filed')
+
+/** Cases that were filed did not all take the same time: the days more or less follow from when it was, and stay the same. */
+const paces: Partial<Record<Point, (since: number) => number>> = {
+  submitted: (since) => ((since * 7) % 23) - 6,
+  drafted: (since) => (since * 5) % 9,
+  ready: (since) => since % 3,
+}
+
 const KINDS: Partial<Record<Outcome, string>> = { Approved: 'approval', Denied: 'denial', Withdrawn: 'withdrawal' }
 
 export type Author = { id: number; name: string }
@@ -39,6 +48,7 @@ export type Dated = Step & { at: Date }
 export function wayOf({ at, since, outcome, diy }: Plan, now: Date): Dated[] {
   const withQuestion = at === 'questioned' || at === 'answered'
   const last = STEPS.findIndex(({ point }) => point === at)
+  const pace = ({ point }: Step) => (last < FILED ? 0 : (paces[point]?.(since) ?? 0))
   const taken = STEPS.slice(0, last + 1).filter(
     ({ point }) =>
       (withQuestion || (point !== 'questioned' && point !== 'answered')) &&
@@ -51,7 +61,7 @@ export function wayOf({ at, since, outcome, diy }: Plan, now: Date): Dated[] {
     .toReversed()
     .map((step) => {
       const dated = { ...step, at: daysFrom(now, day) }
-      day -= step.after
+      day -= step.after + pace(step)
       return dated
     })
     .toReversed()

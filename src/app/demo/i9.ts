@@ -122,6 +122,8 @@ export async function fillForm({ db, keyring, now }: Filling, person: Hired, sto
     await addEvent(db, id, { who: HR, what: 'Signed Section 2', at: atNoon(on, now) })
   }
   await saveContent(db, keyring, await formById(db, id), content)
+  // Half of Blue Harbor's people let the law firm read their form; nobody else was asked.
+  if (person.code === 'BLUE' && employmentId % 2 === 0) kept.firmMayRead = true
   await keepForm(db, id, kept)
 }
 

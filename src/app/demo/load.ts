@@ -23,6 +23,7 @@ import { fillDemoI9 } from './i9.ts'
 import { fillDemoLetters } from './letters.ts'
 import { fillDemoMail } from './mail.ts'
 import { fillDemoMeters } from './meters.ts'
+import { fillDemoNews } from './news.ts'
 import { demoAccounts, demoCompanies, demoFirm, demoFirmInTheWest, demoStaff } from './people.ts'
 import { fillDemoPeople } from './people-facts.ts'
 import { fillDemoPublicAccess } from './public-access.ts'
@@ -85,6 +86,9 @@ function fillIfEmpty(services: Services): Promise<boolean | 'another node does'>
     await fillDemoMail({ db, services, now })
     await fillDemoClaims({ db, services, now })
     await fillDemoMeters(db, now)
+    await fillDemoNews(db, now)
+    await db.run('update law_firms set goal_days_to_file = 35')
+    await db.run(`update companies set goal_days_to_file = 30 where code = 'NORTHWIND'`)
     await fillDemoConnections(db, services, now)
     await db.run('update credentials set require_factor = false')
     await db.run(`insert into installation values ('demo', 'true')`)
