@@ -73,6 +73,7 @@ describe('a broken copy', () => {
   it('takes many breaks, but no two that share a row and none beside one that takes all', () => {
     const whole = { ...breaking('C'), alone: true as const }
     expect(batches([one, two, both, whole, breaking('D')])).toEqual([[one, two, breaking('D')], [both], [whole]])
+    expect(batches([whole, one])).toEqual([[whole], [one]])
   })
 
   it('takes no break whose row another one may make fail, too', () => {
