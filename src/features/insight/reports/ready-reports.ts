@@ -154,7 +154,7 @@ export const readyReports: readonly ReadyReport[] = [
     group: 'Compliance',
     title: 'Form I-9',
     counts:
-      'Forms I-9 that are kept, by where they stand today. Destroyed forms, and employees without a form, are left out.',
+      'Forms I-9 that are kept, by where they stand today. Destroyed forms, and employees without a form, are left out. A law firm counts those it may read.',
     says: (figure) =>
       `${counted(figure('forms'), 'Form I-9', 'Forms I-9')}. For ${figure('section2Late')} Section 2 is late; ${are(figure('reverifyLate'), 'late to be reverified')}.`,
     selection: {

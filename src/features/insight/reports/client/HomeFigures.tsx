@@ -99,7 +99,7 @@ function Head({ companyId, of, chosen, onChoose }: HeadProps) {
               value={chosen.companyId}
               onChange={(value) => onChoose({ ...chosen, companyId: value })}
             />
-            {attorneys.length > 1 && (
+            {attorneys.length > 0 && (
               <FilterChoice
                 label={chosen.attorneyId ? 'Attorney' : 'All attorneys'}
                 options={attorneys}

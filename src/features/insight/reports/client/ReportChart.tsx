@@ -37,6 +37,7 @@ const FULL_WIDTH = 800
 const NAME = 40
 /** Room for the figure behind the longest bar. */
 const MARGIN = { top: 0, right: 44, bottom: 4, left: 4 }
+const BESIDE_GOAL = { ...MARGIN, right: 56 }
 const LINE = 34
 const SHADES = [accent[9], accent[7], accent[5], accent[3], accent[1], accent[6]]
 /** What is bad news is red and what is under way amber, wherever it is drawn. */
@@ -53,6 +54,10 @@ function sumAt(figures: readonly (number | null)[]): Record<string, number> {
   return last === -1 ? {} : { [`sum${last}`]: figures.reduce<number>((sum, figure) => sum + (figure ?? 0), 0) }
 }
 const CASES = 3
+const CASES_BELOW = {
+  ...{ value: 'Cases', position: 'insideBottomLeft' as const, dx: -46, dy: 2 },
+  ...{ fontSize: 12, fill: 'var(--vc-dimmed)' },
+}
 /** Of fewer cases there is no middle half worth drawing. */
 const LEAST_CASES = 5
 const middleHalf = ([, from, to, cases]: readonly (number | null)[]) =>
@@ -66,7 +71,7 @@ type MonthTickProps = Partial<XAxisTickContentProps> & {
   below?: number
 }
 
-/** A month, with the year below it where one begins, or with how many cases it is about. */
+/** A month, the year below it where one begins, and how many cases it is about. */
 function MonthTick({ x = 0, y = 0, payload, drawn, below }: MonthTickProps) {
   const line = drawn.find(({ key }) => key === payload?.value)
   return (
@@ -74,14 +79,12 @@ function MonthTick({ x = 0, y = 0, payload, drawn, below }: MonthTickProps) {
       <tspan x={x} dy={12}>
         {line?.label}
       </tspan>
+      <tspan x={x} dy={14}>
+        {line?.year || '\u00a0'}
+      </tspan>
       {below !== undefined && line?.label && (
-        <tspan x={x} dy={14}>
+        <tspan x={x} dy={14} fill="var(--vc-text)">
           {line.figures[below] ?? 0}
-        </tspan>
-      )}
-      {line?.year && (
-        <tspan x={x} dy={14}>
-          {line.year}
         </tspan>
       )}
     </text>
@@ -131,6 +134,7 @@ export default function ReportChart({ chart: { kind, table }, goal = null, onOpe
         key="x"
         {...names}
         height={below === undefined ? 44 : 58}
+        label={below === undefined ? undefined : CASES_BELOW}
         tick={isTime ? <MonthTick drawn={lines} below={below} /> : true}
       />
     ),
@@ -178,7 +182,7 @@ export default function ReportChart({ chart: { kind, table }, goal = null, onOpe
         onResize={(now) => setWidth(now)}
       >
         {kind === 'range' ? (
-          <ComposedChart data={drawn} accessibilityLayer={false} margin={MARGIN}>
+          <ComposedChart data={drawn} accessibilityLayer={false} margin={BESIDE_GOAL}>
             {axes}
             {legend}
             {goal !== null && (
@@ -187,7 +191,7 @@ export default function ReportChart({ chart: { kind, table }, goal = null, onOpe
                 ifOverflow="extendDomain"
                 stroke="var(--vc-dimmed)"
                 strokeDasharray="4 4"
-                label={{ value: `Goal ${goal}`, position: 'insideTopRight', fontSize: 12, fill: 'var(--vc-dimmed)' }}
+                label={{ value: `Goal ${goal}`, position: 'right', fontSize: 12, fill: 'var(--vc-dimmed)' }}
               />
             )}
             <Bar
