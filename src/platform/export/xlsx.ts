@@ -12,8 +12,21 @@ export async function xlsxOf(
   return writeXlsxFile([heading, ...rows.map((row) => row.map(cellOf))], {
     sheet,
     stickyRowsCount: 1,
-    columns: titles.map((title) => ({ width: Math.max(14, title.length + 4) })),
+    columns: titles.map((title, n) => ({
+      width: widthOf(
+        title,
+        rows.slice(0, LOOKED_AT).map((row) => row[n]),
+      ),
+    })),
   }).toBuffer()
+}
+
+const [LEAST, WIDEST, LOOKED_AT] = [14, 60, 200]
+
+/** Room for the title and for what stands below it: a name that is cut by the next cell cannot be read. */
+const widthOf = (title: string, cells: readonly (Cell | undefined)[]): number => {
+  const longest = Math.max(0, ...cells.map((cell) => (typeof cell === 'string' ? cell.length : 0)))
+  return Math.min(WIDEST, Math.max(LEAST, title.length + 4, longest + 2))
 }
 
 function cellOf(value: Cell) {

@@ -42,7 +42,7 @@ const linesOf = <T>({ columns, rows, total }: ReportTable, cell: (column: Report
 
 // Money leaves in dollars: whoever adds it up elsewhere thinks in dollars.
 const cellOf = ({ kind }: ReportColumn, figure: number | null): Cell =>
-  figure !== null && kind === 'money' ? figure / 100 : figure
+  figure !== null && kind === 'money' ? { cents: figure } : figure
 
 const FIRST_SHARE = 0.34
 
