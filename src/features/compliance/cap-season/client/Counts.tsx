@@ -2,8 +2,11 @@ import { Card } from '#ui/page/Card.tsx'
 import type { Board, Registration } from '../records.ts'
 import styles from './cap-season.module.css'
 
+const isPlanned = ({ lane }: Registration) => lane === 'planned'
+
 const columns: readonly [string, (of: Registration) => boolean][] = [
-  ['Registered', ({ lane }) => lane !== 'planned'],
+  ['To register', isPlanned],
+  ['Registered', (of) => !isPlanned(of)],
   ['Selected', ({ lane }) => lane === 'selected' || lane === 'case open' || lane === 'filed' || lane === 'approved'],
   ['Not filed', ({ lane }) => lane === 'selected' || lane === 'case open'],
   ['Filed', ({ lane }) => lane === 'filed'],
@@ -13,11 +16,13 @@ const columns: readonly [string, (of: Registration) => boolean][] = [
 /** The same cards, counted for each company; the sums agree with the board. */
 export function Counts({ board: { registrations } }: { board: Board }) {
   if (registrations.length === 0) return null
+  // A season that is over has nobody left to register.
+  const shown = columns.filter(([, counts]) => counts !== isPlanned || registrations.some(isPlanned))
   const names = [...new Set(registrations.map(({ companyName }) => companyName))].sort()
   const row = (name: string, all: readonly Registration[]) => (
     <tr key={name}>
       <th scope="row">{name}</th>
-      {columns.map(([title, counts]) => (
+      {shown.map(([title, counts]) => (
         <td key={title} data-title={title}>
           {all.filter(counts).length}
         </td>
@@ -32,7 +37,7 @@ export function Counts({ board: { registrations } }: { board: Board }) {
           <thead>
             <tr>
               <th scope="col">Company</th>
-              {columns.map(([title]) => (
+              {shown.map(([title]) => (
                 <th key={title} scope="col">
                   {title}
                 </th>
