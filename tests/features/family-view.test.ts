@@ -69,6 +69,28 @@ describe('a family member', () => {
   })
 })
 
+test('a spouse with an own login answers the own part only, and reads that it was handed in', async () => {
+  const employer = await server.as(3)
+  const id = await personId('Arjun')
+  const email = 'arjun.own@family.example'
+  await employer.post(`/api/people/${id}/facts`, { answers: { 'person.email': { value: email } } })
+  expect((await employer.post(`/api/people/${id}/invitation`)).status).toBe(200)
+  const spouse = await signInInvited(server, email)
+  const [{ id: own }] = (await spouse.get('/api/cases/own')).body.cases
+  // "Your H-4 extension" to the spouse, "Arjun's" to the employee.
+  expect((await spouse.get(`/api/cases/${own}`)).body.own).toBe(true)
+  expect((await (await server.as(5)).get(`/api/cases/${own}`)).body.own).toBe(false)
+  const { id: ofPrincipal } = await system().one<{ id: number }>(
+    'select principal_case_id as id from cases where id = $1',
+    [own],
+  )
+  expect((await spouse.get(`/api/cases/${ofPrincipal}/questionnaire`)).status).toBe(404)
+  const path = `/api/cases/${own}/questionnaire`
+  expect((await spouse.post(`${path}/submit`, { audience: 'employee', despiteMissing: true })).status).toBe(200)
+  const { parts } = (await spouse.get(path)).body
+  expect(parts.find(({ audience }: { audience: string }) => audience === 'employee').status).toBe('Submitted')
+})
+
 test('what was answered about a job keeps who, when and what stood there before', async () => {
   const employer = await server.as(3)
   const { employmentId } = (await employer.get(`/api/people/${await personId('Priya')}`)).body

@@ -62,6 +62,8 @@ const Participant = z.object({ code: z.string(), words: z.string(), name: z.stri
 
 /** Everything of the details screen that needs no working out. */
 export const CaseDetails = CaseRow.extend({
+  /** The reader is whom it is about: an employee, or a family member with a login of their own. */
+  own: z.boolean(),
   householdPersonId: z.number().nullable(),
   employmentId: z.number().nullable(),
   ownerId: z.number().nullable(),

@@ -83,6 +83,7 @@ export async function readDetails({ db, actor, now, today, services }: Reading, 
     ...file,
     ...beside,
     ...rowFor(actor)(file),
+    own: actor.scope === 'person' && file.personId === actor.personId,
     ...(actor.scope === 'person' && dueOfFamily(seen, today, beside.authorizedUntil)),
     personEmail: around.personEmail ?? '',
     standing: sentenceOf(file, relative?.name ?? file.personName, {

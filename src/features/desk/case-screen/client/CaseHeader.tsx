@@ -38,7 +38,6 @@ export function CaseHeader({ file, tab, reload }: CaseHeaderProps) {
   const { roleId, isEmployee } = useViewer()
   const say = useSay()
   const full = prepares(file, roleId)
-  const own = isEmployee && file.personId === file.householdPersonId
   const said = saidName(file.typeId, file.subType)
   const { items } = myPart(file, roleId)
   const questions = useQuestionsLeft(file.id)
@@ -46,8 +45,8 @@ export function CaseHeader({ file, tab, reload }: CaseHeaderProps) {
   return (
     <IdentityHeader
       avatar={<Avatar name={file.personName || file.companyName} size={44} />}
-      title={own ? say('Your {case}', { case: say(saidWithin(said)) }) : capitalized(say(said))}
-      person={own ? undefined : file.personName || undefined}
+      title={file.own ? say('Your {case}', { case: say(saidWithin(said)) }) : capitalized(say(said))}
+      person={file.own ? undefined : file.personName || undefined}
       organization={isEmployee ? undefined : file.companyName}
       facts={<Facts file={file} full={full} isEmployee={isEmployee} />}
       track={<Track {...trackOf(file)} note={full ? file.statusName : undefined} />}
@@ -136,7 +135,7 @@ function Action({ file, first, reload }: { file: CaseDetails; first: OpenItem | 
     )
   if (first && leadsAway(first))
     return (
-      <LinkButton to={linkOf(first)} variant="primary">
+      <LinkButton to={linkOf(first)} variant="primary" label={actionWords(first, say)}>
         <Words whole={actionWords(first, say)} />
       </LinkButton>
     )

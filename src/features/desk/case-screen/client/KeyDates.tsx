@@ -6,7 +6,6 @@ import { caseTypeById } from '#case-types/all.ts'
 import { saidName } from '#case-types/said.ts'
 import { isBeforeFiling } from '#case-types/statuses.ts'
 import { deadlinesApi } from '#case-work/deadlines/client/api.ts'
-import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { today } from '#platform/client/today.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Due } from '#ui/items/Due.tsx'
@@ -21,11 +20,9 @@ const Glossary = lazy(() => import('#parties/facts/client/Glossary.tsx'))
 
 /** Three dates: the legal one that governs is always among them; an internal date is a row of its own. */
 export function KeyDates({ file, citations }: { file: CaseDetails; citations: boolean }) {
-  const { isEmployee } = useViewer()
-  const own = isEmployee && file.personId === file.householdPersonId
   const say = useSay()
   const found = useOperation(deadlinesApi.ofCase, { caseId: file.id })
-  const all = found.items && keyDates(found.items.items, file, today(), own)
+  const all = found.items && keyDates(found.items.items, file, today(), file.own)
   return (
     <Card
       title={say('Key dates')}
@@ -61,7 +58,7 @@ export function KeyDates({ file, citations }: { file: CaseDetails; citations: bo
         ))}
       {all && isStayUnknown(file) && (
         <p className={page.inset}>
-          {isEmployee && file.personId === file.householdPersonId
+          {file.own
             ? say('We don’t know yet when your stay ends.')
             : say('We don’t know yet when {name}’s stay ends.', { name: file.personName.split(' ')[0] ?? '' })}
         </p>
