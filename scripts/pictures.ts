@@ -9,12 +9,25 @@ type Picture = {
   who: string
   /** An address, or the way to the screen for somebody signed in. */
   at: string | ((page: Page) => Promise<void>)
+  /** Where one of the two sizes says it all. */
+  only?: 'phone'
 }
 
 /** The case that the own home shows first. */
 const ownCase = async (page: Page) => {
   const link = await page.locator('main a[href*="H1BCaseDetails"]').first().getAttribute('href')
   await page.goto(link?.replace(/[?#].*/, '') ?? '/')
+}
+
+/** The questions of the own case, or the review of their answers. */
+const ownQuestions = (section?: string) => async (page: Page) => {
+  await ownCase(page)
+  await page
+    .getByRole('link', { name: /^Answer/ })
+    .first()
+    .click()
+  await page.waitForURL(/Questionnai/)
+  if (section) await page.goto(`${page.url().replace(/[?#].*/, '')}?section=${section}`)
 }
 
 /** The first case of a list, in one of its tabs. */
@@ -47,6 +60,8 @@ const pictures: readonly Picture[] = [
   { name: 'case-hr', who: HR, at: inCase('/visaCareManageCase') },
   { name: 'home-employee', who: EMPLOYEE, at: '/visacareMyCases' },
   { name: 'case-employee', who: EMPLOYEE, at: ownCase },
+  { name: 'questionnaire-topic', who: EMPLOYEE, at: ownQuestions() },
+  { name: 'questionnaire-review', who: EMPLOYEE, at: ownQuestions('review'), only: 'phone' },
   { name: 'report-move', who: EMPLOYEE, at: '/visaCareReportChange?kind=move' },
   { name: 'home-attorney', who: ATTORNEY, at: '/visaCareAttorneyDashboard' },
   { name: 'case-attorney', who: ATTORNEY, at: inCase('/visaCareManageCase') },
@@ -66,11 +81,12 @@ const asked = process.argv.slice(2)
 const server = await startDemoServer()
 const browser = await chromium.launch(chromiumOptions())
 try {
-  for (const { name, who, at } of pictures.filter(({ name }) => asked.length === 0 || asked.includes(name)))
+  for (const { name, who, at, only } of pictures.filter(({ name }) => asked.length === 0 || asked.includes(name)))
     for (const [suffix, viewport] of [
       ['', desktop],
       ['-phone', phone],
     ] as const) {
+      if (only && suffix !== `-${only}`) continue
       const context = await browser.newContext({ viewport, baseURL: server.url, reducedMotion: 'reduce' })
       watchRequests(context)
       const page = await context.newPage()
