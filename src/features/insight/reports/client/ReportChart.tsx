@@ -55,7 +55,7 @@ function sumAt(figures: readonly (number | null)[]): Record<string, number> {
 }
 const CASES = 3
 const CASES_BELOW = {
-  ...{ value: 'Cases', position: 'insideBottomLeft' as const, dx: -46, dy: 2 },
+  ...{ value: 'Cases', position: 'insideBottomLeft' as const, dx: -46, dy: -5 },
   ...{ fontSize: 12, fill: 'var(--vc-dimmed)' },
 }
 /** Of fewer cases there is no middle half worth drawing. */
