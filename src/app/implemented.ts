@@ -14,6 +14,9 @@ export const implemented: Implemented[] = [...handlers, ...exportsHandlers(handl
 /** What would keep requests waiting: a node has these done in a process beside it (worker/apart.ts). */
 export const heavyJobs = serverFeatures.flatMap((feature) => feature.heavyJobs ?? [])
 
+/** Those of them that somebody waits for: a letter's PDF, a seal. They are short, and a process of their own does them. */
+export const awaitedJobs = serverFeatures.flatMap((feature) => feature.awaitedJobs ?? [])
+
 /** Everything that is done later. */
 export const jobs: Jobs = {
   [MAIL_JOB]: (services, { mailId }: { mailId: number }) => sendMail(services, mailId),

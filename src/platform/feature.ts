@@ -23,6 +23,8 @@ export type ServerFeature = {
   jobs?: Jobs
   /** Those of its jobs that would keep requests waiting: a node has them done in a process beside it. */
   heavyJobs?: readonly string[]
+  /** Those of them that somebody waits for before a screen: they do not go last. */
+  awaitedJobs?: readonly string[]
   /** What it hands in to slots of features below it. */
   parts?: readonly Part[]
 }

@@ -8,7 +8,7 @@ import { buildHttp } from '#platform/server/http.ts'
 import { serveClient } from '#platform/server/static.ts'
 import type { Services } from '#platform/services.ts'
 import { listen } from '#platform/session/notices.ts'
-import { heavyJobs, implemented, jobs } from '../implemented.ts'
+import { awaitedJobs, heavyJobs, implemented, jobs } from '../implemented.ts'
 import { serverFeatures } from './features.ts'
 
 export type NodeOptions = {
@@ -84,8 +84,12 @@ export async function startNode({
 async function inlineWorker(services: Services, ownerUrl: string, apart: string | null): Promise<RunningWorker> {
   const { startWorker } = await import('#platform/jobs/worker.ts')
   if (apart === null) return startWorker(services, ownerUrl, jobs)
-  const { jobsApart } = await import('../worker/apart.ts')
-  const heavy = jobsApart(heavyJobs, apart)
-  const worker = await startWorker(services, ownerUrl, { ...jobs, ...heavy.jobs })
-  return { stop: () => worker.stop().finally(heavy.stop) }
+  const { jobsApart, startProgram } = await import('../worker/apart.ts')
+  const last = jobsApart(
+    heavyJobs.filter((name) => !awaitedJobs.includes(name)),
+    apart,
+  )
+  const soon = jobsApart(awaitedJobs, apart, { start: () => startProgram('awaited') })
+  const worker = await startWorker(services, ownerUrl, { ...jobs, ...last.jobs, ...soon.jobs })
+  return { stop: () => worker.stop().finally(() => Promise.all([last.stop(), soon.stop()])) }
 }

@@ -16,7 +16,7 @@ const LONGEST_MS = 15 * 60_000
 export function jobsApart(
   names: readonly string[],
   appUrl: string,
-  { start = startProgram, idleMs = IDLE_MS, longestMs = LONGEST_MS } = {},
+  { start = () => startProgram(), idleMs = IDLE_MS, longestMs = LONGEST_MS } = {},
 ): { jobs: Jobs; stop(): Promise<void> } {
   let beside: Beside | undefined
   let idle: NodeJS.Timeout | undefined
@@ -82,13 +82,13 @@ function besideUs(program: ChildProcess) {
 }
 
 /** The built program beside a built server (scripts/build.mjs); from source it needs the loader of TypeScript. */
-function startProgram(): ChildProcess {
+export function startProgram(...words: 'awaited'[]): ChildProcess {
   const source = import.meta.url.endsWith('.ts')
   const program = new URL(source ? './heavy-process.ts' : './heavy-jobs.mjs', import.meta.url)
   const loader = new URL('../../../node_modules/tsx/dist/loader.mjs', import.meta.url).href
   // One collector of garbage: several wake each other up, and what answers requests waits for a processor meanwhile.
   // Nothing else of our own command line: an inspector listens at one port only.
-  return fork(fileURLToPath(program), {
+  return fork(fileURLToPath(program), words, {
     execArgv: ['--single-threaded-gc', ...(source ? ['--import', loader] : [])],
   })
 }

@@ -13,7 +13,8 @@ export type Asked = { id: number; job: string; payload: unknown; appUrl: string 
 export type Done = { id: number; error?: string }
 
 // The main program of a process beside a server node (apart.ts).
-goLast()
+if (process.argv[2] === 'awaited') goBehind()
+else goLast()
 // Ctrl+C reaches every program of a terminal, a service manager's signal every program of a service; the node says when
 // it is over, or is gone: then the next one does it again.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
@@ -54,6 +55,12 @@ function services(appUrl: string): Promise<Services> {
     opened = undefined
   })
   return opened
+}
+
+/** Short work that somebody waits for before a screen: behind the answers, before packages, and ended before the node. */
+function goBehind(): void {
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  if (process.platform === 'linux') writeFile('/proc/self/oom_score_adj', '1000', () => {})
 }
 
 /**

@@ -10,4 +10,5 @@ export const envelopesServer: ServerFeature = {
   serve: serveSigningWebhook,
   jobs: envelopeJobs,
   heavyJobs: [COMPLETE_JOB],
+  awaitedJobs: [COMPLETE_JOB],
 }

@@ -7,4 +7,5 @@ export const lettersServer: ServerFeature = {
   handlers: [...lettersHandlers, ...letterTemplatesHandlers],
   jobs: letterJobs,
   heavyJobs: Object.keys(letterJobs),
+  awaitedJobs: Object.keys(letterJobs),
 }
