@@ -2,7 +2,9 @@ import { Node } from 'prosemirror-model'
 import { EditorState } from 'prosemirror-state'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { inspectDocx } from '../inspect.ts'
+import { mergeDocx } from '../merge.ts'
 import { DOCUMENT, type Parts, readParts, writeParts } from '../parts.ts'
+import { writeDocx } from '../write.ts'
 import { childrenOf, childW, type Element, parseXml } from '../xml.ts'
 import { officeLetters } from './office-letters.ts'
 import { readLetter } from './read.ts'
@@ -144,6 +146,19 @@ test('paragraphs become lists, headings and tables that the file then has', () =
   ])
   const numbers = (again.document.content ?? []).map(({ attrs }) => attrs?.numId).filter(Boolean)
   expect(new Set(numbers).size).toBe(1)
+})
+
+test('what is written over a missing fact is no longer marked in yellow; what is still missing stays so', () => {
+  const blocks = [{ kind: 'paragraph' as const, text: 'For {{hours}} hours in {{city}}.' }]
+  const missingText = (name: string) => `[The ${name}]`
+  const parts = readParts(mergeDocx(writeDocx({ title: 'Test', blocks }), {}, { missingText }).bytes)
+  const state = EditorState.create({ doc: letterOf(parts) })
+  const found = placeOf(state.doc, '[The hours]')
+  const saved = save(parts, state.apply(state.tr.insertText('40', found, found + '[The hours]'.length)).doc)
+  const runs = documentText(saved).match(/<w:r>.*?<\/w:r>/gs) ?? []
+  const marked = runs.filter((run) => run.includes('w:highlight')).map((run) => run.replace(/<[^>]*>/g, ''))
+  expect(runs.map((run) => run.replace(/<[^>]*>/g, '')).join('')).toContain('For 40 hours in [The city].')
+  expect(marked).toEqual(['[The city]'])
 })
 
 test('what points at something else in the file is refused', () => {

@@ -104,6 +104,7 @@ function runFor(near: Element, node: Node, source: Source): Element {
   const before = source.elementAt(markOf(node, 'run')?.attrs.at)
   const known = before && isW(before, 'r') ? childW(before, 'rPr') : undefined
   const properties = known ? (known.cloneNode(true) as Element) : createW(near, 'rPr')
+  if (before && isWrittenOver(before, node)) setValue(properties, 'highlight', undefined)
   for (const toggle of Object.keys(TOGGLES) as Toggle[]) {
     const wanted = markOf(node, toggle) !== undefined
     if (wanted !== isOn(known, toggle))
@@ -112,6 +113,10 @@ function runFor(near: Element, node: Node, source: Source): Element {
   if (properties.hasChildNodes()) run.appendChild(properties)
   return run
 }
+
+/** What was missing stood there in brackets and in yellow. What is written over it is text like any other. */
+const isWrittenOver = (before: Element, { text }: Node): boolean =>
+  text !== undefined && text !== before.textContent && /^\[[^[\]\n]{2,120}\]$/.test(before.textContent ?? '')
 
 type Edges = { readonly before: Map<number, Element[]>; readonly after: Map<number, Element[]> }
 
