@@ -6,6 +6,8 @@ import { LetterEditor } from './LetterEditor.tsx'
 
 export type DocumentEditorProps = {
   fileId: number
+  /** To read: nobody is kept from writing meanwhile. */
+  view?: boolean
   /** Where "Back" leads, if not to the case. */
   back?: string
   /** What else is to be seen beside the letter, such as the facts it holds. */
@@ -13,10 +15,10 @@ export type DocumentEditorProps = {
 }
 
 /** A Word file on the page: read, written, suggested to and commented on, without an office suite. */
-export function DocumentEditor({ fileId, back, beside }: DocumentEditorProps) {
+export function DocumentEditor({ fileId, view = false, back, beside }: DocumentEditorProps) {
   const found = useOperation(editorApi.open, { id: fileId })
   if (found.error) return <ErrorState message={found.error.message} onRetry={() => void found.reload()} />
   if (!found.items) return <Loading lines={10} />
   // The letter that was opened stays under the writer's hands: a newer version is opened by choice only.
-  return <LetterEditor key={fileId} opened={found.items} back={back} beside={beside} />
+  return <LetterEditor key={fileId} opened={found.items} view={view} back={back} beside={beside} />
 }

@@ -17,12 +17,13 @@ import { useLetter } from './use-letter.ts'
 import { useLock } from './use-lock.ts'
 import { VersionsDialog } from './VersionsDialog.tsx'
 
-type Props = { opened: LetterView; back: string | undefined; beside: ReactNode }
+type Props = { opened: LetterView; view: boolean; back: string | undefined; beside: ReactNode }
 
-export function LetterEditor({ opened, back, beside }: Props) {
+export function LetterEditor({ opened, view, back, beside }: Props) {
   const { file } = opened
-  const { lock, held, ask, takeOver } = useLock(file.id, file.may.write)
-  const editable = file.may.write && held.kind === 'mine'
+  const writes = file.may.write && !view
+  const { lock, held, ask, takeOver } = useLock(file.id, writes)
+  const editable = writes && held.kind === 'mine'
   const [suggesting, setSuggesting] = useState(false)
   const [comments, setComments] = useState<readonly EditedComment[]>([])
   const [newest, setNewest] = useState(file.versionNumber)
@@ -68,7 +69,7 @@ export function LetterEditor({ opened, back, beside }: Props) {
             Word file
           </Button>
         </header>
-        {held.kind === 'taken' && file.may.write && (
+        {held.kind === 'taken' && writes && (
           <p className={styles.taken} role="status">
             <IconLock size={16} aria-hidden /> {held.message} You can read it.
             <Button size="small" onClick={held.own ? takeOver : ask}>

@@ -43,5 +43,5 @@ export function OneFile({ id, view }: { id: number; view: boolean }) {
   if (!opened) return <Loading lines={10} />
   const { file, editor } = opened
   if (editor) return <EditorFrame file={file} editor={editor} />
-  return <DocumentEditor fileId={id} />
+  return <DocumentEditor fileId={id} view={view} />
 }
