@@ -30,6 +30,8 @@ export const ToSign = z.object({
   /** Who asks, and for whom. */
   from: z.string(),
   office: z.string(),
+  /** Whose case it belongs to; only once the code was right. */
+  caseOf: z.string().nullable(),
   pages: z.number(),
   expiresOn: z.string().nullable(),
   you: z.object({ name: z.string(), role: z.string(), email: z.string(), signedAt: z.string().nullable() }),
@@ -85,7 +87,8 @@ export const signing = {
     path: 'POST /api/signing/code',
     can: 'public',
     input: z.object({ token: Token }),
-    output: z.object({ sentTo: z.string(), minutes: z.number() }),
+    // `held`: no mail server is set, so the code waits in the outbox of the installation.
+    output: z.object({ sentTo: z.string(), minutes: z.number(), held: z.boolean() }),
     refusals: { LINK_ENDED, TOO_MANY, NOT_YOUR_TURN, OVER },
     example,
   }),

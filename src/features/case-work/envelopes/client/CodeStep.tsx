@@ -9,12 +9,14 @@ import { BarePage } from './BarePage.tsx'
 import styles from './sign.module.css'
 import { whoAsks } from './words.ts'
 
+const HELD = 'Not mailed yet: this installation has no mail server, and the code waits there. Ask {office} for it.'
+
 type CodeStepProps = { of: ToSign; token: string; onRight: (pass: string) => void }
 
 /** Who it is: a code mailed to the same address as the link. Before it nothing of the document is shown but its name. */
 export function CodeStep({ of, token, onRight }: CodeStepProps) {
   const say = useSay()
-  const [sentTo, setSentTo] = useState<string>()
+  const [sent, setSent] = useState<{ sentTo: string; held: boolean }>()
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -24,7 +26,7 @@ export function CodeStep({ of, token, onRight }: CodeStepProps) {
     await work().catch((error: Error) => setProblem(say(error.message)))
     setBusy(false)
   }
-  const send = () => attempt(async () => setSentTo((await call(signingApi.sendCode, { token })).sentTo))
+  const send = () => attempt(async () => setSent(await call(signingApi.sendCode, { token })))
   const check = (event: FormEvent) => {
     event.preventDefault()
     void attempt(async () => onRight((await call(signingApi.identify, { token, code })).pass))
@@ -34,7 +36,7 @@ export function CodeStep({ of, token, onRight }: CodeStepProps) {
     <BarePage
       note={say('Private link')}
       foot={
-        sentTo ? (
+        sent ? (
           <>
             <Button variant="primary" type="submit" form="code" wide loading={busy}>
               {say('Continue')}
@@ -53,7 +55,7 @@ export function CodeStep({ of, token, onRight }: CodeStepProps) {
       <h1>{isOver ? of.title : say('Please sign: {title}', { title: of.title })}</h1>
       <p className={styles.lead}>{whoAsks(of, say)}</p>
       {of.message && <p className={`${styles.card} ${styles.padded}`}>{of.message}</p>}
-      {!sentTo && (
+      {!sent && (
         <p className={styles.lead}>
           {say(
             'Hello {name}. Before the pages open, we mail a code of six digits to {email}, so that nobody else signs for you.',
@@ -61,11 +63,13 @@ export function CodeStep({ of, token, onRight }: CodeStepProps) {
           )}
         </p>
       )}
-      {sentTo && (
+      {sent && (
         <form id="code" className={styles.code} onSubmit={check}>
           <TextField
-            label={say('Code from the e-mail to {email}', { email: sentTo })}
-            hint={say('It can take a minute. Look into your spam folder, too.')}
+            label={say('Code from the e-mail to {email}', { email: sent.sentTo })}
+            hint={say(sent.held ? HELD : 'It can take a minute. Look into your spam folder, too.', {
+              office: of.office,
+            })}
             value={code}
             onChange={setCode}
             inputMode="numeric"
@@ -76,7 +80,7 @@ export function CodeStep({ of, token, onRight }: CodeStepProps) {
           />
         </form>
       )}
-      {!sentTo && problem && (
+      {!sent && problem && (
         <p className={styles.error} role="alert">
           {problem}
         </p>

@@ -4,16 +4,21 @@ import { FileDrop } from '#ui/fields/FileDrop.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useSay } from '#ui/say.ts'
 import type { Mark } from '../records.ts'
-import { dotsOf, sizeForMark } from './picture-dots.ts'
+import { darkDots, dotsOf, sizeForMark } from './picture-dots.ts'
 import styles from './sign.module.css'
 
 const WAYS = { drawn: 'Draw', typed: 'Type', picture: 'Upload' } as const
 type Way = keyof typeof WAYS
 
-type MarkPadProps = { name: string; value: Mark | undefined; onChange: (mark: Mark | undefined) => void }
+type MarkPadProps = {
+  name: string
+  of: 'signature' | 'initials'
+  value: Mark | undefined
+  onChange: (mark: Mark | undefined) => void
+}
 
 /** A signature or initials: drawn with finger, pen or mouse, typed, or taken from a picture. */
-export function MarkPad({ name, value, onChange }: MarkPadProps) {
+export function MarkPad({ name, of, value, onChange }: MarkPadProps) {
   const say = useSay()
   const [way, setWay] = useState<Way>(value?.kind ?? 'drawn')
   const group = useId()
@@ -33,7 +38,7 @@ export function MarkPad({ name, value, onChange }: MarkPadProps) {
       </fieldset>
       <div className={styles.pad}>
         {way === 'drawn' && <Drawing value={value} onChange={onChange} />}
-        {way === 'typed' && <Typed value={value?.kind === 'typed' ? value.text : ''} onChange={onChange} />}
+        {way === 'typed' && <Typed of={of} value={value?.kind === 'typed' ? value.text : ''} onChange={onChange} />}
         {way === 'picture' && <Uploaded value={value} onChange={onChange} />}
       </div>
     </>
@@ -42,6 +47,8 @@ export function MarkPad({ name, value, onChange }: MarkPadProps) {
 
 type Drawn = Pick<MarkPadProps, 'onChange'>
 const LINE = 2.5
+const INK = '#12297a'
+const SHOWN = 'Your signature as it will stand on the page'
 
 function Drawing({ value, onChange }: Drawn & { value: Mark | undefined }) {
   const say = useSay()
@@ -59,7 +66,7 @@ function Drawing({ value, onChange }: Drawn & { value: Mark | undefined }) {
     const context = element.getContext('2d')
     if (!context) return
     context.scale(dots, dots)
-    Object.assign(context, { lineWidth: LINE, lineCap: 'round', lineJoin: 'round', strokeStyle: '#12297a' })
+    Object.assign(context, { lineWidth: LINE, lineCap: 'round', lineJoin: 'round', strokeStyle: INK })
     for (const stroke of strokes.current) {
       context.beginPath()
       for (let at = 0; at + 1 < stroke.length; at += 2) context.lineTo(stroke[at] ?? 0, stroke[at + 1] ?? 0)
@@ -122,15 +129,15 @@ function Drawing({ value, onChange }: Drawn & { value: Mark | undefined }) {
   )
 }
 
-function Typed({ value, onChange }: Drawn & { value: string }) {
+function Typed({ of, value, onChange }: Drawn & Pick<MarkPadProps, 'of'> & { value: string }) {
   const say = useSay()
   return (
     <div className={styles.typed}>
       <TextField
-        label={say('Your name, as you sign')}
+        label={say(of === 'initials' ? 'Your initials' : 'Your name, as you sign')}
         value={value}
         maxLength={120}
-        autoComplete="name"
+        autoComplete={of === 'initials' ? 'off' : 'name'}
         onChange={(text) => onChange(text.trim() ? { kind: 'typed', text } : undefined)}
       />
       <p className={styles.written} aria-hidden>
@@ -151,12 +158,11 @@ function Uploaded({ value, onChange }: Drawn & { value: Mark | undefined }) {
     if (!mark) setProblem(say(UNREADABLE))
     onChange(mark)
   }
-  const text = say(
-    value?.kind === 'picture' ? 'Your signature was taken from the picture' : 'Choose a picture of your signature',
-  )
+  const text = say(value?.kind === 'picture' ? 'Choose another picture' : 'Choose a picture of your signature')
   const hint = say('PNG or JPEG, dark pen on white paper. Only the lines are kept.')
   return (
     <div className={styles.typed}>
+      {value?.kind === 'picture' && <Taken mark={value} />}
       <FileDrop
         label={say('Picture of your signature')}
         accept=".png,.jpg,.jpeg"
@@ -166,6 +172,20 @@ function Uploaded({ value, onChange }: Drawn & { value: Mark | undefined }) {
       />
     </div>
   )
+}
+
+/** As it will stand on the page: nobody signs with what they have not seen. */
+function Taken({ mark }: { mark: Extract<Mark, { kind: 'picture' }> }) {
+  const say = useSay()
+  const paint = (canvas: HTMLCanvasElement | null) => {
+    const context = canvas?.getContext('2d')
+    if (!context) return
+    context.clearRect(0, 0, mark.width, mark.height)
+    context.fillStyle = INK
+    for (const { x, y } of darkDots(mark)) context.fillRect(x, y, 1, 1)
+  }
+  const { width, height } = mark
+  return <canvas ref={paint} {...{ width, height }} className={styles.taken} role="img" aria-label={say(SHOWN)} />
 }
 
 /** The browser itself opens the picture; only dark and light dots leave this page. */

@@ -94,12 +94,13 @@ export function SignStep({ of, token, pass, onChange, onBack }: SignStepProps) {
       ) : (
         <MarkPad
           key={box.id}
+          of={box.kind === 'initials' ? 'initials' : 'signature'}
           name={box.kind === 'initials' ? initialsOf(of.you.name) : of.you.name}
           value={mark}
           onChange={fill}
         />
       )}
-      {of.fields.some(({ kind }) => kind === 'date') && (
+      {box.kind === 'signature' && of.fields.some(({ kind }) => kind === 'date') && (
         <div className={styles.card}>
           <div className={styles.fact}>
             <small>{say('Date, set when you sign')}</small>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dotsOf, sizeForMark } from './picture-dots.ts'
+import { darkDots, dotsOf, sizeForMark } from './picture-dots.ts'
 
 const pixels = (rows: readonly string[]) => ({
   width: rows[0]?.length ?? 0,
@@ -13,6 +13,12 @@ test('the dark dots of a photographed signature are kept, paper and what shines 
   const mark = dotsOf(pixels(['#.........', ' #.......#']))
   const bytes = [...atob(mark?.dots ?? '')].map((each) => each.charCodeAt(0).toString(2).padStart(8, '0'))
   expect(bytes).toEqual(['10000000', '00000000', '01000000', '01000000'])
+  // As it is shown to who signs.
+  expect(mark && darkDots(mark)).toEqual([
+    { x: 0, y: 0 },
+    { x: 1, y: 1 },
+    { x: 9, y: 1 },
+  ])
 })
 
 test('a white picture is no signature', () => expect(dotsOf(pixels(['..........', '..........']))).toBeUndefined())

@@ -34,3 +34,13 @@ export function dotsOf({ width, height, data }: Pixels): Extract<Mark, { kind: '
   if (dark === 0) return undefined
   return { kind: 'picture', width, height, dots: btoa(String.fromCharCode(...dots)) }
 }
+
+/** Where the dots of a mark are, to show it as it will stand on the page. */
+export function darkDots({ width, height, dots }: Extract<Mark, { kind: 'picture' }>): { x: number; y: number }[] {
+  const row = Math.ceil(width / 8)
+  const bytes = atob(dots)
+  const found: { x: number; y: number }[] = []
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) if (bytes.charCodeAt(y * row + (x >> 3)) & (0x80 >> (x & 7))) found.push({ x, y })
+  return found
+}

@@ -14,6 +14,7 @@ export const signingInSpanish: Catalogue = {
       'Cada persona que firma tiene su propio enlace. Lleva aquí y al documento.',
     'This link does not open': 'Este enlace no se abre',
     'Please sign: {title}': 'Por favor firme: {title}',
+    'For the case of {name}.': 'Para el caso de {name}.',
     'From {from}, {office}.': 'De {from}, {office}. El documento queda en el idioma en que fue escrito.',
     'From {from}, {office}, by {day}.':
       'De {from}, {office}, a más tardar el {day}. El documento queda en el idioma en que fue escrito.',
@@ -26,6 +27,9 @@ export const signingInSpanish: Catalogue = {
     'Code from the e-mail to {email}': 'Código del correo enviado a {email}',
     'It can take a minute. Look into your spam folder, too.':
       'Puede tardar un minuto. Mire también en el correo no deseado.',
+
+    'Not mailed yet: this installation has no mail server, and the code waits there. Ask {office} for it.':
+      'Aún no se envió: esta instalación no tiene servidor de correo y el código espera allí. Pídalo a {office}.',
 
     'Continue to sign': 'Continuar y firmar',
     'Read page {n} of {all}': 'Leer la página {n} de {all}',
@@ -84,7 +88,8 @@ export const signingInSpanish: Catalogue = {
     'Your name, as you sign': 'Su nombre, como firma',
     'This picture shows no dark lines. Sign on white paper with a dark pen and take a picture of it.':
       'La imagen no muestra líneas oscuras. Firme en papel blanco con pluma oscura y tome una foto.',
-    'Your signature was taken from the picture': 'Su firma se tomó de la imagen',
+    'Choose another picture': 'Elegir otra imagen',
+    'Your signature as it will stand on the page': 'Su firma, como quedará en la página',
     'Choose a picture of your signature': 'Elija una imagen de su firma',
     'PNG or JPEG, dark pen on white paper. Only the lines are kept.':
       'PNG o JPEG, pluma oscura en papel blanco. Solo se guardan las líneas.',

@@ -62,11 +62,16 @@ export const sentWords = (of: Pick<Envelope, 'events' | 'signers'>): string => {
 }
 
 /** 'From Miriam Lane, Harbor & Lane, by 12-07-2026.' */
-export function whoAsks({ from, office, expiresOn }: Pick<ToSign, 'from' | 'office' | 'expiresOn'>, say: Say): string {
-  return say(expiresOn ? 'From {from}, {office}, by {day}.' : 'From {from}, {office}.', {
+export function whoAsks(
+  { from, office, expiresOn, caseOf }: Pick<ToSign, 'from' | 'office' | 'expiresOn' | 'caseOf'>,
+  say: Say,
+): string {
+  const about = caseOf ? `${say('For the case of {name}.', { name: caseOf })} ` : ''
+  const asks = say(expiresOn ? 'From {from}, {office}, by {day}.' : 'From {from}, {office}.', {
     ...{ from, office },
     day: dayInWords(expiresOn),
   })
+  return about + asks
 }
 
 type Over = { title: string; text: string }

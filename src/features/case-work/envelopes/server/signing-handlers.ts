@@ -80,7 +80,7 @@ export const signingHandlers = implement(signing, {
       await setCode(db, signer.id, codeHash(services.keyring, signer.id, code), minutes(now, CODE_MINUTES))
       await mail(codeToSign({ about: envelope, to: await asReader(db, signer), code }))
       context.audit({ subject: `envelope:${signer.envelopeId}`, companyId: signer.companyId })
-      return { sentTo: maskedEmail(signer.email), minutes: CODE_MINUTES }
+      return { sentTo: maskedEmail(signer.email), minutes: CODE_MINUTES, held: services.config.smtpUrl === undefined }
     })
   },
 

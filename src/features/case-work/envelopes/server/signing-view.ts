@@ -25,7 +25,7 @@ export function standingOf(envelope: EnvelopeRow, signer: SignerRow, isTurn: boo
 /** What a link shows: who asks and for what; the places to sign only to whoever entered the code. Needs scope system. */
 export async function toSign(system: Db, signer: SignerRow, pass: string | undefined, now: Date): Promise<ToSign> {
   const envelope = await envelopeById(system, signer.envelopeId)
-  const { office, zone } = await askingOffice(system, envelope.id)
+  const { office, zone, caseOf } = await askingOffice(system, envelope.id)
   const signers = await signersOf(system, envelope.id)
   const identified = isIdentified(signer, pass, now)
   const fields = identified ? await fieldsOf(system, envelope.id) : []
@@ -35,6 +35,7 @@ export async function toSign(system: Db, signer: SignerRow, pass: string | undef
     message: envelope.message,
     from: envelope.createdByName,
     office,
+    caseOf: identified ? caseOf : null,
     pages: envelope.pages,
     expiresOn: envelope.expiresAt && dayIn(zone, new Date(envelope.expiresAt)),
     you: { name: signer.name, role: signer.role, email: maskedEmail(signer.email), signedAt: signer.signedAt },

@@ -161,13 +161,19 @@ export const addEnvelopeEvent = (
     [envelopeId, kind, who, note, at, address],
   )
 
-export type Asking = { office: string; senderEmail: string | null; zone: string; caseNumber: string | null }
+export type Asking = {
+  office: string
+  senderEmail: string | null
+  zone: string
+  caseNumber: string | null
+  caseOf: string | null
+}
 
 /** Who asks: the law firm where there is one, else the company. Needs scope system. */
 export const askingOffice = (system: Db, envelopeId: number) =>
   system.one<Asking>(
     `select coalesce(sf.name, sc.name, f.name, c.name) as office, u.email as "senderEmail",
-            app.zone_of(e.law_firm_id, e.company_id) as zone, k.number as "caseNumber"
+            app.zone_of(e.law_firm_id, e.company_id) as zone, k.number as "caseNumber", k.person_name as "caseOf"
        from envelopes e join companies c on c.id = e.company_id left join law_firms f on f.id = e.law_firm_id
             left join users u on u.id = e.created_by left join law_firms sf on sf.id = u.law_firm_id
             left join companies sc on sc.id = u.company_id left join cases k on k.id = e.case_id
