@@ -218,3 +218,52 @@ test('a letter is sent to sign as its newest version reads, kept once among the 
   expect(elsewhere.status).toBe(404)
   expect(await documents()).toHaveLength(1)
 })
+
+test('a letter that is sent before it is printed goes out with its print, whatever becomes of the page', async () => {
+  const firm = await as(FIRM)
+  const { id: caseId } = await opened()
+  const signers = [{ name: 'Helen Achebe', email: 'helen.achebe@northwind.example', role: 'Signer' }]
+  const given = { signers, message: 'Please soon.', validDays: 7 }
+  const sends = (more: object) => firm.post(`/api/cases/${caseId}/letters-to-sign`, { ...given, ...more })
+  const upload = await firm.call(
+    'POST',
+    `/api/cases/${caseId}/editable-files`,
+    formOf({ kind: 'letter' }, docx('We need her.'), 'Need.docx'),
+  )
+  expect(upload.status, JSON.stringify(upload.body)).toBe(200)
+  const letterId = upload.body.id
+  const envelopes = async () => (await firm.get(`/api/cases/${caseId}/envelopes`)).body
+  const { envelopeId, ...work } = await done(firm, await sends({ letterId }))
+  expect([work.status, work.message]).toEqual(['Ready', ''])
+  const { items, letters } = await envelopes()
+  expect([items.length, letters]).toEqual([1, []])
+  expect(items[0]).toMatchObject({
+    id: envelopeId,
+    state: 'sent',
+    title: 'Need',
+    message: 'Please soon.',
+    validDays: 7,
+  })
+  expect(items[0].signers).toMatchObject([{ ...signers[0], state: 'asked' }])
+  // Printed before: it is sent all the same; without `send` it waits for its places.
+  const draft = await done(firm, await sends({ letterId, send: false }))
+  expect((await firm.get(`/api/envelopes/${draft.envelopeId}`)).body).toMatchObject({ state: 'draft' })
+  const kept = (await firm.get(`/api/cases/${caseId}/documents`)).body.documents
+  expect(kept.map(({ id }: { id: number }) => id)).toEqual([items[0].documentId])
+
+  const marked = await making(firm, caseId, { template: 'supportLetter' })
+  expect((await sends({ letterId: marked.file.id })).body.error.code).toBe('NOT_FINISHED')
+  expect((await (await as(EMPLOYER)).post(`/api/cases/${caseId}/letters-to-sign`, { ...given, letterId })).status).toBe(
+    403,
+  )
+  // What fails is said where envelopes are listed, until it is sent again.
+  await recordsOf(server)
+    .system()
+    .run(
+      `insert into letter_works (user_id, what, editable_file_id, version, created_at, status, message, to_sign, to_sign_in)
+     select user_id, what, editable_file_id, version, created_at, 'Failed', 'No pages.', to_sign, to_sign_in
+       from letter_works where id = $1`,
+      [draft.id],
+    )
+  expect((await envelopes()).letters).toMatchObject([{ status: 'Failed', message: 'No pages.', first: 'Helen Achebe' }])
+})

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { LetterWork } from '#case-work/letters/records.ts'
 import { Email } from '#identity/users/rules.ts'
 import type { UploadedFile } from '#platform/operation/context.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id, OneLine, Version } from '#platform/operation/fields.ts'
-import { Envelope, FieldPlace, MOST_FIELDS, MOST_SIGNERS } from './records.ts'
+import { Envelope, FieldPlace, LetterToSign, MOST_FIELDS, MOST_SIGNERS } from './records.ts'
 
 const MOST_BYTES = 25 * 1024 * 1024
 const Title = OneLine(200).min(1, 'Field is required')
@@ -53,7 +54,12 @@ const SENT_ALREADY = {
 const NOT_OUT = { status: 409, message: 'Nobody is being asked to sign this now.' } as const
 const TOO_MANY = { status: 429, message: 'This person was asked several times already. Please wait a while.' } as const
 /** `outside`: the provider that a new one would be signed with, by name. */
-const Envelopes = z.object({ items: z.array(Envelope), may: z.object({ make: z.boolean() }), outside: z.string() })
+const Envelopes = z.object({
+  items: z.array(Envelope),
+  letters: z.array(LetterToSign),
+  may: z.object({ make: z.boolean() }),
+  outside: z.string(),
+})
 const can = 'envelope:manage'
 const example = { id: 1 }
 const names = { id: 'envelope' } as const
@@ -108,6 +114,19 @@ export const envelopes = {
     names: { caseId: 'case', documentId: 'document', letterId: 'editableFile' },
     ownTransactions: true,
   }),
+  sendLetter: command('envelopes.sendLetter', {
+    summary: 'Prints a letter of a case and sends it to be signed, in a job; without `send` it waits to be placed.',
+    audit: 'Sent a letter to be signed',
+    path: 'POST /api/cases/:caseId/letters-to-sign',
+    personOnly: true,
+    can,
+    input: z.object({ caseId: Id, letterId: Id, message, validDays, signers, send: z.boolean().default(true) }),
+    output: LetterWork,
+    refusals: { NOT_YOURS, NOT_FINISHED },
+    example: { caseId: 1, letterId: 1, signers: [{ name: 'Helen Achebe', email: 'helen.achebe@northwind.example' }] },
+    names: { caseId: 'case', letterId: 'editableFile' },
+    ownTransactions: true,
+  }),
   makeOfCompany: command('envelopes.makeOfCompany', {
     summary: 'Makes an envelope of a PDF of the company that belongs to no case. Its signers are named afterwards.',
     audit: 'Prepared a company document to be signed',
@@ -153,6 +172,20 @@ export const envelopes = {
     input: z.object({ id: Id }),
     output: Envelope,
     refusals: { NOT_YOURS, NOT_OUT, TOO_MANY },
+    example,
+    names,
+  }),
+  seal: command('envelopes.seal', {
+    summary: 'Seals once more what all have signed and has no signed file yet.',
+    audit: 'Asked anew for the seal of a document that all have signed',
+    path: 'POST /api/envelopes/:id/seal',
+    can,
+    input: z.object({ id: Id }),
+    output: Envelope,
+    refusals: {
+      NOT_YOURS,
+      NOT_ALL_SIGNED: { status: 409, message: 'Not everybody has signed this, or it is sealed already.' },
+    },
     example,
     names,
   }),

@@ -84,6 +84,18 @@ export const Envelope = z.object({
 })
 export type Envelope = z.output<typeof Envelope>
 
+/** A letter that is printed to be sent, or could not be. */
+export const LetterToSign = z.object({
+  id: z.number(),
+  name: z.string(),
+  status: z.enum(['Waiting', 'Working', 'Ready', 'Failed']),
+  step: z.string(),
+  message: z.string(),
+  /** Who is asked first. */
+  first: z.string().nullable(),
+})
+export type LetterToSign = z.output<typeof LetterToSign>
+
 /** A signature or initials as somebody made them. A picture arrives as dots, dark or not: no file of theirs is ever opened here. */
 const Drawn = z.object({
   kind: z.literal('drawn'),

@@ -69,6 +69,8 @@ export const LetterWork = z.object({
   message: z.string(),
   /** The letter, as soon as there is one. */
   fileId: z.number().nullable(),
+  /** The envelope of one that was to be signed. */
+  envelopeId: z.number().nullable(),
 })
 export type LetterWork = z.output<typeof LetterWork>
 

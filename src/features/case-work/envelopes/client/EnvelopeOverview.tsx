@@ -15,7 +15,7 @@ import { BarePage } from './BarePage.tsx'
 import { OutsideNotice } from './OutsideNotice.tsx'
 import styles from './sign.module.css'
 import { VoidForm } from './VoidForm.tsx'
-import { mailWords, stateOf } from './words.ts'
+import { isSealLate, mailWords, stateOf } from './words.ts'
 
 // With the pages of the document, only for who prepares it.
 const PrepareEnvelope = lazy(() => import('./PrepareEnvelope.tsx'))
@@ -44,15 +44,23 @@ function Shown({ of }: { of: Envelope }) {
   const [voiding, setVoiding] = useState(false)
   const isOut = of.state === 'sent' && of.signers.some(({ state }) => state === 'asked')
   const mayAct = of.may.manage && isOut
-  const problem = remind.error
+  const seal = useCommand(envelopesApi.seal, { refresh })
+  const problem = remind.error ?? seal.error
+  const asked = of.signers.find(({ state }) => state === 'asked')
+  const reminded = isJustNow(asked?.remindedAt)
   return (
     <BarePage
       note={of.outside ? 'Signed with an outside provider' : 'Sent with VisaCare'}
       foot={
         mayAct && (
           <>
-            <Button wide loading={remind.loading} onClick={() => void remind.run({ id: of.id }).catch(() => {})}>
-              Remind {of.signers.find(({ state }) => state === 'asked')?.name}
+            <Button
+              wide
+              loading={remind.loading}
+              disabled={reminded}
+              onClick={() => void remind.run({ id: of.id }).catch(() => {})}
+            >
+              {reminded ? `Reminded ${asked?.name} ${showMoment(asked?.remindedAt ?? '')}` : `Remind ${asked?.name}`}
             </Button>
             <Button variant="quietDanger" wide onClick={() => setVoiding(true)}>
               Cancel this envelope
@@ -75,6 +83,14 @@ function Shown({ of }: { of: Envelope }) {
       {problem && (
         <p className={styles.error} role="alert">
           {problem.message}
+        </p>
+      )}
+      {of.may.manage && isSealLate(of) && (
+        <p className={styles.row} role="status">
+          <span className={styles.grow}>All have signed, but the signed file is not there yet.</span>
+          <Button loading={seal.loading} onClick={() => void seal.run({ id: of.id }).catch(() => {})}>
+            Seal it again
+          </Button>
         </p>
       )}
       {voiding && <VoidForm of={of} onDone={() => setVoiding(false)} />}
@@ -112,6 +128,8 @@ function Shown({ of }: { of: Envelope }) {
     </BarePage>
   )
 }
+
+const isJustNow = (at: string | null | undefined): boolean => Date.now() - (Date.parse(at ?? '') || 0) < 10 * 60_000
 
 function Files({ of: { id, state, checkNumber, pages, outside } }: { of: Envelope }) {
   const isDone = state === 'completed'

@@ -7,6 +7,7 @@ import { IconPencil } from '#ui/icons.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { envelopesApi } from './api.ts'
 import { EnvelopeRows } from './EnvelopeRows.tsx'
+import { LettersToSign } from './LettersToSign.tsx'
 import { NewEnvelopeDialog } from './NewEnvelopeDialog.tsx'
 import styles from './sign.module.css'
 
@@ -22,6 +23,7 @@ function OfCase({ caseId }: { caseId: number }) {
   const { items } = found
   if (!items) return <NotLoaded title="Electronic signatures" of={found} />
   if (items.items.length === 0 && !items.may.make) return null
+  const isEmpty = items.items.length === 0 && items.letters.length === 0
   return (
     <Card
       title="Electronic signatures"
@@ -34,11 +36,12 @@ function OfCase({ caseId }: { caseId: number }) {
         )
       }
     >
-      {items.items.length === 0 && (
+      {isEmpty && (
         <p className={`${styles.small} ${styles.envelope}`}>
           Letters and company documents can be signed by e-mail link. Government forms take ink: print them from Filing.
         </p>
       )}
+      <LettersToSign letters={items.letters} onWait={found.reload} />
       <EnvelopeRows envelopes={items.items} />
       {making.subject && (
         <NewEnvelopeDialog

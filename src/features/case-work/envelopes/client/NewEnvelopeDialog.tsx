@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { refresh as refreshDocuments } from '#case-work/documents/client/api.ts'
+import { useLetterWork } from '#case-work/letters/client/use-letter-work.ts'
 import { WorkProgress } from '#case-work/letters/client/WorkProgress.tsx'
 import { CallFailed } from '#platform/client/call-failed.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
@@ -15,16 +16,18 @@ import { OutsideNotice } from './OutsideNotice.tsx'
 import { SignerRow } from './SignerRow.tsx'
 import styles from './sign.module.css'
 import { type GivenSigner, nextKey, nobody } from './use-draft.ts'
-import { usePapers } from './use-papers.ts'
-import { sentWords, validFor } from './words.ts'
+import { sourceOf, usePapers } from './use-papers.ts'
+import { printedFirst, sentWords, validFor } from './words.ts'
 
 type NewEnvelopeDialogProps = { caseId: number; outside: string; opened: boolean; onClose: () => void }
 
 /** Which letter or document, who signs in which order, and a word with it; sent at once. */
 export function NewEnvelopeDialog({ caseId, outside, opened, onClose }: NewEnvelopeDialogProps) {
   const papers = usePapers(caseId)
+  const make = useCommand(envelopesApi.make, { refresh })
   // The letter that is sent is a document of the case from then on.
-  const make = useCommand(envelopesApi.make, { refresh: [...refresh, ...refreshDocuments] })
+  const sendLetter = useCommand(envelopesApi.sendLetter, { refresh: [...refresh, ...refreshDocuments] })
+  const { work, follow } = useLetterWork()
   const send = useCommand(envelopesApi.send, { refresh })
   const toast = useToast()
   const navigate = useNavigateTo()
@@ -33,7 +36,7 @@ export function NewEnvelopeDialog({ caseId, outside, opened, onClose }: NewEnvel
   const [days, setDays] = useState('14')
   const [signers, setSigners] = useState<readonly GivenSigner[]>([nobody(1)])
   const [problem, setProblem] = useState<CallFailed | Error>()
-  const working = make.loading || papers.printing !== undefined
+  const working = make.loading || sendLetter.loading || work !== undefined
   const change = (key: number, more: Partial<GivenSigner>) =>
     setSigners((all) => all.map((each) => (each.key === key ? { ...each, ...more } : each)))
   /** Makes it; then it is sent at once, or goes to the page where the places are chosen. */
@@ -45,7 +48,17 @@ export function NewEnvelopeDialog({ caseId, outside, opened, onClose }: NewEnvel
     try {
       const given = signers.map(({ name, email, role }) => ({ name, email, role }))
       const words = { message, validDays: days, signers: given }
-      const { id } = await make.run({ caseId, ...(await papers.take(chosen)), ...words })
+      const source = sourceOf(chosen)
+      if ('letterId' in source) {
+        const work = await sendLetter.run({ caseId, ...source, ...words, send: then === 'send' })
+        if (then === 'send') {
+          toast(printedFirst(given[0]?.name), { kind: 'success' })
+          return onClose()
+        }
+        const { envelopeId } = await follow(Promise.resolve(work))
+        return envelopeId === null ? onClose() : navigate(`/docuSignPageView/${envelopeId}`)
+      }
+      const { id } = await make.run({ caseId, ...source, ...words })
       if (then === 'place') return navigate(`/docuSignPageView/${id}`)
       toast(sentWords(await send.run({ id })), { kind: 'success' })
       onClose()
@@ -81,12 +94,12 @@ export function NewEnvelopeDialog({ caseId, outside, opened, onClose }: NewEnvel
         required
         value={chosen}
         onChange={setChosen}
-        options={papers.options}
+        options={papers}
       />
-      <WorkProgress work={papers.printing} name="the letter" />
-      {papers.printing && (
+      <WorkProgress work={work} name="the letter" />
+      {work && (
         <p className={styles.small}>
-          It goes on when the letter is printed, also after you close this window. Do not leave VisaCare meanwhile.
+          You may close this window: once the letter is printed, it waits under Electronic signatures.
         </p>
       )}
       {signers.map((signer, index) => (

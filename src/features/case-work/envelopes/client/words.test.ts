@@ -5,9 +5,9 @@ import { signingInSpanish } from './spanish.ts'
 import { overWords, sentWords, stateOf, verifiedWords, whoAsks } from './words.ts'
 
 test('who asks, and until when', () => {
-  expect(whoAsks({ from: 'Miriam Lane', office: 'Harbor & Lane', expiresOn: '2026-12-07' }, inEnglish)).toBe(
-    'From Miriam Lane, Harbor & Lane, by 12-07-2026.',
-  )
+  const asks = { from: 'Miriam Lane', office: 'Harbor & Lane', expiresOn: '2026-12-07' }
+  expect(whoAsks({ ...asks, caseOf: null }, inEnglish)).toBe('From Miriam Lane, Harbor & Lane, by 12-07-2026.')
+  expect(whoAsks({ ...asks, caseOf: 'Priya NAIR' }, inEnglish)).toMatch(/^For the case of Priya NAIR\. From Miriam/)
 })
 
 test('who comes too early reads who signs before', () => {
@@ -42,7 +42,10 @@ test('who sent it reads what the mail waits for, and that a file all have signed
   })
   expect(sentWords(of('held'))).toBe('Ready for Helen Achebe: the e-mail waits for a mail server.')
   expect([sentWords(of('waiting')), sentWords(of(''))]).toEqual(['Sent to Helen Achebe.', 'Sent to Helen Achebe.'])
-  const state = (signer: 'asked' | 'signed') =>
-    stateOf({ state: 'sent', signers: [{ ...helen, state: signer } as never] }).words
-  expect([state('asked'), state('signed')]).toEqual(['Out for signature', 'Being sealed'])
+  const signedAt = '2026-11-18T02:00:00Z'
+  const state = (signer: 'asked' | 'signed', at: string) =>
+    stateOf({ state: 'sent', signers: [{ ...helen, state: signer, signedAt } as never] }, Date.parse(at)).words
+  const [soon, late] = ['2026-11-18T02:01:00Z', '2026-11-18T02:21:00Z']
+  expect([state('asked', soon), state('signed', soon)]).toEqual(['Out for signature', 'Being sealed'])
+  expect([state('asked', late), state('signed', late)]).toEqual(['Out for signature', 'Not sealed yet'])
 })

@@ -1,3 +1,4 @@
+import type { Hue } from '#ui/theme/tokens.ts'
 import type { Say } from '#ui/say.ts'
 import { mailOf } from '../mail-of.ts'
 import type { Envelope, EnvelopeState, FieldKind } from '../records.ts'
@@ -37,10 +38,22 @@ export const stateHues = {
 } as const satisfies Record<EnvelopeState, string>
 
 /** All have signed and the file is not there yet: it is no longer out, and not finished. */
-export const stateOf = ({ state, signers }: Pick<Envelope, 'state' | 'signers'>) =>
+export function stateOf(of: Pick<Envelope, 'state' | 'signers'>, now = Date.now()): { words: string; hue: Hue } {
+  if (isSealLate(of, now)) return { words: 'Not sealed yet', hue: 'orange' }
+  if (isAllSigned(of)) return { words: 'Being sealed', hue: 'blue' }
+  return { words: stateWords[of.state], hue: stateHues[of.state] }
+}
+
+const isAllSigned = ({ state, signers }: Pick<Envelope, 'state' | 'signers'>): boolean =>
   state === 'sent' && signers.length > 0 && signers.every((each) => each.state === 'signed')
-    ? ({ words: 'Being sealed', hue: 'blue' } as const)
-    : ({ words: stateWords[state], hue: stateHues[state] } as const)
+
+/** A seal takes seconds; after this long something is wrong, and it can be asked for again. */
+const SEAL_LATE_MS = 20 * 60_000
+
+export function isSealLate(of: Pick<Envelope, 'state' | 'signers'>, now = Date.now()): boolean {
+  const last = Math.max(...of.signers.map(({ signedAt }) => Date.parse(signedAt ?? '') || 0))
+  return isAllSigned(of) && now - last > SEAL_LATE_MS
+}
 
 type Mail = Envelope['events'][number]['mail']
 
@@ -136,3 +149,7 @@ export const verifiedWords: Record<Verified['result'], Over & { tone: 'good' | '
     text: 'Whether the file you have is that document, only its seal can say: choose the file below.',
   },
 }
+
+/** After Send, when the letter has yet to be printed: it goes on without the page. */
+export const printedFirst = (first: string | undefined): string =>
+  `The letter is printed now, then it goes to ${first ?? 'who signs first'}. You may leave this page.`

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream'
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
-import { addEvent } from '#case-file/cases/server/events.ts'
 import { type CaseColumns, requireCase } from '#case-file/cases/server/visible.ts'
 import { inspectUpload } from '#case-work/documents/server/inspect-upload.ts'
 import { requireOpening } from '#case-work/documents/server/opening.ts'
@@ -16,13 +15,15 @@ import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { envelopes } from '../contract.ts'
 import { mayManage } from '../policy.ts'
-import type { Envelope, FieldPlace } from '../records.ts'
-import { defaultFields, fitsOnPages, isExpired, isPaperForm, nextSigner } from '../rules.ts'
+import type { Envelope } from '../records.ts'
+import { isExpired, isPaperForm, nextSigner } from '../rules.ts'
 import { bytesOf } from './bytes.ts'
-import { EXPIRE_JOB } from './jobs.ts'
+import { COMPLETE_JOB } from './complete.ts'
+import { lettersToSign, sendLetter } from './letter-handlers.ts'
 import { documentOfLetter } from './letter-source.ts'
 import { lookInto } from './look-apart.ts'
 import { providerOf } from './provider.ts'
+import { outsideName, placedSigners, sendEnvelope } from './sending.ts'
 import { documentFile, lawFirmOf, requireCompany } from './sources-store.ts'
 import {
   addEnvelopeEvent,
@@ -35,23 +36,20 @@ import {
   fieldsOf,
   fileOf,
   insertEnvelope,
-  type NewSigner,
   replaceSigners,
   setClosed,
-  setSent,
   signersOf,
 } from './store.ts'
-import { newCheckNumber } from './tokens.ts'
 
 const REMINDERS: Limit = { name: 'signing-reminder', hits: 3, seconds: 3600 }
-const DAY_MS = 86_400_000
 const MOST_BYTES = 25 * 1024 * 1024
 
 export const envelopesHandlers = implement(envelopes, {
   ofCase: async (context, { caseId }) => {
     const { db, actor } = context
     const make = mayManage(await requireCase(db, actor, caseId), actor)
-    return listed(context, await envelopesOfCase(db, caseId), make)
+    const letters = make ? await lettersToSign(db, caseId, context.now) : []
+    return { ...(await listed(context, await envelopesOfCase(db, caseId), make)), letters }
   },
 
   ofCompany: async (context, { companyId }) => {
@@ -130,6 +128,8 @@ export const envelopesHandlers = implement(envelopes, {
     })
   },
 
+  sendLetter,
+
   save: async (context, { id, title, message, validDays, signers, version }) => {
     const { db, refuse, audit } = context
     const row = await managed(context, id)
@@ -142,23 +142,11 @@ export const envelopesHandlers = implement(envelopes, {
   },
 
   send: async (context, { id }) => {
-    const { db, now, refuse, audit, asSystem, enqueue, services } = context
+    const { db, refuse, audit } = context
     const row = await managed(context, id)
     if (row.state !== 'draft') refuse('SENT_ALREADY')
     const first = nextSigner(await signersOf(db, id)) ?? refuse('NO_SIGNATURE')
-    const expiresAt = new Date(now.getTime() + row.validDays * DAY_MS)
-    const outside = outsideName(services)
-    const author = await authorOf(context)
-    // What is sealed elsewhere is not found here by a number.
-    const checkNumber = outside === '' ? newCheckNumber() : null
-    await setSent(db, id, { now, expiresAt, outside, checkNumber, by: author })
-    await addEnvelopeEvent(db, id, { kind: 'sent', who: author.name, at: now })
-    enqueue(EXPIRE_JOB, { envelopeId: id }, { key: `envelope-expire:${id}`, runAt: expiresAt })
-    if (row.caseId !== null)
-      await addEvent(db, row.caseId, { kind: 'envelope', text: `Sent “${row.title}” to be signed.` }, author)
-    await asSystem('a link to sign', async () =>
-      providerOf({ outside }).ask(context, await envelopeById(db, id), first),
-    )
+    const outside = await sendEnvelope(context, row, first, await authorOf(context))
     audit({ subject: `envelope:${id}`, after: { asked: first.email, outside }, companyId: row.companyId })
     return shown(context, await envelopeById(db, id), true)
   },
@@ -172,6 +160,17 @@ export const envelopesHandlers = implement(envelopes, {
     await asSystem('a reminder to sign', () => providerOf(row).remind(context, row, signer))
     audit({ subject: `envelope:${id}`, after: { reminded: signer.email }, companyId: row.companyId })
     return shown(context, await envelopeById(db, id), true)
+  },
+
+  seal: async (context, { id }) => {
+    const { db, refuse, audit, enqueue } = context
+    const row = await managed(context, id)
+    const signers = await signersOf(db, id)
+    if (row.state !== 'sent' || row.outside || signers.some(({ state }) => state !== 'signed')) refuse('NOT_ALL_SIGNED')
+    // One that was given up stays on the queue under its key: this begins it anew.
+    enqueue(COMPLETE_JOB, { envelopeId: id }, { key: `envelope-complete:${id}` })
+    audit({ subject: `envelope:${id}`, companyId: row.companyId })
+    return shown(context, row, true)
   },
 
   void: async (context, { id, reason }) => {
@@ -221,27 +220,11 @@ async function managed(
   return row
 }
 
-type Given = { name: string; email: string; role: string; fields?: FieldPlace[] }
-
-/** Each signer with places of their own, all on the pages and one of them for the signature. */
-function placedSigners(
-  given: readonly Given[],
-  pages: number,
-  refuse: (code: 'OFF_THE_PAGE' | 'NO_SIGNATURE') => never,
-): NewSigner[] {
-  return given.map(({ fields, ...signer }, index) => {
-    const placed = fields?.length ? fields : defaultFields(pages, index + 1, given.length)
-    if (!placed.every((field) => fitsOnPages(field, pages))) refuse('OFF_THE_PAGE')
-    if (!placed.some(({ kind }) => kind === 'signature')) refuse('NO_SIGNATURE')
-    return { ...signer, fields: placed }
-  })
-}
-
 type Reading = { db: Db; services: Pick<Services, 'config'> }
 
 async function listed(context: Reading, rows: readonly EnvelopeRow[], make: boolean) {
   const items = await Promise.all(rows.map((row) => shown(context, row, make)))
-  return { items, may: { make }, outside: outsideName(context.services) }
+  return { items, letters: [], may: { make }, outside: outsideName(context.services) }
 }
 
 async function shown({ db, services }: Reading, row: EnvelopeRow, manage: boolean): Promise<Envelope> {
@@ -250,6 +233,3 @@ async function shown({ db, services }: Reading, row: EnvelopeRow, manage: boolea
   const outside = row.state === 'draft' ? outsideName(services) : row.outside
   return { ...row, outside, signers, fields, events: await eventsOf(db, row.id, services.config), may: { manage } }
 }
-
-/** With whom a document that is sent now would be signed; empty: with the product itself. */
-const outsideName = ({ config }: Pick<Services, 'config'>): string => config.signing?.name ?? ''

@@ -8,8 +8,7 @@ import { requireFile } from '#case-work/editable-files/server/keep.ts'
 import { type FileRow, filesOfCase } from '#case-work/editable-files/server/store.ts'
 import { shownFile } from '#case-work/editable-files/server/view.ts'
 import { TemplateProblem } from '#docx/merge-inline.ts'
-import { textOf } from '#docx/text-of.ts'
-import { systemWithin } from '#platform/database/as-system.ts'
+import { readingText } from '#docx/text-of.ts'
 import { changing } from '#platform/operation/after-upload.ts'
 import { type Context, implement } from '#platform/operation/context.ts'
 import { notFound, Refusal } from '#platform/operation/refusal.ts'
@@ -21,12 +20,13 @@ import type { CaseLetter } from '../records.ts'
 import { placeOf } from '../templates/all.ts'
 import { unknownFields } from '../unknown-fields.ts'
 import { aboutCase } from './about-case.ts'
+import { askForPrint } from './ask-for-print.ts'
 import { LETTER_JOB } from './jobs.ts'
 import { printedBytes } from './printed.ts'
 import { findLetter, type LetterRow, lettersOf, setPlace } from './store.ts'
 import { bytesOfTemplate, templateOfCase, templatesOfCase } from './templates.ts'
 import { refuseUnfinished } from './unfinished.ts'
-import { findWork, insertWork, printOf, printUnderWay } from './works-store.ts'
+import { findWork, insertWork } from './works-store.ts'
 
 type Asking = Pick<Context<(typeof letters)['preview']>, 'db' | 'actor' | 'now' | 'today' | 'services'>
 
@@ -43,7 +43,7 @@ export const lettersHandlers = implement(letters, {
     const merged = orBroken(() => mergeLetter(bytes, about, known))
     return {
       template,
-      text: textOf(merged.bytes),
+      text: readingText(merged.bytes),
       missing: merged.missing.map((name) => missingField(name, about.look, of)),
       used: Object.entries(merged.used).map(([name, value]) => ({ name, label: labelOf(name), value })),
       problems: template.own ? unknownFields(bytes) : [],
@@ -103,21 +103,7 @@ export const lettersHandlers = implement(letters, {
 
   print: async (context, { id, toSend }) => {
     if (toSend) await refuseUnfinished(context, (await findLetter(context.db, id)) ?? { id, missing: [] })
-    return changing(context, letters.print, async (change) => {
-      const { db, actor, now, enqueue, audit } = change
-      const { versionNumber: version, companyId, lawFirmId } = await requireFile(change, id)
-      const printed = await printOf(systemWithin(db), { id, version })
-      const underWay = !printed && (await printUnderWay(db, { id, version, userId: actor.userId, now }))
-      const work =
-        underWay ||
-        (await insertWork(db, {
-          ...{ what: 'print', caseId: null, template: '', name: '', fileId: id, version, sharedWith: 'nobody' },
-          ...{ userId: actor.userId, userName: (await authorOf(change)).name, at: now, printed: printed?.fileId },
-        }))
-      if (!printed && !underWay) enqueue(LETTER_JOB, { workId: work.id }, { key: `letter:${work.id}` })
-      audit({ subject: `editableFile:${id}`, after: { version }, ...(companyId ? { companyId } : { lawFirmId }) })
-      return work
-    })
+    return changing(context, letters.print, (change) => askForPrint(change, id))
   },
 
   work: async (context, { id }) => {

@@ -13,6 +13,7 @@ import { storeFile } from '#platform/files/receive.ts'
 import type { Jobs } from '#platform/jobs/worker.ts'
 import { orForget } from '#platform/operation/after-upload.ts'
 import { systemChange } from '#platform/operation/change.ts'
+import { slot } from '#platform/parts.ts'
 import type { Services } from '#platform/services.ts'
 import { letters } from '../contract.ts'
 import { mergeLetter } from '../merge-letter.ts'
@@ -48,7 +49,11 @@ async function work(services: Services, workId: number): Promise<void> {
     services.database.transaction(system, (tx) => setStep(tx, workId, done, isAgain ? `Once more: ${words}` : words))
   try {
     if (isGivenUp(wanted, services.clock.now())) throw new CannotBeMade(TOOK_TOO_LONG)
-    await (wanted.what === 'make' ? make(services, wanted, step) : print(services, wanted, step))
+    if (wanted.what === 'make') return await make(services, wanted, step)
+    await print(services, wanted, step)
+    if (!wanted.toSign) return
+    await step(3, 'Sending it')
+    for (const follow of afterPrint.of(services)) await follow(services, wanted)
   } catch (error) {
     if (isUnavailable(error)) throw error
     const isSlip = error instanceof TemplateProblem || error instanceof CannotBeMade
@@ -60,8 +65,11 @@ async function work(services: Services, workId: number): Promise<void> {
 
 type Step = (done: number, words: string) => Promise<unknown>
 
+/** What is done with a letter that was printed to be signed; whoever hands it in ends the work. */
+export const afterPrint = slot<(services: Services, printed: WorkRow) => Promise<void>>('after the print of a letter')
+
 /** What became of it between the click and the job, in a sentence. */
-class CannotBeMade extends Error {}
+export class CannotBeMade extends Error {}
 
 async function make(services: Services, wanted: WorkRow, step: Step): Promise<void> {
   const { database, clock } = services

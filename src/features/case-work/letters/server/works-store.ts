@@ -2,7 +2,8 @@ import type { SharedWith } from '#case-work/editable-files/records.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import type { LetterWork } from '../records.ts'
 
-const SHOWN = `w.id, w.what, w.status, w.step, w.done_steps as "doneSteps", w.message, w.editable_file_id as "fileId"`
+const SHOWN = `w.id, w.what, w.status, w.step, w.done_steps as "doneSteps", w.message, w.editable_file_id as "fileId",
+  w.envelope_id as "envelopeId"`
 
 /** What is not done by then is given up: the database was away for too long, or the job never came to its turn. */
 export const LONGEST_MINUTES = 20
@@ -26,7 +27,7 @@ export const printUnderWay = (db: Db, of: { id: number; version: number; userId:
   db.maybe<LetterWork>(
     `select ${SHOWN} from letter_works w
       where w.editable_file_id = $1 and w.version = $2 and w.user_id = $3 and w.what = 'print'
-        and w.status in ('Waiting', 'Working') and w.created_at > $4::timestamptz - make_interval(mins => $5)
+        and w.to_sign is null and w.status in ('Waiting', 'Working') and w.created_at > $4::timestamptz - make_interval(mins => $5)
       order by w.id desc limit 1`,
     [of.id, of.version, of.userId, of.now, LONGEST_MINUTES],
   )
@@ -44,18 +45,21 @@ type NewWork = {
   at: Date
   /** The PDF that is there already. */
   printed?: number
+  /** It is sent to be signed in this case once it is printed, as was asked for. */
+  toSign?: { caseId: number; asked: object }
 }
 
 export const insertWork = (tx: Transaction, given: NewWork) =>
   tx.one<LetterWork>(
     `insert into letter_works as w (user_id, user_name, own_law_firm_id, what, case_id, template, name, editable_file_id,
-                                    version, shared_with, created_at, file_id, status)
+                                    version, shared_with, created_at, file_id, status, to_sign, to_sign_in)
      values ($1, $2, app.own_law_firm(), $3, $4, $5, $6, $7, $8, $9, $10, $11,
-             case when $11::bigint is null then 'Waiting' else 'Ready' end)
+             case when $11::bigint is null or $12::jsonb is not null then 'Waiting' else 'Ready' end, $12::jsonb, $13)
      returning ${SHOWN}`,
     [
       ...[given.userId, given.userName, given.what, given.caseId, given.template, given.name, given.fileId],
       ...[given.version, given.sharedWith, given.at, given.printed ?? null],
+      ...[given.toSign ? JSON.stringify(given.toSign.asked) : null, given.toSign?.caseId ?? null],
     ],
   )
 
@@ -69,6 +73,8 @@ export type WorkRow = LetterWork & {
   name: string
   version: number | null
   createdAt: string
+  toSign: object | null
+  toSignIn: number | null
 }
 
 /** What a job works on. Needs scope system. */
@@ -76,7 +82,7 @@ export const workForJob = (db: Db, id: number) =>
   db.one<WorkRow>(
     `select ${SHOWN}, w.user_id as "userId", w.user_name as "userName", w.own_law_firm_id as "ownLawFirmId",
             w.shared_with as "sharedWith", w.case_id as "caseId", w.template, w.name, w.version,
-            w.created_at as "createdAt"
+            w.created_at as "createdAt", w.to_sign as "toSign", w.to_sign_in as "toSignIn"
        from letter_works w where w.id = $1`,
     [id],
   )
@@ -87,9 +93,11 @@ export const setStep = (tx: Transaction, id: number, done: number, step: string)
     [id, done, step],
   )
 
+/** One that is to be signed is ready when it was sent. */
 export const finishWork = (tx: Transaction, id: number, done: { editableFileId: number; fileId: number | null }) =>
   tx.run(
-    `update letter_works set status = 'Ready', step = '', message = '', editable_file_id = $2, file_id = $3 where id = $1`,
+    `update letter_works set status = case when to_sign is null then 'Ready' else 'Working' end,
+            step = '', message = '', editable_file_id = $2, file_id = $3 where id = $1`,
     [id, done.editableFileId, done.fileId],
   )
 
