@@ -2,6 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest'
 import { blankPages } from '#case-file/form-library/client/api.ts'
 import type { caseFormsApi } from '#case-work/case-forms/client/api.ts'
 import { factsOfLetter } from '#case-work/document-editor/client/LetterFactsPanel.tsx'
+import { pdfOfLetter, printOfLetter, workOfLetter } from '#case-work/document-editor/client/PrintButton.tsx'
 import type { lettersApi } from '#case-work/letters/client/api.ts'
 import { companiesToChoose } from '#identity/roles/client/RoleForm.tsx'
 import { userOfId } from '#identity/sessions/client/Changed.tsx'
@@ -19,7 +20,9 @@ import { contracts } from './api.ts'
 test('what a floor knows by name of an operation above it is true of that operation', () => {
   const names = Object.values<Contract>(contracts).flatMap((each) => Object.values(each).map(({ name }) => name))
   for (const { name } of [userOfId, companyList, lawFirmList, companiesToChoose, terms]) expect(names).toContain(name)
-  expect(names).toContain(factsOfLetter.name)
+  for (const { name } of [factsOfLetter, printOfLetter, workOfLetter, pdfOfLetter]) expect(names).toContain(name)
+  expectTypeOf<RefOutput<typeof lettersApi.print>>().toExtend<RefOutput<typeof printOfLetter>>()
+  expectTypeOf<RefOutput<typeof lettersApi.work>>().toExtend<RefOutput<typeof workOfLetter>>()
   expect(names).toContain(blankPages.name)
   expect(names).toContain(figureNamed.name)
   expectTypeOf<RefInput<typeof figureNamed>>().toExtend<RefInput<typeof reportsApi.behind>>()

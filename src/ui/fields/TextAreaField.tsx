@@ -9,10 +9,12 @@ export type TextAreaFieldProps = FieldProps & {
   rows?: number
   placeholder?: string
   readOnly?: boolean
+  /** What a dialog is opened for. */
+  autoFocus?: boolean
 }
 
 export function TextAreaField({ value, onChange, maxLength, rows = 4, ...rest }: TextAreaFieldProps) {
-  const { placeholder, readOnly, ...field } = rest
+  const { placeholder, readOnly, autoFocus, ...field } = rest
   const counter = maxLength !== undefined && (
     <span className={styles.counter}>
       {value.length.toLocaleString('en')} / {maxLength.toLocaleString('en')}
@@ -23,7 +25,7 @@ export function TextAreaField({ value, onChange, maxLength, rows = 4, ...rest }:
       {(control) => (
         <textarea
           {...control}
-          {...{ maxLength, rows, placeholder, readOnly }}
+          {...{ maxLength, rows, placeholder, readOnly, autoFocus }}
           className={styles.control}
           value={value}
           onChange={(event) => onChange(event.target.value)}

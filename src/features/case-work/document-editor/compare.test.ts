@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isChanged } from './changed.ts'
-import { compareParagraphs } from './compare.ts'
+import { compareParagraphs, paragraphsOf } from './compare.ts'
 
 test('a rewritten paragraph is compared word by word', () => {
   const found = compareParagraphs(['Dear Officer,', 'The wage is $90,000.'], ['Dear Officer,', 'The wage is $95,000.'])
@@ -26,4 +26,12 @@ test('paragraphs that came and went are said as such', () => {
     [{ text: 'Two', kind: 'same' }],
     [{ text: 'Three', kind: 'added' }],
   ])
+})
+
+test('a suggestion is read as accepted: what is struck out does not stand beside what takes its place', () => {
+  const struck = { type: 'text', text: 'cost', marks: [{ type: 'deleted', attrs: {} }] }
+  const added = { type: 'text', text: 'costs', marks: [{ type: 'inserted', attrs: {} }] }
+  const words = [{ type: 'text', text: 'the reasonable ' }, struck, added, { type: 'text', text: ' of the return' }]
+  const letter = { type: 'doc', content: [{ type: 'paragraph', content: words }, { type: 'paragraph' }] }
+  expect(paragraphsOf(letter)).toEqual(['the reasonable costs of the return'])
 })

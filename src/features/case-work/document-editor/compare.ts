@@ -1,4 +1,5 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
+import type { NodeJson } from '#docx/editing/read-inline.ts'
 import type { ComparedParagraph } from './records.ts'
 
 /** What changed between two texts, given as paragraphs. Paragraphs that were rewritten are compared word by word. */
@@ -34,3 +35,23 @@ const words = (older: string, newer: string): ComparedParagraph =>
     text: value,
     kind: added ? 'added' : removed ? 'removed' : 'same',
   }))
+
+/**
+ * The paragraphs of a letter as plain text, tables cell by cell. It reads as if every suggestion were accepted: struck out
+ * and added words beside each other would read as neither.
+ */
+export function paragraphsOf(letter: NodeJson): string[] {
+  const found: string[] = []
+  const visit = (node: NodeJson): void => {
+    if (node.type === 'paragraph') found.push((node.content ?? []).map(wordsOf).join(''))
+    else if (node.type === 'keptBlock') found.push(String(node.attrs?.says ?? ''))
+    else for (const child of node.content ?? []) visit(child)
+  }
+  visit(letter)
+  return found.filter((text) => text.trim() !== '')
+}
+
+function wordsOf({ type, text, attrs, marks }: NodeJson): string {
+  if (marks?.some((mark) => mark.type === 'deleted')) return ''
+  return type === 'text' ? (text ?? '') : type === 'kept' ? String(attrs?.says ?? '') : ' '
+}

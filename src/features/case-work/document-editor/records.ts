@@ -9,6 +9,8 @@ export const LetterView = z.object({
   styles: z.array(z.object({ id: z.string(), name: z.string(), heading: z.number().nullable() })),
   comments: z.array(z.object({ id: z.string(), by: z.string(), on: z.string(), text: z.string() })),
   pictures: z.record(z.string(), z.string()),
+  /** What stands on top of its pages: kept, shown and not edited here. */
+  letterhead: z.array(z.string()),
 })
 export type LetterView = z.output<typeof LetterView>
 

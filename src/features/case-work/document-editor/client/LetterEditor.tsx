@@ -12,6 +12,7 @@ import { commentsIn } from './commands.ts'
 import styles from './editor.module.css'
 import { LetterFactsPanel } from './LetterFactsPanel.tsx'
 import { LetterToolbar } from './LetterToolbar.tsx'
+import { PrintButton } from './PrintButton.tsx'
 import { type SaveState, useAutosave } from './use-autosave.ts'
 import { useLetter } from './use-letter.ts'
 import { useLock } from './use-lock.ts'
@@ -59,6 +60,7 @@ export function LetterEditor({ opened, view, back, beside }: Props) {
           <Chip>Version {newest}</Chip>
           <Saved state={autosave.state} editable={editable} onRetry={() => void autosave.saveNow()} />
           <span className={styles.space} />
+          <PrintButton fileId={file.id} settled={autosave.state.kind === 'saved'} />
           <Button icon={<IconClock size={16} aria-hidden />} onClick={() => setShowVersions(true)}>
             Versions
           </Button>
@@ -88,7 +90,14 @@ export function LetterEditor({ opened, view, back, beside }: Props) {
         )}
       </div>
       <div className={styles.desk}>
-        <div className={styles.paper} ref={place} />
+        <div className={styles.sheet}>
+          {opened.letterhead.length > 0 && (
+            <p className={styles.letterhead} title="The letterhead stands on top of every page and is not edited here.">
+              {opened.letterhead.join('\n')}
+            </p>
+          )}
+          <div className={styles.paper} ref={place} />
+        </div>
         <aside className={styles.beside} aria-label="Beside the letter">
           {beside ?? <LetterFactsPanel fileId={file.id} />}
           <Beside letter={letter} known={opened.comments} added={comments} editable={editable} />

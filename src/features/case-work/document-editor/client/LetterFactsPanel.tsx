@@ -22,12 +22,12 @@ export function LetterFactsPanel({ fileId }: { fileId: number }) {
   return (
     <section aria-label="Facts in this letter">
       <h2 className={styles.heading}>
-        Facts <span>{used.length}</span>
+        Facts in this letter <span>{`${used.length} of ${used.length + missing.length} known`}</span>
       </h2>
       <p className={styles.nothing}>From “{templateName}”.</p>
       {missing.length > 0 && (
         <>
-          <p className={styles.nothing}>Missing when it was made:</p>
+          <p className={styles.nothing}>Missing when it was made ({missing.length}):</p>
           <ul className={styles.notes} aria-label="Missing when it was made">
             {missing.map(({ name, label, where, link }) => (
               <li key={name}>
@@ -54,17 +54,29 @@ export function LetterFactsPanel({ fileId }: { fileId: number }) {
           ))}
         </ul>
       )}
-      <details>
-        <summary>All facts in it</summary>
-        <dl>
-          {used.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      <Values of={used.slice(0, SHOWN)} />
+      {used.length > SHOWN && (
+        <details>
+          <summary>{used.length - SHOWN} more</summary>
+          <Values of={used.slice(SHOWN)} />
+        </details>
+      )}
     </section>
+  )
+}
+
+/** So many that comments below stay in sight. */
+const SHOWN = 5
+
+function Values({ of }: { of: Facts['used'] }) {
+  return (
+    <dl className={styles.values}>
+      {of.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -189,7 +189,7 @@ function CommentDialog({ onClose, onWrite }: { onClose: () => void; onWrite: (te
         </>
       }
     >
-      <TextAreaField label="Comment" value={text} onChange={setText} />
+      <TextAreaField label="Comment" value={text} onChange={setText} autoFocus />
     </Dialog>
   )
 }

@@ -80,6 +80,7 @@ function Compared({ fileId, older, newer }: { fileId: number; older: number; new
   if (found.items.changed === 0) return <p className={styles.compared}>The words are the same.</p>
   return (
     <div className={styles.compared}>
+      <p className={styles.nothing}>Words that came and went, with open suggestions read as accepted:</p>
       {numbered(found.items.paragraphs.filter(isChanged)).map(({ key, item }) => (
         <p key={key}>
           {numbered(item).map(({ key: place, item: { text, kind } }) => {

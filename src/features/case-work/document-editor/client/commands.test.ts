@@ -1,7 +1,7 @@
 import { EditorState, TextSelection } from 'prosemirror-state'
 import { expect, test } from 'vitest'
 import { letterSchema } from '#docx/editing/schema.ts'
-import { toCell } from './commands.ts'
+import { insertTable, toCell } from './commands.ts'
 
 const { nodes } = letterSchema
 const cell = (text: string) => nodes.cell.create(null, nodes.paragraph.create(null, letterSchema.text(text)))
@@ -41,4 +41,14 @@ test('behind the last cell it adds a row; outside of a table it does nothing', (
   expect(rows).toBe(3)
   const { doc } = last
   expect(after(EditorState.create({ doc, selection: TextSelection.create(doc, 1) }), 1)).toBeUndefined()
+})
+
+test('a new table takes what is typed next into its first cell', () => {
+  const doc = nodes.doc.create(null, [nodes.paragraph.create(null, letterSchema.text('Dear Officer:'))])
+  const state = EditorState.create({ doc, selection: TextSelection.create(doc, 5) })
+  let next = state
+  insertTable(state, (transaction) => {
+    next = state.apply(transaction)
+  })
+  expect(next.apply(next.tr.insertText('Duty')).doc.child(1).child(0).child(0).textContent).toBe('Duty')
 })

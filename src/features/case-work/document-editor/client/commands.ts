@@ -72,7 +72,10 @@ export const insertTable: Command = (state, dispatch) => {
   const { $from } = state.selection
   // After the paragraph, never inside of another table's cell.
   if (rowAround(state)) return false
-  dispatch?.(state.tr.insert($from.after(1), [table, nodes.paragraph.create()]).scrollIntoView())
+  const at = $from.after(1)
+  const change = state.tr.insert(at, [table, nodes.paragraph.create()])
+  // What is typed next goes into the table.
+  dispatch?.(change.setSelection(TextSelection.near(change.doc.resolve(at + 1))).scrollIntoView())
   return true
 }
 

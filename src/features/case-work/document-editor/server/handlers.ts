@@ -1,20 +1,22 @@
 import { readVersion, saveVersion, unlessLocked } from '#case-work/editable-files/server/keep.ts'
 import { readLetter } from '#docx/editing/read.ts'
-import type { NodeJson } from '#docx/editing/read-inline.ts'
 import { NotThisLetter, writeLetter } from '#docx/editing/write.ts'
 import { type Parts, readParts, writeParts } from '#docx/parts.ts'
+import { letterheadOf } from '#docx/text-of.ts'
 import { implement } from '#platform/operation/context.ts'
 import { Refusal } from '#platform/operation/refusal.ts'
 import { isChanged } from '../changed.ts'
-import { compareParagraphs } from '../compare.ts'
+import { compareParagraphs, paragraphsOf } from '../compare.ts'
 import { documentEditor } from '../contract.ts'
 import { nameInLetters } from './store.ts'
 
 export const documentEditorHandlers = implement(documentEditor, {
   open: async (context, { id, number: wanted }) => {
     const { file, number, bytes } = await readVersion(context, id, wanted)
-    const { document, styles, comments, pictures } = readLetter(partsToEdit(bytes))
-    return { file, number, document: { ...document }, styles: [...styles], comments: [...comments], pictures }
+    const parts = partsToEdit(bytes)
+    const { document, styles, comments, pictures } = readLetter(parts)
+    const shown = { document: { ...document }, styles: [...styles], comments: [...comments], pictures }
+    return { file, number, ...shown, letterhead: letterheadOf(parts) }
   },
 
   save: async (context, { id, from, basedOn, lock, document, comments }) => {
@@ -57,17 +59,4 @@ function partsToEdit(bytes: Uint8Array): Parts {
   return parts
 }
 
-/** The paragraphs of a version as plain text, tables cell by cell. */
-function textsOf(bytes: Buffer): string[] {
-  const found: string[] = []
-  const visit = (node: NodeJson): void => {
-    if (node.type === 'paragraph') found.push((node.content ?? []).map(wordsOf).join(''))
-    else if (node.type === 'keptBlock') found.push(String(node.attrs?.says ?? ''))
-    else for (const child of node.content ?? []) visit(child)
-  }
-  visit(readLetter(partsToEdit(bytes)).document)
-  return found.filter((text) => text.trim() !== '')
-}
-
-const wordsOf = ({ type, text, attrs }: NodeJson): string =>
-  type === 'text' ? (text ?? '') : type === 'kept' ? String(attrs?.says ?? '') : ' '
+const textsOf = (bytes: Buffer): string[] => paragraphsOf(readLetter(partsToEdit(bytes)).document)
