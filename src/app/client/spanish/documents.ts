@@ -4,6 +4,9 @@ export const documents: Readonly<Record<string, string>> = {
   'Search inside documents': 'Buscar dentro de los documentos',
   'Found in documents': 'Encontrado en documentos',
   'Download all': 'Descargar todo',
+  Letters: 'Cartas',
+  'PDF of {name}': 'PDF de {name}',
+  'Changed {day} by {name}': 'Modificada el {day} por {name}',
   'No documents yet': 'Todavía no hay documentos',
   'Nothing is asked of you right now. You can still add a document your law firm should have.':
     'Ahora no se le pide nada. Aun así puede agregar un documento que su bufete deba tener.',

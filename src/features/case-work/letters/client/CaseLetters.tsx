@@ -1,6 +1,7 @@
 import styles from '#case-file/cases/client/cases.module.css'
 import { isEmployer } from '#case-file/cases/policy.ts'
 import { letterPath } from '#case-work/document-editor/paths.ts'
+import { Role } from '#formats/roles.ts'
 import { personOf } from '#identity/sessions/client/person.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { hrefOf } from '#platform/client/call.ts'
@@ -19,6 +20,7 @@ import type { CaseLetter } from '../records.ts'
 import { filesApi, lettersApi, refresh, templatesPath } from './api.ts'
 import own from './letters.module.css'
 import { NewLetterDialog } from './NewLetterDialog.tsx'
+import { OwnLetters } from './OwnLetters.tsx'
 import { useLetterWork } from './use-letter-work.ts'
 import { WorkProgress } from './WorkProgress.tsx'
 import { counted, sharingChoices, stateOf } from './words.ts'
@@ -63,7 +65,9 @@ export function CaseLetters({ caseId }: { caseId: number }) {
 
 /** What the law firm shared, for who does not write letters here; nothing shared is nothing on the page. */
 export function SharedLetters({ caseId }: { caseId: number }) {
-  return isEmployer(personOf(useSignedIn()).roleId) ? <Shared caseId={caseId} /> : null
+  const { roleId } = personOf(useSignedIn())
+  if (roleId === Role.employee) return <OwnLetters caseId={caseId} />
+  return isEmployer(roleId) ? <Shared caseId={caseId} /> : null
 }
 
 function Shared({ caseId }: { caseId: number }) {

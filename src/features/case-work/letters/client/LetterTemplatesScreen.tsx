@@ -213,7 +213,7 @@ function FieldsCard() {
     void navigator.clipboard.writeText(text).then(() => toast(`${text} copied.`, { kind: 'success' }))
   return (
     <Card title="Fields to copy" count={found.length}>
-      <TextField label="Find a field" value={wanted} onChange={setWanted} placeholder="wage, passport, signer …" />
+      <TextField label="Find a field" value={wanted} onChange={setWanted} placeholder="wage, stay, signer …" />
       <div className={own.fields}>
         <ul className={styles.list}>
           {found.slice(0, MOST_SHOWN).map(({ name, label, kind, group }) => (
