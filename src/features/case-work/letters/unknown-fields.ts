@@ -22,6 +22,24 @@ function nearest(name: string): string | undefined {
   return (
     names.find((each) => each.toLowerCase() === wanted) ??
     names.find((each) => each.toLowerCase().endsWith(`.${last}`)) ??
-    names.find((each) => last.length > 3 && each.toLowerCase().includes(last))
+    names.find((each) => last.length > 3 && each.toLowerCase().includes(last)) ??
+    names
+      .map((each) => ({ each, slips: slipsBetween(each.toLowerCase(), wanted) }))
+      .filter(({ slips }) => slips <= 2)
+      .toSorted((one, other) => one.slips - other.slips)[0]?.each
   )
+}
+
+/** How many letters were forgotten, added or mistyped (Levenshtein). */
+function slipsBetween(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1]
+    for (let to = 1; to <= other.length; to++) {
+      const same = (row[to - 1] ?? 0) + (other[to - 1] === letter ? 0 : 1)
+      next.push(Math.min(same, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[other.length] ?? 0
 }

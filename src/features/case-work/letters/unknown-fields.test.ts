@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { writeDocx } from '#docx/write.ts'
+import { unknownFields } from './unknown-fields.ts'
+
+const saidOf = (text: string) => unknownFields(writeDocx({ title: 'Own', blocks: [{ kind: 'paragraph', text }] }))
+
+test('a field that does not exist is named with the nearest one that does', () => {
+  expect(saidOf('{{person.fulName}}')).toEqual([
+    'There is no field {{person.fulName}}. Did you mean {{person.fullName}}?',
+  ])
+  expect(saidOf('{{person.fullName}}')).toEqual([])
+  expect(saidOf('{{weather.tomorrow}}')).toEqual(['There is no field {{weather.tomorrow}}.'])
+})
