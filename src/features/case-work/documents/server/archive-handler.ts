@@ -6,6 +6,7 @@ import { readFile } from '#platform/files/receive.ts'
 import type { Handler } from '#platform/operation/context.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import type { keepDocuments } from '../contract.ts'
+import type { Review } from '../records.ts'
 import { type Archived, archiveName, archiveOf } from './archive.ts'
 import { shown } from './document-view.ts'
 import { hiddenFrom } from './family-papers.ts'
@@ -13,6 +14,8 @@ import { fileById, fileIdOf } from './files-store.ts'
 import { isGuarded } from './opening.ts'
 import { documentsOf } from './store.ts'
 
+/** As the screens say it. */
+const REVIEWED: Record<Review, string> = { Waiting: 'In review', Accepted: 'Approved', Rejected: 'Sent back' }
 const COLUMNS = ['Document', 'About', 'Of', 'Review', 'Sent on', 'Sent by']
 const LEFT_OUT = 'Not in this archive: it shows a Social Security number. Download it by itself.'
 
@@ -41,7 +44,7 @@ export const archive: Handler<(typeof keepDocuments)['archive']> = async (contex
       })
     files.push({
       name: archiveName(index, documents.length, documentType, fileName),
-      about: [documentType, description, personName, review, uploadedAt, uploadedByName],
+      about: [documentType, description, personName, REVIEWED[review], uploadedAt, uploadedByName],
       ...(isLeftOut ? { leftOut: LEFT_OUT } : stored ? {} : { leftOut: 'The file is missing from the store.' }),
       open: () => (stored ? readFile(services, filePlace(stored)) : Promise.reject(notFound('file'))),
     })
