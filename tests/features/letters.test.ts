@@ -99,7 +99,12 @@ test('nobody else makes letters, and an employer sees none of the firm’s draft
   expect(shared.status, JSON.stringify(shared.body)).toBe(200)
   const seen = (await (await as(EMPLOYER)).get(`/api/cases/${caseId}/letters`)).body
   expect(seen).toMatchObject({ items: [{ file: { id: draft.id }, changed: [] }], may: { write: false } })
-  expect((await (await as(EMPLOYEE)).get(`/api/cases/${caseId}/letters`)).body.items ?? []).toEqual([])
+  const employee = await as(EMPLOYEE)
+  expect((await employee.get(`/api/cases/${caseId}/letters`)).body.items ?? []).toEqual([])
+  await (await as(ATTORNEY)).put(`/api/editable-files/${draft.id}/share`, { sharedWith: 'everyone' })
+  const own = (await employee.get(`/api/cases/${caseId}/letters`)).body
+  expect(own).toMatchObject({ items: [{ file: { id: draft.id } }], may: { write: false } })
+  expect(await print(employee, draft.id)).toMatchObject({ status: 'Ready' })
 })
 
 test('a fact that is answered anew after the letter was made is named', async () => {
