@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { refresh as refreshDocuments } from '#case-work/documents/client/api.ts'
 import { useLetterWork } from '#case-work/letters/client/use-letter-work.ts'
 import { WorkProgress } from '#case-work/letters/client/WorkProgress.tsx'
 import { CallFailed } from '#platform/client/call-failed.ts'
@@ -25,8 +24,7 @@ type NewEnvelopeDialogProps = { caseId: number; outside: string; opened: boolean
 export function NewEnvelopeDialog({ caseId, outside, opened, onClose }: NewEnvelopeDialogProps) {
   const papers = usePapers(caseId)
   const make = useCommand(envelopesApi.make, { refresh })
-  // The letter that is sent is a document of the case from then on.
-  const sendLetter = useCommand(envelopesApi.sendLetter, { refresh: [...refresh, ...refreshDocuments] })
+  const sendLetter = useCommand(envelopesApi.sendLetter, { refresh })
   const { work, follow } = useLetterWork()
   const send = useCommand(envelopesApi.send, { refresh })
   const toast = useToast()

@@ -1,5 +1,5 @@
-import type { Hue } from '#ui/theme/tokens.ts'
 import type { Say } from '#ui/say.ts'
+import type { Hue } from '#ui/theme/tokens.ts'
 import { mailOf } from '../mail-of.ts'
 import type { Envelope, EnvelopeState, FieldKind } from '../records.ts'
 import type { ToSign, Verified } from '../signing-contract.ts'
