@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textOf } from '#docx/text-of.ts'
+import { readingText } from '#docx/text-of.ts'
 import { writeDocx } from '#docx/write.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
@@ -62,7 +62,8 @@ test('the firm previews a letter with what is missing and where it is answered, 
     place: 'support',
     inPackage: false,
   })
-  expect(textOf(await bytesOf(`/api/editable-files/${made.file.id}/content`))).toBe(preview.text)
+  expect(readingText(await bytesOf(`/api/editable-files/${made.file.id}/content`))).toBe(preview.text)
+  expect(preview.text).not.toContain('Page 1')
   const early = await attorney.get(`/api/letters/${made.file.id}/pdf`)
   expect(early.body.error).toMatchObject({ code: 'NOT_PRINTED' })
   const printed = await print(attorney, made.file.id)

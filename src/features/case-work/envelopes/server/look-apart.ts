@@ -4,8 +4,8 @@ import { workApart } from '#platform/jobs/thread.ts'
 export type LookedInto = { pages: number; firstPage: string; seen: { width: number; height: number }[] }
 
 /** Counts pages and reads the words of the first, in a thread of its own: what somebody sent may keep a reader busy for ever. */
-export const lookInto = (bytes: Uint8Array): Promise<LookedInto> =>
+export const lookInto = (bytes: Uint8Array, longestMs = 20_000): Promise<LookedInto> =>
   workApart<never, LookedInto>(
     { built: 'look-into', source: new URL('./look-thread.ts', import.meta.url), workerData: { bytes } },
-    { patience: { stepMs: 20_000, allMs: 20_000 } },
+    { patience: { stepMs: longestMs, allMs: longestMs } },
   )

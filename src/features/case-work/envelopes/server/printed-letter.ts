@@ -29,6 +29,8 @@ export type AskedToSign = {
 }
 
 const system = { kind: 'system' } as const
+// Printed here, and nobody waits for an answer: a busy machine has its time.
+const LOOK_MS = 120_000
 const { refusals } = envelopes.make
 const cannot = (code: keyof typeof refusals): never => {
   throw new CannotBeMade(refusals[code].message)
@@ -45,7 +47,7 @@ async function signPrinted(services: Services, work: WorkRow): Promise<void> {
   const of = await db.one<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1`, [work.toSignIn])
   const pdf = (await printedBytes(services, { id: letter.id, versionNumber: work.version })) ?? cannot('NOT_PRINTED')
   const name = letter.name.replace(/\.docx$/i, '')
-  const looked = await lookInto(pdf).catch(() => cannot('CANNOT_BE_READ'))
+  const looked = await lookInto(pdf, LOOK_MS).catch(() => cannot('CANNOT_BE_READ'))
   const titled = { documentType: name, formType: '', fileName: `${name}.pdf`, purpose: 'document' }
   if (isPaperForm({ ...titled, ...looked })) cannot('PAPER_FORM')
   const signers = placedSigners(asked.signers, looked.pages, cannot)
