@@ -3,5 +3,4 @@
 alter table letter_works add column to_sign jsonb check (length(to_sign::text) <= 20000);
 alter table letter_works add column to_sign_in bigint references cases (id) on delete cascade;
 alter table letter_works add column envelope_id bigint references envelopes (id) on delete set null;
-alter table letter_works add constraint letter_works_to_sign check ((to_sign is null) = (to_sign_in is null) and (to_sign is null or what = 'print'));
 create index letter_works_to_sign_in on letter_works (to_sign_in, id desc) where to_sign_in is not null;
