@@ -3,6 +3,8 @@ import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 import { signInInvited } from './support/invited.ts'
 
+type Item = { caseId: number; kind: string; about: { count: number | null } }
+
 // What somebody may know and keep of the own family and job.
 
 const server = serverOfFile()
@@ -86,6 +88,22 @@ test('a spouse with an own login answers the own part only, and reads that it wa
   )
   expect((await spouse.get(`/api/cases/${ofPrincipal}/questionnaire`)).status).toBe(404)
   const path = `/api/cases/${own}/questionnaire`
+  // As many questions as the spouse is asked: what is open about the others of the family is not among them.
+  const asked = async (client: typeof spouse) => {
+    const ofCase = (await client.get(`/api/cases/${own}`)).body.openItems as Item[]
+    const onHome = (await client.get('/api/cases/dashboard')).body.items as Item[]
+    const counts = [ofCase, onHome.filter(({ caseId }) => caseId === own)].map(
+      (items) => items.find(({ kind }) => kind === 'questions')?.about.count ?? 0,
+    )
+    expect(counts[0]).toBe(counts[1])
+    return counts[0] ?? 0
+  }
+  const before = { family: await asked(await server.as(5)), spouse: await asked(spouse) }
+  expect(before.spouse).toBeLessThan(before.family)
+  const answered = { answers: { 'person.arrestedSinceEntry': { value: false } } }
+  expect((await spouse.post(`/api/people/${id}/facts`, answered)).status).toBe(200)
+  await expect.poll(() => asked(spouse), { timeout: 20_000 }).toBe(before.spouse - 1)
+  expect(await asked(await server.as(5))).toBe(before.family - 1)
   expect((await spouse.post(`${path}/submit`, { audience: 'employee', despiteMissing: true })).status).toBe(200)
   const { parts } = (await spouse.get(path)).body
   expect(parts.find(({ audience }: { audience: string }) => audience === 'employee').status).toBe('Submitted')

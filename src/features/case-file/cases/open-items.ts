@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Ball } from '#case-types/case-type.ts'
-import { capitalized } from '#formats/words.ts'
+import { capitalized, counted } from '#formats/words.ts'
 import { isNewsFrom, WORK_ENDED } from './news.ts'
 import { TaskFor } from './records.ts'
 
@@ -49,6 +49,15 @@ export const OpenItem = z.object({
 })
 export type OpenItem = z.output<typeof OpenItem>
 
+/** So many questions are open for somebody, or none any more: then the answers are to be handed in. */
+export const questionsOwed = (missing: number): Pick<NewItem, 'title' | 'verb' | 'about'> =>
+  missing === 0
+    ? { title: 'Check your answers and submit them', verb: 'Submit' }
+    : {
+        ...{ title: `Answer ${counted(missing, 'question')}`, verb: 'Answer' },
+        about: { thing: counted(missing, 'question'), count: missing },
+      }
+
 /** As its source hands it in. */
 export type NewItem = Pick<OpenItem, 'key' | 'kind' | 'side' | 'title' | 'verb' | 'link'> & {
   dueOn?: string | null
@@ -59,6 +68,8 @@ export type NewItem = Pick<OpenItem, 'key' | 'kind' | 'side' | 'title' | 'verb' 
   /** Of a date: the case has to be prepared or filed before it; at first only registered; or its notice answered. */
   governs?: boolean | 'registration' | 'answer'
   about?: Partial<ItemAbout>
+  /** Of a family's questions, how many there are about each person; '': about none of them. */
+  each?: Readonly<Record<string, number>>
   /** It is owed beside the case, and says nothing of the step that comes next in it. */
   beside?: boolean
   /** Whose it is, where not the person's whom the case is about: the relative who petitions or sponsors. */

@@ -6,7 +6,7 @@ import { awaitedIn } from '#case-file/cases/server/awaited.ts'
 import { standingIn } from '#case-file/cases/server/ball.ts'
 import { accountsOn } from '#case-file/cases/server/case-contacts.ts'
 import { caseEvents } from '#case-file/cases/server/events.ts'
-import { itemsOfCase } from '#case-file/cases/server/open-items-store.ts'
+import { familyReader, itemsOfCase } from '#case-file/cases/server/open-items-store.ts'
 import { relativeWhoFiles } from '#case-file/cases/server/relative-who-files.ts'
 import { remarksOf } from '#case-file/cases/server/remarks-store.ts'
 import { rowFor, typeOf } from '#case-file/cases/server/rows.ts'
@@ -67,7 +67,7 @@ export async function readDetails({ db, actor, now, today, services }: Reading, 
     filingDaysOf(db, id, today),
     aroundIt(system, id),
     awaitedIn(services, system, file),
-    itemsOfCase(db, id),
+    itemsOfCase(db, id, familyReader(actor)),
     wasApproved(db, id),
     accountsOn(system, file),
     relativeWhoFiles(system, file),

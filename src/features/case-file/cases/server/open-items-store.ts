@@ -1,6 +1,7 @@
 import { saidName } from '#case-types/said.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
-import { ItemAbout, type NewItem, type OpenItem } from '../open-items.ts'
+import type { Actor } from '#platform/session/actor.ts'
+import { ItemAbout, type NewItem, type OpenItem, questionsOwed } from '../open-items.ts'
 
 /** What is open now: new items come, others change their words or day, what is done goes. */
 export const replaceItems = (tx: Transaction, caseId: number, items: readonly NewItem[], now: Date) =>
@@ -23,35 +24,55 @@ export const replaceItems = (tx: Transaction, caseId: number, items: readonly Ne
       where (o.kind, o.title, o.verb, o.link, o.due_on, o.due_why, o.ends, o.about, o.person_id)
         is distinct from (excluded.kind, excluded.title, excluded.verb, excluded.link, excluded.due_on,
                                excluded.due_why, excluded.ends, excluded.about, excluded.person_id)`,
-    [caseId, JSON.stringify(items.map((item) => ({ ...item, title: item.title.slice(0, MOST_TITLE) }))), now],
+    [caseId, JSON.stringify(items.map(stored)), now],
   )
 
 const MOST_TITLE = 300
 
+/** How many questions each person has is kept with what the item is about; it leaves only as the reader's own number. */
+const stored = ({ each, ...item }: NewItem) => ({
+  ...item,
+  title: item.title.slice(0, MOST_TITLE),
+  ...(each && { about: { ...item.about, each } }),
+})
+
 export const ITEM_COLUMNS = `o.id, o.case_id as "caseId", o.key, o.kind, o.side, o.title, o.verb, o.link, o.about, o.due_on as "dueOn", o.due_why as "dueWhy",
   o.ends, o.since, o.reminded_at as "remindedAt", k.number, k.type_id as "typeId", k.sub_type as "subType", k.person_name as "personName",
+  k.household_person_id as "householdPersonId",
   k.company_name as "companyName"`
 
 export type FoundItem = Omit<OpenItem, 'typeName' | 'about'> & {
   typeId: number
   subType: string
-  about: Partial<ItemAbout>
+  about: Partial<ItemAbout> & Pick<NewItem, 'each'>
+  householdPersonId: number | null
 }
-export const shownItem = ({ typeId, subType, ...item }: FoundItem): OpenItem => ({
-  ...item,
-  about: ItemAbout.parse(item.about),
-  typeName: saidName(typeId, subType),
-})
+
+/** Who reads: somebody of the family it is about, by their person; null: anybody else. */
+export type FamilyReader = number | null
+export const familyReader = ({ scope, personId }: Pick<Actor, 'scope' | 'personId'>): FamilyReader =>
+  scope === 'person' ? personId : null
+
+export function shownItem({ typeId, subType, householdPersonId, ...item }: FoundItem, reader: FamilyReader): OpenItem {
+  const { each, ...about } = item.about
+  const own = each && reader !== null && reader !== householdPersonId
+  const owed = own ? questionsOwed((each[reader] ?? 0) + (each[''] ?? 0)) : undefined
+  return {
+    ...{ ...item, ...owed },
+    about: ItemAbout.parse(owed ? (owed.about ?? {}) : about),
+    typeName: saidName(typeId, subType),
+  }
+}
 
 /** Everything that is open in one case. Whether it may be seen has been decided. */
-export const itemsOfCase = async (db: Db, caseId: number): Promise<OpenItem[]> =>
+export const itemsOfCase = async (db: Db, caseId: number, reader: FamilyReader = null): Promise<OpenItem[]> =>
   (
     await db.rows<FoundItem>(
       `select ${ITEM_COLUMNS} from open_items o join cases k on k.id = o.case_id where o.case_id = $1
         order by o.due_on, o.id limit 200`,
       [caseId],
     )
-  ).map(shownItem)
+  ).map((item) => shownItem(item, reader))
 
 export const noteReminded = (tx: Transaction, ids: readonly number[], at: Date) =>
   tx.run('update open_items set reminded_at = $2 where id = any ($1::bigint[])', [ids, at])

@@ -24,5 +24,5 @@ export async function askedDocuments(
       where ${conditions.join(' and ')} order by o.due_on, o.id limit ${MOST + 1}`,
     values,
   )
-  return { items: found.slice(0, MOST).map(shownItem), more: found.length > MOST }
+  return { items: found.slice(0, MOST).map((item) => shownItem(item, null)), more: found.length > MOST }
 }

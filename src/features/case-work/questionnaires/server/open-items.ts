@@ -1,4 +1,4 @@
-import { type NewItem, questionsKey } from '#case-file/cases/open-items.ts'
+import { type NewItem, questionsKey, questionsOwed } from '#case-file/cases/open-items.ts'
 import { openCaseFile } from '#case-file/cases/server/case-file.ts'
 import { openItems } from '#case-file/cases/server/open-items.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
@@ -8,7 +8,6 @@ import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
 import { isBeforeFiling, Status } from '#case-types/statuses.ts'
 import type { Audience } from '#engine/fact.ts'
 import { allFacts } from '#facts/all.ts'
-import { counted } from '#formats/words.ts'
 import type { Db } from '#platform/database/database.ts'
 import { askedIn } from '../case-questions.ts'
 import { questionnairePath } from '../paths.ts'
@@ -34,8 +33,7 @@ export const questionsOpen = openItems(async (system, { services, file, today })
   const questions = allQuestions(opened, forms).filter(({ needed }) => needed)
   const owed = owing.flatMap((side) => {
     const own = questions.filter(({ key }) => isAsked(file, side, asked.get(key)?.audiences ?? []))
-    const missing = own.filter(isMissing).length
-    return own.length === 0 ? [] : [itemOf(file, side, stateOf(side), missing)]
+    return own.length === 0 ? [] : [itemOf(file, side, stateOf(side), own.filter(isMissing))]
   })
   return [...toFirm, ...owed]
 })
@@ -72,13 +70,19 @@ function isOwed(file: CaseColumns, side: Side, state: 'Open' | 'Submitted' | 'Re
 const isAsked = ({ mode }: CaseColumns, side: Side, audiences: readonly Audience[]): boolean =>
   mode === 'DIY' ? audiences.some((each) => each !== 'attorney') : audiences.includes(side)
 
-const many = (missing: number) => ({ thing: counted(missing, 'question'), count: missing })
-
-function itemOf({ typeId, id }: CaseColumns, side: Side, state: string, missing: number): NewItem {
+function itemOf({ typeId, id }: CaseColumns, side: Side, state: string, missing: readonly { key: string }[]): NewItem {
   const item = { key: questionsKey(side), kind: 'questions', side, link: questionnairePath(typeId, id) } as const
   if (state === 'Returned')
     return { ...item, title: 'Correct the answers that were sent back', verb: 'Correct', about: { sentBack: true } }
-  return missing === 0
-    ? { ...item, title: 'Check your answers and submit them', verb: 'Submit' }
-    : { ...item, title: `Answer ${counted(missing, 'question')}`, verb: 'Answer', about: many(missing) }
+  return { ...item, ...questionsOwed(missing.length), ...(side === 'employee' && { each: byPerson(missing) }) }
+}
+
+/** A family answers in one part; who has a login of their own is asked about themselves alone. */
+function byPerson(missing: readonly { key: string }[]): Record<string, number> {
+  const each: Record<string, number> = {}
+  for (const { key } of missing) {
+    const id = /^person\/(\d+):/u.exec(key)?.[1] ?? ''
+    each[id] = (each[id] ?? 0) + 1
+  }
+  return each
 }

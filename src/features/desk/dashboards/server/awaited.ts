@@ -35,5 +35,5 @@ export const awaitedCount = (found: string): string => `(select count(distinct i
 
 export const shownAwaited = ({ items, ...awaited }: FoundAwaited): AwaitedFrom => ({
   ...awaited,
-  items: items.map(homeItem),
+  items: items.map((item) => homeItem(item, null)),
 })

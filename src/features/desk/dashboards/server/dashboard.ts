@@ -1,3 +1,4 @@
+import { familyReader } from '#case-file/cases/server/open-items-store.ts'
 import { type Bind, binding, visibleCases } from '#case-file/cases/server/visible.ts'
 import { sqlIsOpenCase } from '#case-types/statuses.ts'
 import { unfiledTypes, workedOn } from '#case-types/step-in-sql.ts'
@@ -45,7 +46,7 @@ export async function readDashboard(
   )
   const counts = grouped(found.counts ?? (await totalsOfCompany(system(), named)))
   return {
-    ...shownItems(found),
+    ...shownItems(found, familyReader(actor)),
     counts: { ...counts, unfiled: await unfiledIn(db, actor, companyId, counts) },
     helpRequested: found.asking,
     ending: found.ending,

@@ -1,4 +1,4 @@
-import { type FoundItem, ITEM_COLUMNS, shownItem } from '#case-file/cases/server/open-items-store.ts'
+import { type FamilyReader, type FoundItem, ITEM_COLUMNS, shownItem } from '#case-file/cases/server/open-items-store.ts'
 import { pathOf } from '#case-file/cases/server/rows.ts'
 import { stepOf } from '#case-types/five-steps.ts'
 import { saidName } from '#case-types/said.ts'
@@ -24,9 +24,10 @@ export const itemColumns = ({ scope }: Actor) => `${ITEM_COLUMNS}, k.status, k.p
       : 'null::jsonb'
   } as login`
 
-export function homeItem({ status, renewed, personId, attorneyName, login, ...item }: FoundHomeItem): HomeItem {
+export function homeItem(found: FoundHomeItem, reader: FamilyReader): HomeItem {
+  const { status, renewed, personId, attorneyName, login, ...item } = found
   return {
-    ...shownItem(item),
+    ...shownItem(item, reader),
     ...{ personId, attorneyName, login },
     said: saidName(item.typeId, item.subType),
     step: stepOf(status),

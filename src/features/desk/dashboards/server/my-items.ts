@@ -2,6 +2,7 @@ import { NEWS_DAYS, PAST_DAYS, SQL_IS_TO_KEEP } from '#case-file/cases/news.ts'
 import { sqlAttorneysAlone } from '#case-file/cases/own-items.ts'
 import { sidesOf } from '#case-file/cases/policy.ts'
 import { TaskFor } from '#case-file/cases/records.ts'
+import type { FamilyReader } from '#case-file/cases/server/open-items-store.ts'
 import { type Bind, visibleCases } from '#case-file/cases/server/visible.ts'
 import { addDays } from '#formats/day.ts'
 import { attorneyOf } from '#parties/attorneys/server/visible-store.ts'
@@ -112,8 +113,10 @@ const MOST_ENDING = 300
 const itemsOf = (...found: string[]) => `(${found.join(' || ')})`
 const NONE = `'[]'::jsonb`
 
-export function shownItems({ itemCount, totals, awaited, ...found }: FoundItems): MyItems {
-  const shown = Object.fromEntries(lists.map((list) => [list, found[list].map(homeItem)])) as Record<List, HomeItem[]>
+export function shownItems({ itemCount, totals, awaited, ...found }: FoundItems, reader: FamilyReader): MyItems {
+  const shown = Object.fromEntries(
+    lists.map((list) => [list, found[list].map((item) => homeItem(item, reader))]),
+  ) as Record<List, HomeItem[]>
   return { ...shown, itemCount, totals, awaited: awaited.map(shownAwaited) }
 }
 

@@ -59,7 +59,7 @@ export const employeeHandlers = implement(employeeOperations, {
     await requireRight(context, 'employee:read')
     const { db, actor } = context
     await standingOf(db, actor, id)
-    return { items: (await itemsOf(db, actor, id)).map(shownItem) }
+    return { items: (await itemsOf(db, actor, id)).map((item) => shownItem(item, null)) }
   },
 
   noneNeeded: async (context, { id, reason, undo }) => {
