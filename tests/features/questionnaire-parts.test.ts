@@ -65,7 +65,7 @@ describe('parts', () => {
       expect.stringMatching(/the employee’s answers are in\. Waiting for /),
     ])
     expect((await notices(9))[0]).toMatch(/The employee’s part of the questionnaire was submitted; \d+ answers missing/)
-    expect((await notices(3))[0]).toMatch(/Your part is still open\.$/)
+    expect((await notices(3))[0]).toMatch(/Your part is still open\. \(Case [\d-]+\)$/)
     expect((await submit(3)).status).toBe(200)
     expect(await standing()).toEqual(['firm', expect.stringMatching(/check the answers, then submit the case/)])
     const back = { audience: 'employer', message: 'The wage is missing.' }
