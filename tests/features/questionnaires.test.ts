@@ -162,8 +162,9 @@ test('a fact tells which open forms it touches and which filed ones it contradic
 test('a fact that was filed and is answered anew since contradicts the filed form', async () => {
   const filed = await system().one<{ id: number; personId: number }>(
     `select c.id, c.person_id as "personId" from cases c join case_forms f on f.case_id = c.id and f.form_id = 'i-129'
-      where c.filed_on is not null and c.person_id <> $1 order by c.id limit 1`,
-    [personId],
+      where c.filed_on is not null and c.person_id <> $1 and c.company_id = (select company_id from cases where id = $2)
+      order by c.id limit 1`,
+    [personId, caseId],
   )
   await server.services.database.transaction({ kind: 'system' }, (tx) =>
     tx.run(`update case_forms set status = 'Filed' where case_id = $1`, [filed.id]),
