@@ -41,6 +41,7 @@ test('six renewals are opened in one go, and each begins with the day its card e
   const { page, context, problems } = await stage.visitAs(HR)
   await page.goto('/visaCareManageCase?expiresWithin=60&renewal=unfiled')
   const table = page.getByRole('table', { name: 'Cases' })
+  await table.locator('tbody tr').nth(5).waitFor()
   await expect.poll(() => table.locator('tbody tr').count()).toBe(6)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await page.getByRole('button', { name: 'Renew 6' }).click()
