@@ -7,6 +7,7 @@ import { jobs } from '#app/implemented.ts'
 import { seedReferenceData } from '#app/seed/seed.ts'
 import { runMigrations } from '#app/server/prepare.ts'
 import { openServices } from '#app/server/services.ts'
+import { addDays, dayIn, defaultZone, instantIn } from '#formats/day.ts'
 import { settableClock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.ts'
 import { startWorker } from '#platform/jobs/worker.ts'
@@ -32,9 +33,10 @@ export async function freshDatabase(ownerUrl: string): Promise<string> {
 
 /** An installation with reference data and, unless told otherwise, the demo: its database and its data folder. */
 export async function freshInstallation(urls: Urls, demo: boolean): Promise<{ database: string; dataDir: string }> {
+  if (demo) await untilTheDayIsLongEnough()
   const { database, folder } = await copyOf(urls.ownerUrl, {
     // The demo's days count from the day it was loaded on: a run over midnight loads it twice.
-    name: demo ? `visacare_demo_${Math.floor(Date.now() / 86_400_000)}` : 'visacare_seed',
+    name: demo ? `visacare_demo_${dayIn(defaultZone, new Date()).replaceAll('-', '')}` : 'visacare_seed',
     from: migrated,
     make: async (ownerUrl) => {
       const dataDir = scratchFolder('visacare-template-')
@@ -45,6 +47,16 @@ export async function freshInstallation(urls: Urls, demo: boolean): Promise<{ da
   const dataDir = scratchFolder('visacare-server-')
   copyFolder(folder, dataDir)
   return { database, dataDir }
+}
+
+// The longest journey takes five minutes on a busy machine.
+const LONGEST_FILE_MS = 6 * 60_000
+
+/** A file that would run over midnight of the demo's people begins after it: else its own today is two days. */
+async function untilTheDayIsLongEnough(): Promise<void> {
+  const now = new Date()
+  const left = instantIn(defaultZone, addDays(dayIn(defaultZone, now), 1)).getTime() - now.getTime()
+  if (left < LONGEST_FILE_MS) await sleep(left + 1000)
 }
 
 /** Some three hundred small files: Node's own copying looks at each of them several times. */
