@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { workApart } from './thread.ts'
+import { TookTooLong, workApart } from './thread.ts'
 
 const program = (text: string) => ({
   built: 'tried',
@@ -23,7 +23,7 @@ describe('work in a thread of its own', () => {
 
   test('that never ends is ended, at the latest step or over all of it', async () => {
     const endless = program('for (;;);')
-    const late = 'The thread tried took too long.'
+    const late = new TookTooLong('The thread tried took too long.')
     await expect(workApart(endless, { patience: { stepMs: 100, allMs: 60_000 } })).rejects.toThrow(late)
     const work = 'const from = Date.now(); while (Date.now() - from < 20);'
     const busy = program(`${port} setInterval(() => { ${work} parentPort.postMessage({ step: 1 }) }, 1)`)
@@ -31,11 +31,11 @@ describe('work in a thread of its own', () => {
   })
 
   test('that is kept waiting for a processor is given more time, and ended in the end', async () => {
-    const starved = { patience: { stepMs: 100, allMs: 100 }, used: () => 1 }
-    const slow = program(`${port} setTimeout(() => parentPort.postMessage({ done: workerData }), 200)`)
-    expect(await workApart(slow, starved)).toBe(7)
+    const starved = (ms: number) => ({ patience: { stepMs: ms, allMs: ms }, used: () => 1 })
+    const slow = program(`${port} setTimeout(() => parentPort.postMessage({ done: workerData }), 500)`)
+    expect(await workApart(slow, starved(400))).toBe(7)
     const never = program('setInterval(() => {}, 1000)')
-    await expect(workApart(never, starved)).rejects.toThrow('took too long')
+    await expect(workApart(never, starved(100))).rejects.toThrow(TookTooLong)
   })
 
   test('that fills the memory is ended, whatever it fills it with', async () => {

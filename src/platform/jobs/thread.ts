@@ -12,6 +12,9 @@ export type Patience = {
   allMs: number
 }
 
+/** It was given up: that says nothing about what it was given to read, which may be sound on a quieter machine. */
+export class TookTooLong extends Error {}
+
 /** The finest scan takes half of this; what a reader unpacks, a file of one megabyte may be made to let grow without end. */
 const MOST_MEMORY = 2 * 1024 ** 3
 const LOOK_MS = 200
@@ -50,7 +53,7 @@ export async function workApart<Step, Done>(
         if (!patience) return
         const late = () => {
           if (times < MOST_TIMES && used(since) < STARVED * times * patience[what]) wait(what, times + 1, since)
-          else reject(new Error(`The thread ${program.built} took too long.`))
+          else reject(new TookTooLong(`The thread ${program.built} took too long.`))
         }
         timers.set(what, setTimeout(late, patience[what]))
       }

@@ -39,6 +39,10 @@ const CANNOT_BE_READ = {
   status: 409,
   message: 'Its pages cannot be read: the file is damaged, protected by a password or too long. Send another one.',
 } as const
+const NOT_IN_TIME = {
+  status: 409,
+  message: 'Its pages could not be looked at in time. Try again in a minute.',
+} as const
 const ONE_SOURCE = { status: 400, message: 'Choose the document or the letter that is to be signed.' } as const
 const NOT_PRINTED = {
   status: 409,
@@ -108,7 +112,7 @@ export const envelopes = {
     output: Envelope,
     refusals: {
       ...{ NOT_YOURS, ONE_SOURCE, NOT_PRINTED, NOT_FINISHED },
-      ...{ PAPER_FORM, NOT_A_PDF, CANNOT_BE_READ, OFF_THE_PAGE, NO_SIGNATURE },
+      ...{ PAPER_FORM, NOT_A_PDF, CANNOT_BE_READ, NOT_IN_TIME, OFF_THE_PAGE, NO_SIGNATURE },
     },
     example: { caseId: 1, documentId: 1, signers: [{ name: 'Helen Achebe', email: 'helen.achebe@northwind.example' }] },
     names: { caseId: 'case', documentId: 'document', letterId: 'editableFile' },
@@ -135,7 +139,7 @@ export const envelopes = {
     can,
     input: z.object({ companyId: Id, title: Title.optional(), file: z.custom<UploadedFile>() }),
     output: Envelope,
-    refusals: { NOT_YOURS, PAPER_FORM, NOT_A_PDF, CANNOT_BE_READ },
+    refusals: { NOT_YOURS, PAPER_FORM, NOT_A_PDF, CANNOT_BE_READ, NOT_IN_TIME },
     names: { companyId: 'company' },
     upload: { maxBytes: MOST_BYTES },
     ownTransactions: true,

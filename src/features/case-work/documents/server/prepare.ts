@@ -11,6 +11,7 @@ import type { Transaction } from '#platform/database/database.ts'
 import { isUnavailable } from '#platform/database/unavailable.ts'
 import { readFile, storeFile } from '#platform/files/receive.ts'
 import { FileMissing } from '#platform/files/store.ts'
+import { TookTooLong } from '#platform/jobs/thread.ts'
 import type { Services } from '#platform/services.ts'
 import type { Readiness } from '../records.ts'
 import { settleUnreadable } from './cannot-be-read.ts'
@@ -84,9 +85,12 @@ const CANNOT_GO_IN =
   'Only PDF files and pictures (JPEG, PNG, HEIC, TIFF) go into a filing package. Save it as a PDF and replace it.'
 const CANNOT_BE_READ = 'Its pages cannot be read: the file is damaged or protected by a password. Replace it.'
 
+const NOT_IN_TIME = 'Its pages could not be made ready in time. Save it as a PDF and replace it.'
+
 function whyNot(error: unknown): string {
   if (error instanceof FileMissing) return 'The file is not in the store any more.'
   if (error instanceof PictureRefused) return error.message
+  if (error instanceof TookTooLong) return NOT_IN_TIME
   return error instanceof UnpacksTooMuch ? `${error.message} Replace it.` : CANNOT_BE_READ
 }
 

@@ -22,7 +22,7 @@ import { COMPLETE_JOB } from './complete.ts'
 import { sendLetter } from './letter-handlers.ts'
 import { documentOfLetter } from './letter-source.ts'
 import { lettersToSign } from './letters-to-sign-store.ts'
-import { lookInto } from './look-apart.ts'
+import { lookInto, whyUnseen } from './look-apart.ts'
 import { providerOf } from './provider.ts'
 import { outsideName, placedSigners, sendEnvelope } from './sending.ts'
 import { documentFile, lawFirmOf, requireCompany } from './sources-store.ts'
@@ -76,7 +76,7 @@ export const envelopesHandlers = implement(envelopes, {
     await requireOpening(context, documentId)
     if (found.contentType !== 'application/pdf') refuse('NOT_A_PDF')
     const file = await fileOf(services.database.read({ kind: 'system' }), found.fileId)
-    const looked = await lookInto(await bytesOf(services, file)).catch(() => refuse('CANNOT_BE_READ'))
+    const looked = await lookInto(await bytesOf(services, file)).catch((error) => refuse(whyUnseen(error)))
     if (isPaperForm({ ...found, ...looked }))
       refuse('PAPER_FORM', { details: { scanPath: `/visaCareFiling/${caseId}` } })
     if (looked.pages > 500) refuse('CANNOT_BE_READ')
@@ -109,7 +109,7 @@ export const envelopesHandlers = implement(envelopes, {
     return orForget(services, stored, async () => {
       const lawFirmId = await lawFirmOf(services.database.read({ kind: 'system' }), companyId)
       const place = { ...stored, companyId, lawFirmId, sha256: '' }
-      const looked = await lookInto(await bytesOf(services, place)).catch(() => refuse('CANNOT_BE_READ'))
+      const looked = await lookInto(await bytesOf(services, place)).catch((error) => refuse(whyUnseen(error)))
       if (looked.pages > 500) refuse('CANNOT_BE_READ')
       const name = title ?? stored.name.replace(/\.pdf$/i, '')
       const named = { documentType: name, formType: '', fileName: stored.name, purpose: 'document' }

@@ -14,7 +14,7 @@ import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
 import { envelopes } from '../contract.ts'
 import { isPaperForm, nextSigner } from '../rules.ts'
-import { lookInto } from './look-apart.ts'
+import { lookInto, whyUnseen } from './look-apart.ts'
 import { placedSigners, sendEnvelope } from './sending.ts'
 import { documentWithBytes } from './sources-store.ts'
 import { addEnvelopeEvent, envelopeById, insertEnvelope, replaceSigners, signersOf } from './store.ts'
@@ -47,7 +47,7 @@ async function signPrinted(services: Services, work: WorkRow): Promise<void> {
   const of = await db.one<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1`, [work.toSignIn])
   const pdf = (await printedBytes(services, { id: letter.id, versionNumber: work.version })) ?? cannot('NOT_PRINTED')
   const name = letter.name.replace(/\.docx$/i, '')
-  const looked = await lookInto(pdf, LOOK_MS).catch(() => cannot('CANNOT_BE_READ'))
+  const looked = await lookInto(pdf, LOOK_MS).catch((error) => cannot(whyUnseen(error)))
   const titled = { documentType: name, formType: '', fileName: `${name}.pdf`, purpose: 'document' }
   if (isPaperForm({ ...titled, ...looked })) cannot('PAPER_FORM')
   const signers = placedSigners(asked.signers, looked.pages, cannot)
