@@ -9,7 +9,7 @@ import { setStage } from './setup/stage.ts'
 const stage = setStage()
 
 describe('matters that go to no agency', () => {
-  test('a collection is recovered in two instalments', async () => {
+  test('a collection is recovered in two installments', async () => {
     const client = await stage.visitAs(3)
     const id = await opened(client.page, { typeId: CaseType.collections })
     const path = `/visaCareClientContentCaseDetails/${id}?tab=collection`

@@ -43,7 +43,7 @@ export const stageTodo: Readonly<Record<string, string>> = {
   ATTY_APPROVAL: 'approve the draft and let it go out, or send it back',
   DEMAND_SENT: 'pay, or answer the demand',
   NEGOTIATION: 'negotiate with the debtor',
-  INSTALMENTS: 'pay the instalments',
+  INSTALMENTS: 'pay the installments',
   RECOVERED: 'close the matter',
   PARTLY_RECOVERED: 'close the matter',
   REFERRED_TO_COURT: 'follow the matter in court',

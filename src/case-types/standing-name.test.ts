@@ -12,7 +12,7 @@ const rows = [
   [h1bPetition, 'APPROVED', 9, 'Approved', 'Decided: Approved'],
   [collections, 'OPENED', 1, null, 'Initiated'],
   [collections, 'DEMAND_SENT', 6, null, 'Demand sent'],
-  [collections, 'INSTALMENTS', 7, null, 'Instalments'],
+  [collections, 'INSTALMENTS', 7, null, 'Installments'],
   [collections, 'RECOVERED', 9, 'Approved', 'Recovered'],
   [collections, 'WRITTEN_OFF', 9, 'Denied', 'Written off'],
   [collections, 'CLOSED', 10, 'Denied', 'Case Completed'],

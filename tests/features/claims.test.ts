@@ -36,7 +36,7 @@ async function withInvoices(id: number) {
   return employer
 }
 
-test('a collection is recovered in two instalments; only then does it close as recovered', async () => {
+test('a collection is recovered in two installments; only then does it close as recovered', async () => {
   const { id } = await collection()
   const employer = await withInvoices(id)
   const first = (await employer.get(at(id))).body
@@ -88,12 +88,12 @@ test('a collection is recovered in two instalments; only then does it close as r
 
   const half = {
     totalCents: 110_000,
-    instalments: [1, 31].map((days) => ({ dueOn: addDays(server.today(), days), amountCents: 55_000 })),
+    installments: [1, 31].map((days) => ({ dueOn: addDays(server.today(), days), amountCents: 55_000 })),
   }
-  expect((await employer.put(at(id, '/instalments'), half)).status).toBe(403)
-  expect((await attorney.put(at(id, '/instalments'), { ...half, totalCents: 1 })).body.error.message).toMatch(/add up/)
-  const plan = await attorney.put(at(id, '/instalments'), half)
-  expect(plan.body.instalments.map((each: { state: string }) => each.state)).toEqual(['open', 'open'])
+  expect((await employer.put(at(id, '/installments'), half)).status).toBe(403)
+  expect((await attorney.put(at(id, '/installments'), { ...half, totalCents: 1 })).body.error.message).toMatch(/add up/)
+  const plan = await attorney.put(at(id, '/installments'), half)
+  expect(plan.body.installments.map((each: { state: string }) => each.state)).toEqual(['open', 'open'])
   await stage('INSTALMENTS')
   // Who keeps to the plan is asked for nothing beyond it.
   expect(plan.body.sums).toMatchObject({ demandCents: 0, planKept: true })
@@ -112,7 +112,7 @@ test('a collection is recovered in two instalments; only then does it close as r
     })
   expect((await pay(110_001)).body.error).toMatchObject({ code: 'TOO_MUCH' })
   expect((await pay(2_000, 1_086)).body.error).toMatchObject({ code: 'INTEREST_TOO_MUCH' })
-  expect((await pay(55_000)).body.instalments[0]).toMatchObject({ state: 'paid', paidCents: 55_000 })
+  expect((await pay(55_000)).body.installments[0]).toMatchObject({ state: 'paid', paidCents: 55_000 })
   expect((await move(ATTORNEY, id, { stage: 'RECOVERED' })).body.error.code).toBe('STILL_OUTSTANDING')
   expect((await move(ATTORNEY, id, { to: 9, outcome: 'Approved' })).body.error.code).toBe('STILL_OUTSTANDING')
   expect((await move(ATTORNEY, id, { stage: 'WRITTEN_OFF' })).body.error.code).toBe('REASON_MISSING')
@@ -125,7 +125,7 @@ test('a collection is recovered in two instalments; only then does it close as r
   })
   await pay(55_000)
   const paid = (await pay(55_000)).body
-  expect(paid.instalments.map((each: { state: string }) => each.state)).toEqual(['paid', 'paid'])
+  expect(paid.installments.map((each: { state: string }) => each.state)).toEqual(['paid', 'paid'])
   const file = await ask(new URL(at(id, '/statement'), server.url), 'GET', undefined, { cookie: attorney.cookie })
   const text = (await readPdf(file.bytes)).pages.map((page) => page.text).join(' ')
   expect(text).toMatch(/Harbor Retail Inc\..*NW-1.*\$1,000\.00.*Confirmed by the attorney/s)
@@ -134,18 +134,18 @@ test('a collection is recovered in two instalments; only then does it close as r
   expect((await pay(1)).body.error.code).toBe('CLOSED')
 })
 
-test('an instalment that did not come is an open item of the firm, and its days stand among the dates', async () => {
+test('an installment that did not come is an open item of the firm, and its days stand among the dates', async () => {
   const { id } = await collection()
   await withInvoices(id)
   const attorney = await server.as(ATTORNEY)
   const yesterday = addDays(server.today(), -1)
-  await attorney.put(at(id, '/instalments'), {
+  await attorney.put(at(id, '/installments'), {
     totalCents: 110_000,
-    instalments: [{ dueOn: yesterday, amountCents: 110_000 }],
+    installments: [{ dueOn: yesterday, amountCents: 110_000 }],
   })
   const { openItems } = (await attorney.get(`/api/cases/${id}`)).body
   expect(openItems.map((each: { title: string }) => each.title)).toContainEqual(
-    expect.stringMatching(/^Ask for the instalment of \$1,100\.00 that was due/),
+    expect.stringMatching(/^Ask for the installment of \$1,100\.00 that was due/),
   )
   const { services, clock } = server
   await services.database.transaction({ kind: 'system' }, (tx) =>

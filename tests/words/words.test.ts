@@ -25,6 +25,8 @@ const BANNED = [
   /\bperhaps needed\b|\bperhaps not\b/i,
   /\ban account was made for you\b/i,
   /\bwhile it still holds\b/i,
+  // American: installment. The names of letters' values and of the table keep the old spelling.
+  /(?<![.\w])[Ii]nstalment/,
 ] as const
 
 /** Values that are stored, not said: their words stand beside them. */

@@ -2,7 +2,7 @@ import { CaseType } from '#case-types/case-type.ts'
 import { reviewPoints } from '#case-types/types/contract-review.ts'
 import type { Invoice } from '#case-work/claims/collection-records.ts'
 import { figuresOn } from '#case-work/claims/collection-shown.ts'
-import { planned } from '#case-work/claims/instalments.ts'
+import { planned } from '#case-work/claims/installments.ts'
 import type { FindingInput } from '#case-work/claims/review-records.ts'
 import {
   insertDemand,

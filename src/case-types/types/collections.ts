@@ -36,7 +36,7 @@ export const collections: CaseType = {
     stage('ATTY_APPROVAL', 'Attorney approval', 4, ['DEMAND_SENT', 'DEMAND_DRAFT'], { ball: 'attorney' }),
     stage('DEMAND_SENT', 'Demand sent', 6, ['NEGOTIATION', 'INSTALMENTS', ...outcomes], { ball: 'debtor' }),
     stage('NEGOTIATION', 'Negotiation', 7, ['INSTALMENTS', ...outcomes], { optional: true, ball: 'attorney' }),
-    stage('INSTALMENTS', 'Instalments', 7, ['NEGOTIATION', ...outcomes], { optional: true, ball: 'debtor' }),
+    stage('INSTALMENTS', 'Installments', 7, ['NEGOTIATION', ...outcomes], { optional: true, ball: 'debtor' }),
     stage('RECOVERED', 'Recovered', 9, ['CLOSED'], { outcome: 'Approved', ball: 'firm' }),
     stage('PARTLY_RECOVERED', 'Partly recovered', 9, ['CLOSED'], { outcome: 'Approved', ball: 'firm' }),
     stage('REFERRED_TO_COURT', 'Referred to court', 9, ['CLOSED'], { outcome: 'Denied', ball: 'attorney' }),
@@ -46,7 +46,7 @@ export const collections: CaseType = {
   ],
   fees: [],
   // The demand deadline is agreed, not law: 10 calendar days after sending unless another is set.
-  followOn: [{ on: 'filed', dates: [], also: ['demand deadline, 10 days after sending', 'instalment due dates'] }],
+  followOn: [{ on: 'filed', dates: [], also: ['demand deadline, 10 days after sending', 'installment due dates'] }],
   withoutFiling: true,
   track: [
     { name: 'Gather', statuses: [Status.initiated, Status.submitted] },

@@ -5,13 +5,13 @@ import {
   Collection,
   Debtor,
   DemandInput,
-  Instalment,
+  Installment,
   Invoice,
   PaymentInput,
   Rate,
   Terms,
 } from './collection-records.ts'
-import { MOST_INSTALMENTS } from './instalments.ts'
+import { MOST_INSTALLMENTS } from './installments.ts'
 
 const NOT_A_COLLECTION = { status: 409, message: 'This case is no collection.' } as const
 const CLOSED = { status: 409, message: 'The matter is closed: its figures stay as they are.' } as const
@@ -26,7 +26,7 @@ const names = { id: 'case' } as const
 /** What a client's customer owes, and what came of asking for it. */
 export const collectionOperations = {
   ofCase: query('collections.ofCase', {
-    summary: 'The matter of a collection: debtor, invoices, interest as of today, payments, instalments, demands.',
+    summary: 'The matter of a collection: debtor, invoices, interest as of today, payments, installments, demands.',
     path: 'GET /api/cases/:id/collection',
     can: 'session',
     input: z.object({ id: Id }),
@@ -127,18 +127,18 @@ export const collectionOperations = {
     names,
   }),
   plan: command('collections.plan', {
-    summary: 'Agrees instalments that add up to a total; none takes the plan away.',
-    audit: 'Changed the instalments of a collection',
-    path: 'PUT /api/cases/:id/collection/instalments',
+    summary: 'Agrees installments that add up to a total; none takes the plan away.',
+    audit: 'Changed the installments of a collection',
+    path: 'PUT /api/cases/:id/collection/installments',
     can: 'session',
     input: z.object({
       id: Id,
       totalCents: z.number().int().min(0).max(1_000_000_000),
-      instalments: z.array(Instalment).max(MOST_INSTALMENTS),
+      installments: z.array(Installment).max(MOST_INSTALLMENTS),
     }),
     output: Collection,
     refusals: { ...every, PLAN_REFUSED: { status: 400, message: 'This plan does not add up.' } },
-    example: { id: 1, totalCents: 0, instalments: [] },
+    example: { id: 1, totalCents: 0, installments: [] },
     names,
   }),
   demand: command('collections.demand', {
@@ -153,7 +153,7 @@ export const collectionOperations = {
       NOTHING_OWED: { status: 409, message: 'Nothing is outstanding, so there is nothing to demand.' },
       PLAN_KEPT: {
         status: 409,
-        message: 'The debtor keeps to the plan of instalments. Nothing beyond it is demanded.',
+        message: 'The debtor keeps to the plan of installments. Nothing beyond it is demanded.',
       },
       NOT_YET: { status: 400, message: 'Record the demand once it has gone out.' },
       NO_DEBTOR: { status: 409, message: 'Enter the name and address of the debtor first.' },

@@ -61,8 +61,8 @@ export const Payment = PaymentInput.extend({
 })
 export type Payment = z.output<typeof Payment>
 
-export const Instalment = z.object({ dueOn: Day, amountCents: Cents.min(1, 'Each instalment is more than nothing.') })
-export type Instalment = z.output<typeof Instalment>
+export const Installment = z.object({ dueOn: Day, amountCents: Cents.min(1, 'Each installment is more than nothing.') })
+export type Installment = z.output<typeof Installment>
 
 export const DemandInput = z.object({
   on: Day,
@@ -87,7 +87,7 @@ export const Collection = z.object({
   rates: z.array(Rate),
   invoices: z.array(SummedInvoice),
   payments: z.array(Payment),
-  instalments: z.array(Instalment.extend({ paidCents: z.number(), state: z.enum(['paid', 'open', 'missed']) })),
+  installments: z.array(Installment.extend({ paidCents: z.number(), state: z.enum(['paid', 'open', 'missed']) })),
   demands: z.array(Demand),
   sums: z.object({
     outstandingCents: z.number(),
@@ -96,7 +96,7 @@ export const Collection = z.object({
     receivedCents: z.number(),
     /** What a demand of today asks for: interest only at a rate that the attorney confirmed. */
     demandCents: z.number(),
-    /** The debtor keeps to the plan of instalments: then nothing beyond it is demanded. */
+    /** The debtor keeps to the plan of installments: then nothing beyond it is demanded. */
     planKept: z.boolean(),
     asOf: z.string(),
   }),

@@ -9,9 +9,9 @@ export const received = (payments: readonly Payment[]): Payment[] =>
 
 /**
  * The figures of a matter on a day. A demand asks for interest only at rates that the attorney confirmed, and for nothing
- * while the debtor keeps to the plan of instalments.
+ * while the debtor keeps to the plan of installments.
  */
-export function figuresOn(day: Day, { invoices, payments, rates, instalments, planFromCents }: Figured) {
+export function figuresOn(day: Day, { invoices, payments, rates, installments, planFromCents }: Figured) {
   const came = received(payments)
   const sums = sumsOn(day, invoices, came, rates)
   const confirmed = sumsOn(
@@ -20,13 +20,13 @@ export function figuresOn(day: Day, { invoices, payments, rates, instalments, pl
     came,
     rates.filter((rate) => rate.confirmed),
   )
-  const standing = standingOf(instalments, Math.max(0, sums.receivedCents - (planFromCents ?? 0)), day)
+  const standing = standingOf(installments, Math.max(0, sums.receivedCents - (planFromCents ?? 0)), day)
   const planKept = isPlanKept(standing)
   return {
     ...sums,
     planKept,
     demandCents: planKept ? 0 : sums.outstandingCents + confirmed.interestOpenCents,
-    instalments: standing,
+    installments: standing,
   }
 }
-type Figured = Pick<Matter, 'invoices' | 'payments' | 'rates' | 'instalments' | 'planFromCents'>
+type Figured = Pick<Matter, 'invoices' | 'payments' | 'rates' | 'installments' | 'planFromCents'>

@@ -1,7 +1,7 @@
 import type { MergeItem, MergeValue } from '#docx/merge-values.ts'
 import { writtenDate } from '#formats/dates.ts'
 import type { Day } from '#formats/day.ts'
-import type { Debtor, Instalment } from './collection-records.ts'
+import type { Debtor, Installment } from './collection-records.ts'
 import { inDollars } from './money.ts'
 import type { Finding } from './review-records.ts'
 import type { Sums } from './sums.ts'
@@ -12,8 +12,8 @@ export type ClaimInLetter = {
     debtor: Debtor
     contract: string
     sums: Pick<Sums, 'outstandingCents' | 'invoices'> & { demandCents: number; planKept: boolean }
-    /** The instalment of a plan that comes next. */
-    next: Instalment | undefined
+    /** The installment of a plan that comes next. */
+    next: Installment | undefined
     interestSource: string
     payBy: Day
   }
@@ -43,13 +43,13 @@ export const claimFields: readonly ClaimField[] = [
     collection && !collection.sums.planKept ? writtenDate(collection.payBy) : undefined,
   ),
   {
-    ...{ name: 'collection.planKept', label: 'The debtor keeps to a plan of instalments', kind: 'condition' },
+    ...{ name: 'collection.planKept', label: 'The debtor keeps to a plan of installments', kind: 'condition' },
     of: ({ collection }) => collection?.sums.planKept === true,
   },
-  value('collection.instalment', 'The next instalment of the plan', ({ collection }) =>
+  value('collection.instalment', 'The next installment of the plan', ({ collection }) =>
     collection?.next ? inDollars(collection.next.amountCents) : undefined,
   ),
-  value('collection.instalmentOn', 'Day on which the next instalment is due', ({ collection }) =>
+  value('collection.instalmentOn', 'Day on which the next installment is due', ({ collection }) =>
     collection?.next ? writtenDate(collection.next.dueOn) : undefined,
   ),
   {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#formats/day.ts'
 import type { Invoice, Rate } from './collection-records.ts'
-import { planned, planRefused, split } from './instalments.ts'
+import { planned, planRefused, split } from './installments.ts'
 import { basisPointsOf, centsOf, inDollars, inPercent } from './money.ts'
 import { isPlanKept, standingOf, sumsOn } from './sums.ts'
 
@@ -46,7 +46,7 @@ describe('case-types.md §16', () => {
   })
 })
 
-describe('instalments', () => {
+describe('installments', () => {
   test('any total in any number of parts adds up to the cent, and no part differs by more than one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), fc.integer({ min: 1, max: 60 }), (total, parts) => {

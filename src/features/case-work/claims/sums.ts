@@ -1,5 +1,5 @@
 import { type Day, daysBetween } from '#formats/day.ts'
-import type { Instalment, Invoice, Payment, Rate } from './collection-records.ts'
+import type { Installment, Invoice, Payment, Rate } from './collection-records.ts'
 
 /** What a day of the matter adds up to, in whole cents. */
 export type Sums = {
@@ -80,16 +80,16 @@ function interestOver(steps: readonly Step[], rates: readonly Rate[], until: Day
 const YEAR = 3_650_000n
 const HALF = YEAR / 2n
 
-export type InstalmentStanding = Instalment & { paidCents: number; state: 'paid' | 'open' | 'missed' }
+export type InstallmentStanding = Installment & { paidCents: number; state: 'paid' | 'open' | 'missed' }
 
-/** What came in since the plan was agreed goes to its instalments in order; what is not covered on its day is missed. */
+/** What came in since the plan was agreed goes to its installments in order; what is not covered on its day is missed. */
 export function standingOf(
-  instalments: readonly Instalment[],
+  installments: readonly Installment[],
   receivedCents: number,
   today: Day,
-): InstalmentStanding[] {
+): InstallmentStanding[] {
   let left = receivedCents
-  return instalments.map((each) => {
+  return installments.map((each) => {
     const paidCents = Math.min(left, each.amountCents)
     left -= paidCents
     const state = paidCents === each.amountCents ? 'paid' : each.dueOn < today ? 'missed' : 'open'
@@ -98,5 +98,5 @@ export function standingOf(
 }
 
 /** A plan that is kept binds who agreed to it: nothing was missed, and something is still to come. */
-export const isPlanKept = (standing: readonly InstalmentStanding[]): boolean =>
+export const isPlanKept = (standing: readonly InstallmentStanding[]): boolean =>
   standing.some(({ state }) => state === 'open') && standing.every(({ state }) => state !== 'missed')

@@ -78,7 +78,7 @@ function Figures({ of: { id, sums, rates } }: { of: Collection }) {
         ))}
       </dl>
       {sums.planKept && (
-        <p className={styles.small}>The debtor keeps to the plan of instalments. Nothing beyond it is demanded.</p>
+        <p className={styles.small}>The debtor keeps to the plan of installments. Nothing beyond it is demanded.</p>
       )}
       {sums.interestOpenCents > 0 && !isConfirmed && (
         <p className={styles.small}>

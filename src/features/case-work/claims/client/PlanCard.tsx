@@ -15,7 +15,7 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { Chip } from '#ui/page/Chip.tsx'
-import { type Every, everies, MOST_INSTALMENTS, planned } from '../instalments.ts'
+import { type Every, everies, MOST_INSTALLMENTS, planned } from '../installments.ts'
 import { centsOf, inDollars } from '../money.ts'
 import { collectionRefresh, collectionsApi } from './api.ts'
 import type { Part } from './CollectionTab.tsx'
@@ -30,35 +30,35 @@ export function PlanCard({ of, onChanged }: Part) {
   const plan = useCommand(collectionsApi.plan, { refresh: collectionRefresh })
   const isOwed = of.sums.outstandingCents > 0
   const takeAway = async () => {
-    await plan.run({ id: of.id, totalCents: 0, instalments: [] })
+    await plan.run({ id: of.id, totalCents: 0, installments: [] })
     onChanged()
   }
   return (
     <Card
-      title="Instalments"
-      count={of.instalments.length}
+      title="Installments"
+      count={of.installments.length}
       flush
       actions={
         of.may.demand &&
         isOwed && (
           <span className={styles.actions}>
-            {of.instalments.length > 0 && (
+            {of.installments.length > 0 && (
               <AttemptButton size="small" variant="subtle" work={takeAway}>
                 End the plan
               </AttemptButton>
             )}
             <Button size="small" onClick={() => making.open(true)}>
-              {of.instalments.length > 0 ? 'New plan' : 'Agree a plan'}
+              {of.installments.length > 0 ? 'New plan' : 'Agree a plan'}
             </Button>
           </span>
         )
       }
     >
-      {of.instalments.length === 0 && (
+      {of.installments.length === 0 && (
         <p className={classes(styles.small, styles.inset)}>No plan is agreed with the debtor.</p>
       )}
       <ul className={styles.list}>
-        {of.instalments.map(({ dueOn, amountCents, paidCents, state }) => (
+        {of.installments.map(({ dueOn, amountCents, paidCents, state }) => (
           <li key={dueOn}>
             <span className={styles.grow}>
               <strong>{inDollars(amountCents)}</strong> due {showDate(dueOn)}
@@ -83,15 +83,15 @@ function PlanDialog({ of, opened, onClose, onSaved }: PlanDialogProps) {
   const form = useForm({
     initial: {
       ...{ total: typed(of.sums.outstandingCents), parts: '2', every: 'month', first: addDays(today(), 14) },
-      instalments: '',
+      installments: '',
     },
     check: ({ total, parts, first }) => ({
       ...(!isTotal(centsOf(total), most) && { total: `Enter at most ${inDollars(most)}, which is what is owed.` }),
-      ...(!isParts(parts) && { parts: `Enter a number from 1 to ${MOST_INSTALMENTS}.` }),
-      ...(!first && { first: 'Enter the day the first instalment is due.' }),
+      ...(!isParts(parts) && { parts: `Enter a number from 1 to ${MOST_INSTALLMENTS}.` }),
+      ...(!first && { first: 'Enter the day the first installment is due.' }),
     }),
     submit: async (values) => {
-      await plan.run({ id: of.id, totalCents: centsOf(values.total) ?? 0, instalments: planIn(values) })
+      await plan.run({ id: of.id, totalCents: centsOf(values.total) ?? 0, installments: planIn(values) })
       onClose()
       onSaved()
     },
@@ -103,7 +103,7 @@ function PlanDialog({ of, opened, onClose, onSaved }: PlanDialogProps) {
       <Form form={form}>
         <Columns>
           <TextField label="Total in dollars" required inputMode="decimal" {...form.field('total')} />
-          <TextField label="Number of instalments" required inputMode="numeric" {...form.field('parts')} />
+          <TextField label="Number of installments" required inputMode="numeric" {...form.field('parts')} />
         </Columns>
         <Columns>
           <DateField label="First one due" required {...form.field('first')} />
@@ -129,6 +129,6 @@ function PlanDialog({ of, opened, onClose, onSaved }: PlanDialogProps) {
 
 const isTotal = (cents: number | undefined, most: number): boolean => cents !== undefined && cents > 0 && cents <= most
 const isParts = (parts: string): boolean =>
-  /^\d{1,2}$/.test(parts) && Number(parts) >= 1 && Number(parts) <= MOST_INSTALMENTS
+  /^\d{1,2}$/.test(parts) && Number(parts) >= 1 && Number(parts) <= MOST_INSTALLMENTS
 const planIn = ({ total, parts, first, every }: { total: string; parts: string; first: string; every: string }) =>
   planned(centsOf(total) ?? 0, Number(parts), first, every as Every)

@@ -11,23 +11,29 @@ import { matterOf } from './collection-store.ts'
 import { reviewDueOn } from './review-due.ts'
 import { reviewOf } from './review-store.ts'
 
-/** The days of a collection (case-types.md §16): the demand's, the instalments', and the one on which the claim is barred. */
+/** The days of a collection (case-types.md §16): the demand's, the installments', and the one on which the claim is barred. */
 export async function agreedDates(db: Db, row: CaseColumns, today: Day): Promise<AgreedDate[]> {
   if (isDecided(row.status)) return []
   if (row.typeId === CaseType.contractReview) return reviewDates(db, row)
   if (!caseTypeById(row.typeId)?.settlesDebt) return []
   const { terms, demands, ...matter } = await matterOf(db, row.id)
-  const { outstandingCents, instalments } = figuresOn(today, { ...matter })
+  const { outstandingCents, installments } = figuresOn(today, { ...matter })
   if (outstandingCents === 0) return []
   const demand = demands.at(-1)
   return [
-    ...(demand && instalments.length === 0
+    ...(demand && installments.length === 0
       ? [date('demand', 'The debtor is asked to pay by', demand.payBy, 'case-types.md §16', 'days given in the demand')]
       : []),
-    ...instalments
+    ...installments
       .filter(({ state }) => state !== 'paid')
       .map(({ dueOn, amountCents, paidCents }) =>
-        date(`instalment ${dueOn}`, `Instalment of ${inDollars(amountCents - paidCents)} is due`, dueOn, '', 'agreed'),
+        date(
+          `installment ${dueOn}`,
+          `Installment of ${inDollars(amountCents - paidCents)} is due`,
+          dueOn,
+          '',
+          'agreed',
+        ),
       ),
     ...(terms.limitationOn
       ? [

@@ -21,7 +21,7 @@ export async function claimInLetters(db: Db, { id, typeId }: CaseColumns, today:
   return {
     collection: {
       ...{ debtor: matter.debtor, contract: matter.terms.contract, sums },
-      next: sums.instalments.find(({ state }) => state === 'open'),
+      next: sums.installments.find(({ state }) => state === 'open'),
       interestSource: confirmed.map(({ source }) => source).join('; '),
       payBy: addDays(today, matter.terms.payDays),
     },

@@ -18,7 +18,7 @@ import type { Actor } from '#platform/session/actor.ts'
 import { collectionOperations } from '../collection-contract.ts'
 import type { Collection } from '../collection-records.ts'
 import { figuresOn, received } from '../collection-shown.ts'
-import { planRefused } from '../instalments.ts'
+import { planRefused } from '../installments.ts'
 import { inDollars } from '../money.ts'
 import { confirms, enters, nextStages, worksOn } from '../policy.ts'
 import { statementPages } from '../statement.ts'
@@ -105,19 +105,19 @@ export const collectionHandlers = implement(collectionOperations, {
     return changed(context, row)
   },
 
-  plan: async (context, { id, totalCents, instalments }) => {
+  plan: async (context, { id, totalCents, installments }) => {
     const { db, now, today, audit } = context
     const row = await toWorkOn(context, id)
     const matter = await matterOf(db, id)
     const { outstandingCents, interestOpenCents, receivedCents } = figuresOn(today, matter)
-    const why = planRefused(instalments, totalCents, outstandingCents + interestOpenCents)
-    if (instalments.length > 0 && why) throw new Refusal(400, 'PLAN_REFUSED', why, { fields: { instalments: why } })
+    const why = planRefused(installments, totalCents, outstandingCents + interestOpenCents)
+    if (installments.length > 0 && why) throw new Refusal(400, 'PLAN_REFUSED', why, { fields: { installments: why } })
     await saveMatter(db, row, {}, now)
-    await replacePlan(db, id, instalments, instalments.length > 0 ? receivedCents : null)
+    await replacePlan(db, id, installments, installments.length > 0 ? receivedCents : null)
     audit({
       ...{ subject: `case:${id}`, companyId: row.companyId },
-      before: { instalments: matter.instalments },
-      after: { instalments },
+      before: { installments: matter.installments },
+      after: { installments },
     })
     return changed(context, row)
   },
@@ -210,11 +210,11 @@ type Showing = { db: Db; actor: Actor; today: Day }
 
 async function shown({ db, actor, today }: Showing, row: CaseColumns): Promise<Collection> {
   const matter = await matterOf(db, row.id)
-  const { invoices, instalments, ...sums } = figuresOn(today, matter)
+  const { invoices, installments, ...sums } = figuresOn(today, matter)
   return {
     id: row.id,
     ...{ version: matter.version, debtor: matter.debtor, terms: matter.terms, rates: matter.rates },
-    ...{ payments: matter.payments, demands: matter.demands, instalments },
+    ...{ payments: matter.payments, demands: matter.demands, installments },
     invoices: [...invoices],
     sums: { ...sums, asOf: today },
     stage: row.stage,

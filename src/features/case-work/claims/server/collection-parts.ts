@@ -15,24 +15,24 @@ export const debtStops = moveGuards(async ({ db, today }, { file }) => {
   return { outstandingCents: figuresOn(today, await matterOf(db, file.id)).outstandingCents }
 })
 
-/** What waits in a collection: an instalment that did not come, a rate or a day of limitation that nobody has confirmed. */
+/** What waits in a collection: an installment that did not come, a rate or a day of limitation that nobody has confirmed. */
 export const collectionOpen = openItems(async (system, { file, today }) => {
   if (!caseTypeById(file.typeId)?.settlesDebt || isDecided(file.status)) return []
   const matter = await matterOf(system, file.id)
-  const { instalments, outstandingCents } = figuresOn(today, matter)
+  const { installments, outstandingCents } = figuresOn(today, matter)
   const link = `${pathOf(file)}?tab=collection`
   const item = (key: string, side: NewItem['side'], title: string, verb: string, dueOn?: string): NewItem => ({
     ...{ key: `collection:${key}`, kind: 'task', side, title, verb, link, ...(dueOn && { dueOn }) },
   })
-  const missed = instalments.filter(({ state }) => state === 'missed')
+  const missed = installments.filter(({ state }) => state === 'missed')
   const lastDemand = matter.demands.at(-1)
-  const isUnanswered = lastDemand && lastDemand.payBy < today && outstandingCents > 0 && instalments.length === 0
+  const isUnanswered = lastDemand && lastDemand.payBy < today && outstandingCents > 0 && installments.length === 0
   return [
     ...missed.map(({ dueOn, amountCents, paidCents }) =>
       item(
         `missed ${dueOn}`,
         'firm',
-        `Ask for the instalment of ${inDollars(amountCents - paidCents)} that was due ${showDate(dueOn)}`,
+        `Ask for the installment of ${inDollars(amountCents - paidCents)} that was due ${showDate(dueOn)}`,
         'Open',
         dueOn,
       ),

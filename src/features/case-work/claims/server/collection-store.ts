@@ -1,6 +1,6 @@
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
-import type { Debtor, Demand, Instalment, Invoice, Payment, Rate, Terms } from '../collection-records.ts'
+import type { Debtor, Demand, Installment, Invoice, Payment, Rate, Terms } from '../collection-records.ts'
 
 export type Matter = {
   version: number
@@ -10,7 +10,7 @@ export type Matter = {
   planFromCents: number | null
   invoices: Invoice[]
   payments: Payment[]
-  instalments: Instalment[]
+  installments: Installment[]
   demands: Demand[]
 }
 
@@ -30,7 +30,7 @@ export async function matterOf(db: Db, caseId: number): Promise<Matter> {
               ...{ position: 'position', on: 'paid_on', amountCents: 'amount_cents', interestCents: 'interest_cents' },
               ...{ how: 'how', reference: 'reference', byName: 'by_name', takenBack: 'taken_back' },
             })} as payments,
-            ${listOf('collection_instalments', 'due_on', { dueOn: 'due_on', amountCents: 'amount_cents' })} as instalments,
+            ${listOf('collection_instalments', 'due_on', { dueOn: 'due_on', amountCents: 'amount_cents' })} as installments,
             ${listOf('collection_demands', 'id', {
               ...{ on: 'sent_on', way: 'way', to: 'sent_to', tracking: 'tracking' },
               ...{ amountCents: 'amount_cents', payBy: 'pay_by', byName: 'by_name' },
@@ -108,7 +108,7 @@ export const takePaymentBack = (tx: Transaction, caseId: number, position: numbe
 export async function replacePlan(
   tx: Transaction,
   caseId: number,
-  instalments: readonly Instalment[],
+  installments: readonly Installment[],
   fromCents: number | null,
 ): Promise<void> {
   await tx.run('delete from collection_instalments where case_id = $1', [caseId])
@@ -116,7 +116,7 @@ export async function replacePlan(
     `insert into collection_instalments (company_id, law_firm_id, case_id, due_on, amount_cents)
      select k.company_id, k.law_firm_id, k.id, g."dueOn", g."amountCents"
        from cases k, jsonb_to_recordset($2::jsonb) as g ("dueOn" date, "amountCents" bigint) where k.id = $1`,
-    [caseId, JSON.stringify(instalments)],
+    [caseId, JSON.stringify(installments)],
   )
   await tx.run('update collection_matters set plan_from_cents = $2 where case_id = $1', [caseId, fromCents])
 }

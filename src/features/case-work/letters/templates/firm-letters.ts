@@ -27,7 +27,7 @@ const collectionDemand: BuiltInTemplate = {
       ...when(
         'collection.planKept',
         p(
-          'You pay in instalments as agreed. The next one, {{collection.instalment}}, is due on {{collection.instalmentOn}}. This letter demands nothing beyond the plan.',
+          'You pay in installments as agreed. The next one, {{collection.instalment}}, is due on {{collection.instalmentOn}}. This letter demands nothing beyond the plan.',
         ),
       ),
       ...unless(

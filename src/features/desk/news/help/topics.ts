@@ -114,9 +114,9 @@ export const helpTopics: readonly HelpTopic[] = [
       'Open a case of the type Collections and its tab Collection.',
       'Enter the debtor and each unpaid invoice. Record every payment that comes in.',
       'The attorney confirms the rate of interest. Only then it is demanded.',
-      'The law firm writes the demand, records that it was sent, and agrees instalments.',
+      'The law firm writes the demand, records that it was sent, and agrees installments.',
     ],
-    words: 'debt demand interest instalment invoice money',
+    words: 'debt demand interest installment invoice money',
   },
   {
     id: 'contract-review',
