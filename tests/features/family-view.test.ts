@@ -96,10 +96,17 @@ test('a spouse with an own login answers the own part only, and reads that it wa
       (items) => items.find(({ kind }) => kind === 'questions')?.about.count ?? 0,
     )
     expect(counts[0]).toBe(counts[1])
+    const { items } = (await client.get('/api/cases')).body
+    expect(items.find(({ id }: { id: number }) => id === own).nextDueTitle).toBe(`Answer ${counts[0]} questions`)
     return counts[0] ?? 0
   }
   const before = { family: await asked(await server.as(5)), spouse: await asked(spouse) }
   expect(before.spouse).toBeLessThan(before.family)
+  // Nor are they in what the spouse is reminded of.
+  await (await server.as(9)).post('/api/cases/bulk/remind', { ids: [own] })
+  const told = async (client: typeof spouse) => (await client.get('/api/my/notifications')).body.items[0].text
+  expect(await told(spouse)).toContain(`Answer ${before.spouse} questions`)
+  expect(await told(await server.as(5))).toContain(`Answer ${before.family} questions`)
   const answered = { answers: { 'person.arrestedSinceEntry': { value: false } } }
   expect((await spouse.post(`/api/people/${id}/facts`, answered)).status).toBe(200)
   await expect.poll(() => asked(spouse), { timeout: 20_000 }).toBe(before.spouse - 1)

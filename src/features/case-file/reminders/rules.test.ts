@@ -15,7 +15,7 @@ const owed = (more: Partial<Owed> = {}): Owed => ({
   ...more,
 })
 const account = (more: Partial<Account> = {}): Account => ({
-  ...{ userId: 7, side: 'employee', name: 'Priya Nair', status: 'Active', hears: true },
+  ...{ userId: 7, personId: 5, side: 'employee', name: 'Priya Nair', status: 'Active', hears: true },
   ...more,
 })
 const names = { employee: 'Priya Nair', employer: 'Northwind', firm: 'Harbor & Lane' }

@@ -4,6 +4,7 @@ import { addDays, type Day, daysBetween } from '#formats/day.ts'
 
 export type Account = {
   userId: number
+  personId: number | null
   side: TaskFor
   name: string
   status: 'Invited' | 'Active' | 'Inactive'
@@ -15,6 +16,8 @@ export type Owed = Pick<OpenItem, 'id' | 'key' | 'side' | 'title' | 'link' | 'du
 export type Remindable = {
   key: string
   userId: number | null
+  /** Who it is, of somebody of the family. */
+  personId: number | null
   name: string
   items: Owed[]
   /** Why this one cannot be reminded; empty: can be. */
@@ -38,11 +41,15 @@ export function remindableOf(
     const each = [...new Map(theirs.map((account) => [account.userId, account])).values()]
     if (each.length === 0)
       return [
-        { key: `${caseId}:${side}`, userId: null, name: names[side] ?? '', items: owed, why: 'Has no account yet.' },
+        {
+          ...{ key: `${caseId}:${side}`, userId: null, personId: null, name: names[side] ?? '', items: owed },
+          why: 'Has no account yet.',
+        },
       ]
     return each.map((account) => ({
       key: `${caseId}:${account.userId}`,
       userId: account.userId,
+      personId: account.personId,
       name: account.name,
       items: owed,
       why: whyNot(account, owed, now),

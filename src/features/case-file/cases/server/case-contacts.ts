@@ -45,6 +45,8 @@ export type Side = 'employee' | 'employer' | 'attorney' | 'firm'
 
 export type Account = {
   userId: number
+  /** Of somebody of the family: who they are. */
+  personId: number | null
   side: Side
   name: string
   status: 'Invited' | 'Active' | 'Inactive'
@@ -57,7 +59,7 @@ export type Account = {
  */
 export const accountsOn = (system: Db, file: Concerned) =>
   system.rows<Account>(
-    `select u.id as "userId", a.side, app.full_name(u.first_name, u.last_name) as name, u.status,
+    `select u.id as "userId", u.person_id as "personId", a.side, app.full_name(u.first_name, u.last_name) as name, u.status,
             coalesce(c.in_product or c.by_email, true) as hears
        from (
          select id, 'employee' as side from users where company_id = $1 and person_id in ($2, $3)

@@ -53,10 +53,19 @@ export type FamilyReader = number | null
 export const familyReader = ({ scope, personId }: Pick<Actor, 'scope' | 'personId'>): FamilyReader =>
   scope === 'person' ? personId : null
 
+/** Of a family's questions, those that one of it answers; undefined: whoever reads answers for all of them. */
+export const ownQuestions = (
+  each: NewItem['each'] | null,
+  householdPersonId: number | null,
+  reader: FamilyReader,
+): ReturnType<typeof questionsOwed> | undefined =>
+  each && reader !== null && reader !== householdPersonId
+    ? questionsOwed((each[reader] ?? 0) + (each[''] ?? 0))
+    : undefined
+
 export function shownItem({ typeId, subType, householdPersonId, ...item }: FoundItem, reader: FamilyReader): OpenItem {
   const { each, ...about } = item.about
-  const own = each && reader !== null && reader !== householdPersonId
-  const owed = own ? questionsOwed((each[reader] ?? 0) + (each[''] ?? 0)) : undefined
+  const owed = ownQuestions(each, householdPersonId, reader)
   return {
     ...{ ...item, ...owed },
     about: ItemAbout.parse(owed ? (owed.about ?? {}) : about),

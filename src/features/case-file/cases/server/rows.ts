@@ -5,6 +5,7 @@ import { type Standing, standingName } from '#case-types/standing-name.ts'
 import { formNamed } from '#forms/all.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { CaseRow } from '../records.ts'
+import { familyReader, ownQuestions } from './open-items-store.ts'
 import type { CaseColumns } from './visible.ts'
 
 /** A stored case type is one of ours: the database is written by `openCase` alone. */
@@ -43,10 +44,12 @@ const asking: ReadonlySet<number> = new Set(
 
 /** The same for one reader: what the employer or the firm has to do is not the family's business. */
 export const rowFor =
-  ({ scope }: Pick<Actor, 'scope'>) =>
+  (actor: Pick<Actor, 'scope' | 'personId'>) =>
   <Read extends CaseColumns>(row: Read): Read & CaseRow => {
     const shown = toRow(row)
-    return scope === 'person' && row.ball !== 'employee' ? { ...shown, todo: '' } : shown
+    if (actor.scope !== 'person') return shown
+    const due = ownQuestions(row.nextDueEach, row.householdPersonId, familyReader(actor))
+    return { ...shown, ...(due && { nextDueTitle: due.title }), ...(row.ball !== 'employee' && { todo: '' }) }
   }
 
 export const nameOfStatus = (standing: Standing & { typeId: number }): string =>

@@ -3,6 +3,7 @@ import type { Db } from '#platform/database/database.ts'
 import { Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
+import type { NewItem } from '../open-items.ts'
 import type { CaseRight } from '../policy.ts'
 import { sqlDueOfHousehold } from './due-of-household.ts'
 
@@ -99,6 +100,8 @@ export type CaseColumns = {
   waitsFor: string[]
   nextDueOn: string | null
   nextDueTitle: string
+  /** Read by families: of the questions that are due next, how many there are about each person. */
+  nextDueEach?: NewItem['each'] | null
   filedOn: string | null
   receiptNumber: string | null
   receiptOn: string | null

@@ -54,7 +54,8 @@ function remindIn(services: Services, caseId: number, items: readonly Pick<OpenI
       `select ${ITEM_COLUMNS} from open_items o join cases k on k.id = o.case_id where o.id = any ($1::bigint[]) order by o.due_on, o.id`,
       [items.map(({ id }) => id)],
     )
-    const chosen = remindableFor(file, open, await accountsOn(db, file), now).filter(({ why }) => why === '')
+    const accounts = await accountsOn(db, file)
+    const chosen = (await remindableFor(db, file, open, accounts, now)).filter(({ why }) => why === '')
     if (chosen.length === 0) return false
     await tellThem(change, file, chosen, { digest: true, author: { id: null, name: 'VisaCare', now } })
     audit({ subject: `case:${caseId}`, after: { reminded: chosen.map(({ key }) => key) }, companyId: file.companyId })

@@ -30,19 +30,26 @@ export async function remindableIn(
     ({ kind, side }) => kind !== 'date' && (only === undefined || kind === only) && !own.includes(side),
   )
   const accounts = (await accountsOn(system, file)).filter(({ userId }) => userId !== actor.userId)
-  return remindableFor(file, items, accounts, now)
+  return remindableFor(db, file, items, accounts, now)
 }
 
-export const remindableFor = (
-  { id, personName, companyName }: CaseColumns,
+export function remindableFor(
+  db: Db,
+  file: CaseColumns,
   items: readonly Owed[],
   accounts: readonly Account[],
   now: Date,
-): Remindable[] =>
-  remindableOf(id, items, accounts, {
-    names: { employee: personName, employer: companyName, firm: 'The law firm' },
-    now,
-  })
+): Promise<Remindable[]> {
+  const names = { employee: file.personName, employer: file.companyName, firm: 'The law firm' }
+  return Promise.all(remindableOf(file.id, items, accounts, { names, now }).map((each) => asRead(db, file, each)))
+}
+
+/** A spouse is reminded of as many questions as the spouse is asked, not of the whole family's. */
+async function asRead(db: Db, file: CaseColumns, each: Remindable): Promise<Remindable> {
+  if (each.personId === null || each.personId === file.householdPersonId) return each
+  const own = await itemsOfCase(db, file.id, each.personId)
+  return { ...each, items: each.items.map((item) => own.find(({ id }) => id === item.id) ?? item) }
+}
 
 type Wanted = { message?: string; people?: readonly string[]; only?: OpenItem['kind'] }
 
