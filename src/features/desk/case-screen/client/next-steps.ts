@@ -1,7 +1,7 @@
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { fiveSteps, stepOf } from '#case-types/five-steps.ts'
-import { isDecided, Status } from '#case-types/statuses.ts'
+import { isBeforeFiling, isDecided, Status } from '#case-types/statuses.ts'
 import { showDate } from '#formats/dates.ts'
 
 export type NextStep = { name: string; what: string; when: string; stands: 'done' | 'here' | 'ahead' }
@@ -11,35 +11,52 @@ type OfCase = Pick<
   'typeId' | 'subType' | 'mode' | 'status' | 'options' | 'personName' | 'attorneyName' | 'lawFirmName' | 'openItems'
 >
 
+/** Who decides, as people call it; where nobody does, nothing is foretold. */
+const AGENCIES: Readonly<Record<string, string | undefined>> = { USCIS: 'USCIS', 'DOL FLAG': 'DOL' }
+
 /** The lottery comes between: whether and when a petition under the cap is filed, nobody can say. */
-const DRAWN: readonly string[] = ['cap']
+const isDrawn = ({ subType, status }: OfCase) => subType === 'cap' && isBeforeFiling(status)
 
 /**
- * What becomes of a petition, step by step, for who does not prepare it: who does what, and how long that usually takes. A
+ * What becomes of a case, step by step, for who does not prepare it: who does what, and how long that usually takes. A
  * day stands only where the case has one, a promise only where USCIS gives one.
  */
 export function nextSteps(file: OfCase): NextStep[] {
   const type = caseTypeById(file.typeId)
-  if (!type || type.track || type.channel !== 'USCIS' || file.mode !== 'LEGAL') return []
-  if (isDecided(file.status) || DRAWN.includes(file.subType)) return []
+  const agency = type && AGENCIES[type.channel]
+  if (!agency || type.track || file.mode !== 'LEGAL') return []
+  if (isDecided(file.status) || isDrawn(file)) return []
   const here = stepOf(file.status)
   const firm = file.lawFirmName || file.attorneyName || 'Your law firm'
   const worker = file.personName.split(' ')[0]
   const asked = file.status === Status.noticeOpen
+  // What the Department of Labor is asked takes from days to years: no time is usual.
+  const usual = (time: string) => (agency === 'USCIS' ? time : '')
   const parts: [what: string, when: string][] = [
     [worker ? `You and ${worker} send what is needed` : 'You send what is needed', untilOf(file)],
-    [`${firm} fills in the forms`, '1–2 weeks'],
-    ['Everyone signs what is theirs', 'a few days'],
+    [`${firm} fills in the forms`, usual('1–2 weeks')],
+    ['Everyone signs what is theirs', usual('a few days')],
     [
-      asked ? `USCIS asked for more. ${firm} answers` : 'USCIS has the package',
-      here === 3 ? '' : 'within days of signing',
+      asked
+        ? `${agency} asked for more. ${firm} answers`
+        : `${agency} has the ${agency === 'USCIS' ? 'package' : 'application'}`,
+      here === 3 ? '' : usual('within days of signing'),
     ],
-    ['USCIS decides', file.options.premium === true ? '15 business days' : 'usually a few months'],
+    [`${agency} decides`, promised(file) ?? usual('usually a few months')],
   ]
   return fiveSteps.map((name, place) => {
     const [what = '', when = ''] = parts[place] ?? []
     return { name, what, when, stands: place < here ? 'done' : place === here ? 'here' : 'ahead' }
   })
+}
+
+/** With premium processing: the day USCIS answers by once its clock runs, else how long that takes. */
+function promised({ options, openItems }: OfCase): string | undefined {
+  if (options.premium !== true) return undefined
+  const day = (part: string) => openItems.find(({ key }) => key === `date:D-43 ${part}`)?.dueOn
+  const [missed, due] = [day('clock missed'), day('agency acts')]
+  if (missed) return `was due ${showDate(missed)}`
+  return due ? `by ${showDate(due)}` : '15 business days'
 }
 
 /** The last day of what clients send. */
