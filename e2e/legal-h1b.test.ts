@@ -123,7 +123,7 @@ async function atTheAgency(page: Page, employer: Page, of: Opened, today: string
   })
   await expectStatus(page, 'Receipt Issued')
   let due = ''
-  await makeMove(page, 'Enter a request or notice of intent', async (dialog) => {
+  await makeMove(page, 'Enter an RFE or NOID', async (dialog) => {
     await dialog.getByRole('textbox', { name: /^Date of the notice/ }).fill(shown(today))
     // 84 days, more for the mail, and the next business day: the arithmetic stands beside it.
     const counted = await dialog.getByText(/^Counted from the notice, it is due on/).textContent()

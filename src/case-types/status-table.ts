@@ -86,7 +86,7 @@ export const transitions: readonly Transition[] = [
     to: Status.noticeOpen,
     kind: 'on',
     who: firm,
-    words: 'Enter a request or notice of intent',
+    words: 'Enter an RFE or NOID',
   },
   {
     from: Status.receipted,

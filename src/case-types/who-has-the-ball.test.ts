@@ -26,7 +26,7 @@ test('the sentence is plain and names who must act', () => {
   expect(at(4).sentence).toBe(
     'The attorney reviews the case. Waiting for the attorney: approve the case for filing, or send it back.',
   )
-  expect(at(7).sentence).toBe('USCIS has the case and issued a receipt. Waiting for USCIS: decide the case.')
+  expect(at(7).sentence).toBe('USCIS has the case and issued a receipt. Waiting for USCIS to decide the case.')
   expect(at(10, { stage: 'CLOSED' }).todo).toBe('')
   expect(at(10, { stage: 'CLOSED' }).sentence).toBe('The case is completed. Nothing is left to do.')
 })

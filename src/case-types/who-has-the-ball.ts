@@ -57,7 +57,9 @@ export function whoHasTheBall(standing: Standing): WhoHasTheBall {
     : task
       ? `${task.title}${more(openTasks)}`
       : (due?.todo ?? usually(standing))
-  return { who: holder, todo, sentence: `${where(standing)} Waiting for ${name}: ${todo}.` }
+  // Nobody here tells an agency or a debtor what to do.
+  const awaited = holder === 'agency' || holder === 'debtor' ? `${name} to ${todo}` : `${name}: ${todo}`
+  return { who: holder, todo, sentence: `${where(standing)} Waiting for ${awaited}.` }
 }
 
 /** Nothing is left of a case whose approval ends soon only once its renewal is open. */
