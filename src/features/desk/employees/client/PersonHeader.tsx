@@ -7,15 +7,16 @@ import { invitesPeople, terminatesPeople } from '#parties/people/policy.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
-import { Button, LinkButton } from '#ui/Button.tsx'
+import { LinkButton } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
-import { IconMail, IconPlus } from '#ui/icons.ts'
+import { IconPlus } from '#ui/icons.ts'
 import { MoreMenu } from '#ui/MoreMenu.tsx'
 import { Chip } from '#ui/page/Chip.tsx'
 import { IdentityHeader } from '#ui/page/IdentityHeader.tsx'
 import { TabBar } from '#ui/page/TabBar.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { isCard } from '../rules.ts'
+import { InviteButton } from './InviteButton.tsx'
 import { PersonMark } from './PersonMark.tsx'
 import styles from './person.module.css'
 import { addressOfSection, type PersonPart, type PersonTab, personTabs } from './person-tabs.ts'
@@ -30,8 +31,9 @@ export function PersonHeader({ person, standing, items, tab, onChanged }: Person
   const reinstating = useDialog<null>()
   const { attempt, refusal } = useAttempt()
   const toast = useToast()
-  const invitation = useInvitation(person, onChanged)
   const { status, login, relation } = person
+  // What blocks is the filled button.
+  const isToInvite = invitesPeople(roleId) && status === 'Active' && (!login || login.status === 'Invited')
   const name = fullName(person)
   const mayEnd = terminatesPeople(roleId) && relation === 'Principal'
   const documents = (items ?? []).filter(({ kind }) => kind === 'document').length
@@ -43,7 +45,7 @@ export function PersonHeader({ person, standing, items, tab, onChanged }: Person
   const open = !isEmployee && status === 'Active' && (
     <LinkButton
       to={`/visaCareCreateCase?companyId=${person.companyId}&personId=${person.id}`}
-      variant={invitation ? 'default' : 'primary'}
+      variant={isToInvite ? 'default' : 'primary'}
       icon={<IconPlus size={16} aria-hidden />}
     >
       Open a case
@@ -69,7 +71,7 @@ export function PersonHeader({ person, standing, items, tab, onChanged }: Person
           <div className={styles.actions}>
             {standing?.openCase && <LinkButton to={`${standing.openCase.path}#messages`}>Message</LinkButton>}
             {open}
-            {invitation}
+            {isToInvite && <InviteButton person={person} onChanged={onChanged} />}
           </div>
         }
         more={
@@ -124,34 +126,6 @@ export function PersonHeader({ person, standing, items, tab, onChanged }: Person
           they were before.
         </p>
       </ConfirmDialog>
-      {refusal}
-    </>
-  )
-}
-
-/** What blocks is the filled button: somebody without an account cannot do their part. */
-function useInvitation(person: PersonPart['person'], onChanged: () => void) {
-  const { roleId } = useViewer()
-  const invite = useCommand(peopleApi.invite, { refresh: [peopleApi.get] })
-  const { attempt, refusal } = useAttempt()
-  const toast = useToast()
-  const { status, login } = person
-  if (!invitesPeople(roleId) || status !== 'Active' || (login && login.status !== 'Invited')) return null
-  const send = () =>
-    attempt(async () => {
-      toast((await invite.run({ id: person.id })).message, { kind: 'success' })
-      onChanged()
-    })
-  return (
-    <>
-      <Button
-        variant="primary"
-        icon={<IconMail size={16} aria-hidden />}
-        loading={invite.loading}
-        onClick={() => void send()}
-      >
-        {login ? 'Resend invitation' : 'Invite'}
-      </Button>
       {refusal}
     </>
   )

@@ -28,7 +28,9 @@ export async function hire(
   if (waitsForPayment(employer)) refuse('PAYMENT_METHOD_MISSING')
   await requireRoom(context, employer.id)
   if (await worksHere(db, employer.id, input.email))
-    refuse('PERSON_EXISTS', { fields: { email: 'belongs to somebody who works here already' } })
+    refuse('PERSON_EXISTS', {
+      fields: { email: 'This e-mail address belongs to somebody who is already in your list.' },
+    })
   const { firstName, middleName = '', lastName, email } = input
   const place = { companyId: employer.id, lawFirmId: employer.lawFirmId }
   const id = await insertPerson(db, { ...place, relation: 'Principal', firstName, middleName, lastName }, change)
