@@ -13,8 +13,8 @@ type Work = (facts: FeeFacts, filingDate: string, applicant: Applicant) => Worke
 const none = (why: string): Worked => ({ none: why })
 const ask = (...inputs: (keyof FeeFacts | 'bornOn')[]): Worked => ({ ask: inputs })
 const due = (variant: string, why: string): Worked => ({ variant, why })
-const fewEmployees = (fte: number) => `The employer has 25 or fewer full-time employees (${fte}).`
-const manyEmployees = (fte: number) => `The employer has more than 25 full-time employees (${fte}).`
+const fewEmployees = (fte: number) => `25 or fewer full-time employees (${fte}).`
+const manyEmployees = (fte: number) => `More than 25 full-time employees (${fte}).`
 
 /** The base fee of Form I-129, by the size and kind of the employer. */
 const baseFee: Work = (facts) => {

@@ -17,6 +17,7 @@ import type { CasePart } from './CaseDetailsScreen.tsx'
 import page from './case-page.module.css'
 import { summaryOf } from './item-words.ts'
 import { myPart } from './my-part.ts'
+import { useInvitation } from './use-invitation.tsx'
 import { useProgress } from './use-progress.ts'
 
 type Side = 'employee' | 'employer' | 'firm'
@@ -28,6 +29,7 @@ export function Others({ file, reload }: CasePart) {
   const say = useSay()
   const dialog = useDialog<string>()
   const progress = useProgress(file.id)
+  const invitation = useInvitation(file)
   const full = prepares(file, roleId)
   const groups = isEmployee ? seenByFamily(file, say) : groupsOf(file, myPart(file, roleId).others)
   const family = file.related.filter(({ relation }) => relation === 'dependent' || relation === 'principal')
@@ -40,6 +42,7 @@ export function Others({ file, reload }: CasePart) {
       return isEmployee
         ? undefined
         : { verb: 'Message', label: `Message ${name}`, to: messageTo(window.location.pathname, name) }
+    if (side === 'employee' && invitation.action) return invitation.action
     return { verb: 'Remind', label: `Remind ${name}`, onClick: () => dialog.open(name) }
   }
   return (
@@ -77,6 +80,7 @@ export function Others({ file, reload }: CasePart) {
           />
         ))}
       </OpenItems>
+      {invitation.refusal}
       {dialog.subject !== undefined && (
         <RemindDialog
           key={dialog.turn}

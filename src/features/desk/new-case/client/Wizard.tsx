@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { CaseType } from '#case-types/case-type.ts'
+import { saidWithin } from '#case-types/said.ts'
 import type { Draft } from '#desk/case-drafts/chosen.ts'
 import { caseDraftsApi } from '#desk/case-drafts/client/api.ts'
 import { DraftsCard } from '#desk/case-drafts/client/DraftsCard.tsx'
@@ -100,7 +101,7 @@ export default function Wizard({ start, unsaved, draftId, onBegun }: WizardProps
       {duplicate && (
         <Strip
           tone="amber"
-          title={`${person?.firstName || who || 'This person'} already has an open ${duplicate.said} (opened ${showMoment(duplicate.openedAt).slice(0, 10)}).`}
+          title={`${person?.firstName || who || 'This person'} already has an open ${saidWithin(duplicate.said)} (opened ${showMoment(duplicate.openedAt).slice(0, 10)}).`}
           action={<LinkButton to={duplicate.path}>Open it</LinkButton>}
         >
           Open another one only if you need both.
