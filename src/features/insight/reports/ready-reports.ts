@@ -2,6 +2,9 @@ import { counted } from '#formats/words.ts'
 import { saidFigure } from './figures.ts'
 import type { FigureKind, Selection } from './records.ts'
 
+/** The last month that is over, as the chart has it: `figure` by name. */
+export type LastMonth = { name: string; figure: (measure: string) => number }
+
 export type ReadyReport = {
   id: string
   group: 'Cases' | 'Compliance' | 'Money'
@@ -9,12 +12,20 @@ export type ReadyReport = {
   /** What its figures count and what they leave out, for whoever has to rely on them. */
   counts: string
   /** The report in a sentence, from its totals: `figure` by name, 0 where there is nothing. */
-  says: (figure: (measure: string) => number, time: string) => string
+  says: (figure: (measure: string) => number, time: string, lastMonth?: LastMonth) => string
   selection: Selection
 }
 
 const said = (kind: FigureKind, figure: number) => saidFigure(kind, figure)
 const are = (n: number, what: string) => `${n.toLocaleString('en')} ${n === 1 ? 'is' : 'are'} ${what}`
+
+/** A middle of few cases says little: it is said with how many there were. */
+const FEW = 5
+function besideThat(month: LastMonth | undefined): string {
+  if (!month) return ''
+  const n = month.figure('filedCases')
+  return `; in ${month.name} it was ${month.figure('daysToFile')}${n < FEW ? ` (${counted(n, 'case')})` : ''}`
+}
 
 const cases = (asked: Omit<Selection, 'dataset'>): Selection => ({ dataset: 'cases', ...asked })
 const YEAR = 12
@@ -89,8 +100,8 @@ export const readyReports: readonly ReadyReport[] = [
     title: 'Time to file',
     counts:
       'Days from opening a case to the day it was filed, for cases filed in this time. Medians of the steps do not add up to the median of the whole.',
-    says: (figure, time) =>
-      `${counted(figure('filedCases'), 'case')} filed${time}. Half of them within ${counted(figure('daysToFile'), 'day')}.`,
+    says: (figure, time, lastMonth) =>
+      `${counted(figure('filedCases'), 'case')} filed${time}. Half of them within ${counted(figure('daysToFile'), 'day')}${besideThat(lastMonth)}.`,
     selection: cases({
       by: 'type',
       measures: ['filedCases', 'daysGather', 'daysPrepare', 'daysSign', 'daysToFile'],
@@ -209,3 +220,13 @@ export const readyReports: readonly ReadyReport[] = [
 ]
 
 export const readyReport = (id: string): ReadyReport | undefined => readyReports.find((each) => each.id === id)
+
+/** The ready report that a choice was kept from: it says and counts the same, in a time and of people of one's own. */
+export const readyLike = ({ dataset, by, measures, day }: Selection): ReadyReport | undefined =>
+  readyReports.find(
+    ({ selection }) =>
+      selection.dataset === dataset &&
+      selection.by === by &&
+      selection.day === day &&
+      selection.measures.join() === measures.join(),
+  )

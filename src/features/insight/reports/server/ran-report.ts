@@ -1,4 +1,5 @@
 import type { Actor } from '#platform/session/actor.ts'
+import { readyLike } from '../ready-reports.ts'
 import type { Meant } from './asked-report.ts'
 import { goalOf, maySetGoal } from './goal-store.ts'
 import { type Filter, type Reading, tableOf } from './run.ts'
@@ -8,6 +9,7 @@ import { yearBefore } from './year-before.ts'
 /** A report with its chart, the year before and the goal; all are asked at once. */
 export async function ranReport(reading: Reading, { title, selection, dataset, ready }: Meant, filter: Filter) {
   const { day, months, chart } = selection
+  const said = ready ?? readyLike(selection)
   const drawsDays = chart?.measures[0] === 'daysToFile'
   const [table, drawn, before, goal] = await Promise.all([
     tableOf(reading, dataset, selection, filter),
@@ -17,8 +19,11 @@ export async function ranReport(reading: Reading, { title, selection, dataset, r
   ])
   return {
     title,
-    sentence: sentenceOf(table, day === null ? null : (filter.months ?? months), ready),
-    counts: ready?.counts ?? `${dataset.title}, as you chose them. Every number opens the records it counts.`,
+    sentence: sentenceOf({
+      ...{ table, drawn, months: day === null ? null : (filter.months ?? months) },
+      ...{ today: reading.today, ready: said },
+    }),
+    counts: said?.counts ?? `${dataset.title}, as you chose them. Every number opens the records it counts.`,
     sees: seesOf(reading.actor),
     selection,
     table,
