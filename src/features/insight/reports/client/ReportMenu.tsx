@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
 import type { RefOutput } from '#platform/client/operations.ts'
 import { Button } from '#ui/Button.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
 import { IconPlus } from '#ui/icons.ts'
-import { Link } from '#ui/navigation.tsx'
+import { Link, useNavigateTo } from '#ui/navigation.tsx'
 import { addressOfSaved, reportsPath } from '../addresses.ts'
 import type { reportsApi } from './api.ts'
 import styles from './reports.module.css'
@@ -15,6 +15,7 @@ type ReportMenuProps = {
 
 /** Every report there is, by what it is about; one's own at the end. */
 export function ReportMenu({ list, current, onBuild }: ReportMenuProps) {
+  const navigate = useNavigateTo()
   const groups = [
     ...[...new Set(list?.ready.map(({ group }) => group))].map((group) => ({
       group,
@@ -31,18 +32,22 @@ export function ReportMenu({ list, current, onBuild }: ReportMenuProps) {
       })),
     },
   ]
-  // On a phone the menu scrolls sideways: what is shown is in sight there.
-  const menu = useRef<HTMLElement>(null)
-  const isThere = list !== undefined
-  useEffect(() => {
-    const chosen = isThere && current && menu.current?.querySelector('[aria-current]')
-    if (chosen) chosen.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
-  }, [isThere, current])
+  const every = groups.flatMap(({ reports }) => reports)
   return (
-    <nav ref={menu} aria-label="Reports" className={styles.menu} data-print="none">
+    <nav aria-label="Reports" className={styles.menu} data-print="none">
+      {/* On a phone the list would push the report off the screen. */}
+      <div className={styles.narrowMenu}>
+        <SelectField
+          label="Report"
+          placeholder={current ? null : 'Not saved'}
+          value={current}
+          options={every.map(({ id, title }) => ({ value: id, label: title }))}
+          onChange={(id) => navigate(every.find((each) => each.id === id)?.to ?? reportsPath)}
+        />
+      </div>
       {groups.map(({ group, reports }) =>
         reports.length === 0 ? null : (
-          <div key={group}>
+          <div key={group} className={styles.menuGroup}>
             <h2>{group}</h2>
             <ul>
               {reports.map(({ id, title, to }) => (
