@@ -171,11 +171,15 @@ test('a saved report is mailed to each reader with their own figures, once, and 
     ['lawfirm@visacare.demo'],
   ])
   for (const mail of mails) {
-    const { attachments = [] } = JSON.parse(
+    const { attachments = [], text } = JSON.parse(
       openField(server.services.keyring, mail.body, mailBody.place({ id: Number(mail.id) })),
     ) as Body
     const [file] = attachments as readonly { name: string; base64: string }[]
     const roleId = mail.recipients[0]?.startsWith('attorney') ? ATTORNEY : FIRM
+    // A saved report is its owner's: the others read the same where everybody does.
+    const link = new URL(/^http\S+visaCareReportPageView\S+$/m.exec(text)?.[0] ?? '')
+    expect(link.searchParams.get('report')).toBe(roleId === FIRM ? `saved:${saved.id}` : 'status')
+    expect((await (await server.as(roleId)).get(`/api/reports/run${link.search}`)).status).toBe(200)
     const { table } = await run(roleId, 'status')
     const last = Buffer.from(file?.base64 ?? '', 'base64')
       .toString()
@@ -209,6 +213,9 @@ test('only who may read a report is put on its list, and only who is mailed is c
   const schedule = { every: 'week', weekday: 1, hour: 8, format: 'csv' }
   const arrange = (recipientIds: number[]) =>
     employer.post(`/api/reports/saved/${saved.id}/schedule`, { schedule, recipientIds })
+  const { body: office } = await employer.get('/api/reports/colleagues?dataset=cases')
+  const offered = (office.colleagues as { id: number }[]).map(({ id }) => id)
+  expect([offered.includes(assistant), offered.includes(employee)]).toEqual([true, false])
   // The employee works in the same company and reads no reports.
   expect((await arrange([employee])).body.error?.code).toBe('NOT_A_COLLEAGUE')
   expect((await arrange([assistant])).status).toBe(200)

@@ -151,6 +151,14 @@ export const reportOperations = {
     example: { savedId: 1, schedule: null },
     names: { savedId: 'savedReport', recipientIds: 'user' },
   }),
+  colleagues: query('reports.colleagues', {
+    summary: 'Who else of the caller’s office may read a report over these records, and so may get it by mail.',
+    path: 'GET /api/reports/colleagues',
+    can: 'report:read',
+    input: z.object({ dataset: z.string().max(40) }),
+    output: z.object({ colleagues: z.array(z.object({ id: z.number(), name: z.string() })).max(200) }),
+    example: { dataset: 'cases' },
+  }),
   setGoal: command('reports.setGoal', {
     summary: 'Says within how many days a case is to be filed: the goal of the caller’s office; null: it has none.',
     audit: 'Set the goal for filing',

@@ -18,10 +18,12 @@ import { reportExportsApi, reportsApi } from './api.ts'
 import { BuildDialog } from './BuildDialog.tsx'
 import { FigureTable } from './FigureTable.tsx'
 import { GoalCard } from './GoalCard.tsx'
+import { isSame, keptOf, type ToMail, toMail } from './kept-selection.ts'
 import { useOpening } from './opening.tsx'
 import { ReportMenu } from './ReportMenu.tsx'
 import styles from './reports.module.css'
 import { ScheduleCard } from './ScheduleCard.tsx'
+import { ScheduleDialog } from './ScheduleDialog.tsx'
 import { useAttorneys } from './use-attorneys.ts'
 
 // The chart library is large: it comes with the first chart, after the figures.
@@ -57,16 +59,16 @@ export default function ReportsScreen() {
   const companies = useTenants('company', { enabled: acrossCompanies })
   const attorneys = useAttorneys(acrossCompanies)
   const building = useDialog<Selection>()
+  const scheduling = useDialog<ToMail>()
   const [asTable, setAsTable] = useState(false)
   const found = ran.items
   const { show, goTo, dialog } = useOpening(asked, found?.list ?? null)
   const saved = list.items?.saved.find(({ id }) => report === `saved:${id}`)
   const dataset = list.items?.datasets.find(({ key }) => key === found?.selection.dataset)
   const offers = (name: string) => dataset?.filters.includes(name) ?? false
-  // What is kept is what is on screen, with its filters.
-  const kept: Selection = found
-    ? { ...found.selection, ...keptTime(found.selection, filters.months), only: onlyOf(filters) }
-    : START
+  const kept = found ? keptOf(found.selection, filters) : START
+  const isUnsaved = found !== undefined && (Boolean(filters.selection) || !isSame(kept, found.selection))
+  const schedule = () => scheduling.open(saved ?? toMail(found?.title ?? '', kept, list.items?.saved ?? []))
   const times = TIMES.map(([value, label]) => ({ value, label }))
   const time = filters.months || String(found?.selection.months ?? '')
   const day = dataset?.days.find(({ key }) => key === found?.selection.day)
@@ -86,9 +88,16 @@ export default function ReportsScreen() {
                 <>
                   <ExportButton of={reportExportsApi.report} input={asked} formats={['csv', 'xlsx', 'pdf']} />
                   <Button onClick={() => window.print()}>Print</Button>
-                  <Button variant="primary" onClick={() => building.open(kept)}>
-                    {saved ? 'Change report' : 'Save report'}
-                  </Button>
+                  {saved && !isUnsaved && <Button onClick={() => building.open(kept)}>Change report</Button>}
+                  {isUnsaved ? (
+                    <Button variant="primary" onClick={() => building.open(kept)}>
+                      Save report
+                    </Button>
+                  ) : (
+                    <Button variant="primary" onClick={schedule}>
+                      Schedule
+                    </Button>
+                  )}
                 </>
               }
             />
@@ -164,7 +173,7 @@ export default function ReportsScreen() {
                 </Card>
               </div>
               <div className={styles.side}>
-                {saved && <ScheduleCard saved={saved} />}
+                {saved && <ScheduleCard saved={saved} onChange={() => scheduling.open(saved)} />}
                 {found.goal && <GoalCard goal={found.goal} />}
                 <Card title="What it counts">
                   <p>{found.counts}</p>
@@ -178,6 +187,15 @@ export default function ReportsScreen() {
         )}
       </div>
       {dialog}
+      {scheduling.subject && (
+        <ScheduleDialog
+          key={`schedule ${scheduling.turn}`}
+          report={scheduling.subject}
+          opened={scheduling.opened}
+          onClose={scheduling.close}
+          onScheduled={(arranged) => navigate(addressOfSaved(arranged))}
+        />
+      )}
       {building.subject && list.items && (
         <BuildDialog
           key={`build ${building.turn}`}
@@ -193,17 +211,6 @@ export default function ReportsScreen() {
     </div>
   )
 }
-
-type Filters = Record<(typeof FILTERS)[number], string>
-
-const keptTime = ({ day }: Selection, months: string) => (day !== null && months ? { months: Number(months) } : {})
-
-const onlyOf = ({ companyId, typeId, attorneyId, mode }: Filters): Selection['only'] => ({
-  ...(companyId && { companyId: Number(companyId) }),
-  ...(typeId && { typeId: Number(typeId) }),
-  ...(attorneyId && { attorneyId: Number(attorneyId) }),
-  ...(mode && { mode: mode as 'LEGAL' }),
-})
 
 const START: Selection = {
   dataset: 'cases',

@@ -21,6 +21,7 @@ import {
   deleteSaved,
   insertSaved,
   isNameTaken,
+  officeOf,
   ownSaved,
   savedBy,
   setSchedule,
@@ -98,6 +99,11 @@ export const reportsHandlers = implement(reportOperations, {
       enqueue(MAIL_JOB, { savedId, at: nextAt.toISOString() }, { key: `${MAIL_JOB}:${savedId}`, runAt: nextAt })
     audit({ subject: `user:${actor.userId}`, after: { report: name, schedule, recipients: recipientIds.length } })
     return saved
+  },
+
+  colleagues: async ({ db, actor, services }, { dataset }) => {
+    const readers = await whoMayRead(services, { dataset }, await officeOf(db, actor.userId))
+    return { colleagues: readers.map(({ id, name }) => ({ id, name })) }
   },
 
   setGoal: async ({ db, actor, audit, refuse }, { days }) => {

@@ -5,11 +5,11 @@ import type { Jobs } from '#platform/jobs/worker.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
-import { addressOfSaved } from '../addresses.ts'
 import type { SavedReport } from '../records.ts'
 import { nextMail } from '../schedule-time.ts'
 import { fileOf } from './as-file.ts'
 import { datasets } from './datasets/all.ts'
+import { linkFor } from './link.ts'
 import { ranReport } from './ran-report.ts'
 import { type Reader, readersOf, whoMayRead } from './readers-store.ts'
 import { dueReport, moveOn } from './saved-store.ts'
@@ -40,7 +40,7 @@ export const mailReport = (
         paragraphs: [file.sentence, 'The table is attached. In VisaCare every number opens the records behind it.'],
         action: {
           label: 'Open the report',
-          url: `${services.config.publicUrl}${addressOfSaved(report)}`,
+          url: `${services.config.publicUrl}${linkFor(report, reader.userId)}`,
         },
         companyId: reader.companyId,
         lawFirmId: reader.lawFirmId,

@@ -50,13 +50,23 @@ export const setSchedule = (
     [userId, id, schedule && JSON.stringify(schedule), recipientIds, nextAt],
   )
 
+const OFFICE = `users u join users me on me.id = $1
+   where u.status = 'Active' and u.company_id is not distinct from me.company_id
+     and u.law_firm_id is not distinct from me.law_firm_id`
+
 /** Users of the same office who are at work; a schedule names no others. */
 export const colleagues = (db: Db, userId: number, ids: readonly number[]) =>
   db.rows<{ id: number; roleId: number }>(
-    `select u.id, u.role_id as "roleId" from users u join users me on me.id = $1
-      where u.id = any ($2::bigint[]) and u.status = 'Active'
-        and u.company_id is not distinct from me.company_id and u.law_firm_id is not distinct from me.law_firm_id`,
+    `select u.id, u.role_id as "roleId" from ${OFFICE} and u.id = any ($2::bigint[])`,
     [userId, ids],
+  )
+
+/** The others of the office; employees are none of them, and there are many. */
+export const officeOf = (db: Db, userId: number) =>
+  db.rows<{ id: number; roleId: number; name: string }>(
+    `select u.id, u.role_id as "roleId", app.full_name(u.first_name, u.last_name) as name
+       from ${OFFICE} and u.id <> me.id and u.person_id is null order by name, u.id limit 200`,
+    [userId],
   )
 
 /** The saved report whose mail is due, locked: a second run finds another time in it. Needs scope system. */
