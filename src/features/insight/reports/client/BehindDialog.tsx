@@ -23,7 +23,7 @@ const PAGE = 50
 /** The records behind a figure, newest first; each leads to where it is worked on. */
 export function BehindDialog({ asked, opening, opened, onClose }: BehindDialogProps) {
   const [offset, setOffset] = useState(0)
-  const found = useOperation(reportsApi.behind, { ...asked, ...opening, limit: PAGE, offset })
+  const found = useOperation(reportsApi.behind, { ...asked, ...opening, limit: PAGE, offset }, { enabled: opened })
   const { title = '', line = '', total = 0, items = [], list = null } = found.items ?? {}
   return (
     <Dialog
