@@ -24,6 +24,9 @@ export async function openQpdf(): Promise<Qpdf> {
   return installed ? qpdfWith(runProgram, versionIn(installed.output)) : qpdfAsWebAssembly()
 }
 
+/** It opens only for who knows a word that nobody told us. */
+export class NeedsPassword extends Error {}
+
 export async function qpdfAsWebAssembly(): Promise<Qpdf> {
   const { output } = await runWebAssembly(['--version'], new Uint8Array(0))
   return qpdfWith(runWebAssembly, `${versionIn(output)} (WebAssembly)`)
@@ -35,6 +38,7 @@ function qpdfWith(runQpdf: Run, version: string): Qpdf {
     // Out of memory it goes on without the object, with a warning only: pages would be missing something.
     if (result.output.includes('bad_alloc')) throw tooManyBytes(MOST_MEMORY)
     if (result.file.length > MOST_WRITTEN) throw tooManyBytes(MOST_WRITTEN)
+    if (/: invalid password$/m.test(result.output)) throw new NeedsPassword('The PDF opens only with a password.')
     return result
   }
   return {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { LOCKED } from '#case-work/documents/unreadable-words.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 import { ATTORNEY, documentsOf, EMPLOYEE, EMPLOYER } from './support/documents.ts'
+import { lockedPdf } from './support/locked-pdf.ts'
 
 const server = serverOfFile()
-const { opened, uploaded } = documentsOf(server)
+const { opened, uploaded, send } = documentsOf(server)
 const { system, change } = recordsOf(server)
 
 async function withNotice(): Promise<number> {
@@ -65,10 +67,15 @@ test('a response has the notice on top, the letter, and exhibits in the order ch
   const empty = await attorney.post(`${path}/packages`, {})
   expect(empty.body.error.code).toBe('NOTHING_CHOSEN')
   await attorney.put(path, { noticeDocumentId: notice, exhibitIds: [chart] })
-  const late = await uploaded(ATTORNEY, id, { documentType: 'Not approved yet' })
-  await attorney.put(path, { exhibitIds: [late.id] })
+  const locked = (await send(ATTORNEY, id, { documentType: 'Evaluation' }, lockedPdf, 'evaluation.pdf')).body
+  await attorney.put(path, { exhibitIds: [locked.id] })
+  // Found out after it was chosen: it stays in sight, and the package says which one it is and what to do.
+  const chosen = async () => (await attorney.get(path)).body.response.documents
+  await expect
+    .poll(chosen, { timeout: 60_000 })
+    .toContainEqual(expect.objectContaining({ id: locked.id, ready: false, note: LOCKED }))
   const early = await built(id)
-  expect(early.missing.length).toBeGreaterThan(0)
+  expect(early.missing).toEqual([`Exhibit A, evaluation.pdf: ${LOCKED}`])
   const how = { sentOn: server.today(), tracking: '1Z999AA10123456784' }
   const lacking = await attorney.post(`${path}/sent`, { packageId: early.id, ...how })
   expect(lacking.body.error.code).toBe('NOT_COMPLETE')

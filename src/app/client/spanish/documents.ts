@@ -1,5 +1,8 @@
+import { unreadableInSpanish } from '#case-work/documents/unreadable-words.ts'
+
 /** The documents of a case as an employee meets them, in Spanish. */
 export const documents: Readonly<Record<string, string>> = {
+  ...unreadableInSpanish,
   'Add documents': 'Agregar documentos',
   'Search inside documents': 'Buscar dentro de los documentos',
   'Found in documents': 'Encontrado en documentos',

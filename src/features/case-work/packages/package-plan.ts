@@ -87,10 +87,11 @@ const appearanceFor = <F extends CaseForm>({ formId }: F, forms: readonly F[]): 
 
 type Going = { itemId: string; review: string; formType: string }
 
-/** What nobody approved for an item that is not needed stays at home, and so does what the agency itself has sent. */
+/** What was sent back, or not approved for an item that is not needed, stays at home; so does what the agency itself has sent. */
 export const goingIn = <E extends Going>(exhibits: readonly E[], waived: Waived): E[] =>
   exhibits.filter(
-    ({ itemId, review, formType }) => formType !== AGENCY_NOTICE && (review === 'Accepted' || !waived.has(itemId)),
+    ({ itemId, review, formType }) =>
+      formType !== AGENCY_NOTICE && review !== 'Rejected' && (review === 'Accepted' || !waived.has(itemId)),
   )
 
 /** The document of a certified form stands in the form's place, not behind it as an exhibit. */

@@ -83,12 +83,13 @@ function FileFacts({ document }: { document: Document }) {
 
 /** Why it came back, or why it is not needed. */
 function Reason({ line: { state, item, document } }: { line: DocumentLine }) {
+  const say = useSay()
   if (state === 'rejected') {
     const why = document?.reviewReason ?? item?.reason ?? ''
     const by = document?.reviewedByName ?? item?.decidedByName ?? ''
     return (
       <div className={styles.error}>
-        {why}
+        {say(why)}
         {by && ` (${by})`}
       </div>
     )

@@ -54,7 +54,7 @@ export function NewVersionDialog({ opened, document, chosen, onClose }: NewVersi
       dismissible={share === undefined}
     >
       <div className={styles.stack}>
-        {review === 'Rejected' && <p className={styles.error}>{reviewReason}</p>}
+        {review === 'Rejected' && <p className={styles.error}>{say(reviewReason)}</p>}
         <FileDropArea multiple={false} onFiles={([first]) => setFile(first)} />
         {file && <strong>{file.name}</strong>}
         {share !== undefined && <progress className={styles.progress} max={1} value={share} aria-label="Progress" />}

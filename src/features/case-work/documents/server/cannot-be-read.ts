@@ -5,6 +5,7 @@ import { notify } from '#identity/notifications/server/store.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
 import { documentsPath } from '../paths.ts'
+import { unreadableInSpanish } from '../unreadable-words.ts'
 
 type Unreadable = {
   id: number
@@ -46,7 +47,7 @@ export const settleUnreadable = (services: Services, versionId: number, note: st
     await notify(change, createdBy, {
       kind: 'cases',
       text: `Case ${number}: ${documentType} has to be sent again. ${note}`,
-      es: `Caso ${number}: hay que enviar de nuevo «${documentInSpanish(documentType)}». ${note}`,
+      es: `Caso ${number}: hay que enviar de nuevo «${documentInSpanish(documentType)}». ${unreadableInSpanish[note] ?? note}`,
       link: documentsPath(typeId, caseId, itemId),
       ...(itemId && { about: { caseId, keys: [documentKey(itemId)] } }),
     })

@@ -26,15 +26,21 @@ export type Exhibit = {
 /** Who decides about the documents of a do-it-yourself case has looked at what they sent themselves. */
 export const REVIEW_IN_PACKAGE = `case when d.review = 'Waiting' and k.mode = 'DIY' and d.created_by = k.owner_id then 'Accepted' else d.review end`
 
-/** What goes behind the forms, in the order of the checklist (case-types.md §1.3); rejected documents stay out. */
-export async function exhibitsOf(db: Db, { id, typeId }: { id: number; typeId: number }): Promise<Exhibit[]> {
+type OfCase = { id: number; typeId: number }
+
+/** What goes behind the forms, in the order of the checklist (case-types.md §1.3); what was sent back stays out. */
+export const exhibitsOf = async (db: Db, of: OfCase): Promise<Exhibit[]> =>
+  (await documentsIn(db, of)).filter(({ review }) => review !== 'Rejected')
+
+/** The same with what was sent back: a package that was to hold it says why it does not. */
+export async function documentsIn(db: Db, { id, typeId }: OfCase): Promise<Exhibit[]> {
   const found = await db.rows<Exhibit>(
     `select d.id as "documentId", d.item_id as "itemId", d.document_type as "documentType", d.form_type as "formType", d.description, ${REVIEW_IN_PACKAGE} as review, v.readiness,
             v.readiness_note as "readinessNote", v.pages, d.company_id as "companyId", f.name as "fileName",
             i.key as "indexKey", p.key as "pagesKey"
        from documents d join cases k on k.id = d.case_id join document_versions v on v.document_id = d.id and v.number = d.latest
        join files f on f.id = v.file_id left join files i on i.id = v.index_file_id left join files p on p.id = v.pages_file_id
-      where d.case_id = $1 and d.removed_at is null and d.review <> 'Rejected' order by d.id`,
+      where d.case_id = $1 and d.removed_at is null order by d.id`,
     [id],
   )
   const order = new Map(typeOf(typeId).checklist.map((item, place) => [item.id, place]))

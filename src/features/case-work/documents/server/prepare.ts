@@ -3,7 +3,7 @@ import { PictureRefused } from '#paper/images/picture-refused.ts'
 import { prepareImage } from '#paper/images/prepare-image.ts'
 import { UnpacksTooMuch } from '#paper/pdf/unpacking.ts'
 import { prepareDocument } from '#paper/prepare/prepare-document.ts'
-import { openQpdf } from '#paper/qpdf.ts'
+import { NeedsPassword, openQpdf } from '#paper/qpdf.ts'
 import { saved } from '#paper/template-store.ts'
 import type { PreparedDocument } from '#paper/types.ts'
 import { filePlace, tenantOf } from '#platform/crypto/sealed-columns.ts'
@@ -14,6 +14,7 @@ import { FileMissing } from '#platform/files/store.ts'
 import { TookTooLong } from '#platform/jobs/thread.ts'
 import type { Services } from '#platform/services.ts'
 import type { Readiness } from '../records.ts'
+import { DAMAGED, LOCKED, NOT_IN_TIME } from '../unreadable-words.ts'
 import { settleUnreadable } from './cannot-be-read.ts'
 import { keepReading } from './keep-reading.ts'
 import { keepText } from './keep-text.ts'
@@ -83,15 +84,13 @@ async function readPages(sent: Uint8Array, sentType: string, isWaiting: boolean)
 
 const CANNOT_GO_IN =
   'Only PDF files and pictures (JPEG, PNG, HEIC, TIFF) go into a filing package. Save it as a PDF and replace it.'
-const CANNOT_BE_READ = 'Its pages cannot be read: the file is damaged or protected by a password. Replace it.'
-
-const NOT_IN_TIME = 'Its pages could not be made ready in time. Save it as a PDF and replace it.'
 
 function whyNot(error: unknown): string {
   if (error instanceof FileMissing) return 'The file is not in the store any more.'
   if (error instanceof PictureRefused) return error.message
   if (error instanceof TookTooLong) return NOT_IN_TIME
-  return error instanceof UnpacksTooMuch ? `${error.message} Replace it.` : CANNOT_BE_READ
+  if (error instanceof NeedsPassword) return LOCKED
+  return error instanceof UnpacksTooMuch ? `${error.message} Replace it.` : DAMAGED
 }
 
 function howToPrepare(contentType: string): ((bytes: Uint8Array) => Promise<PreparedDocument>) | undefined {

@@ -1,5 +1,5 @@
 import type { CaseForm } from '#case-file/cases/server/case-file.ts'
-import { type Exhibit, exhibitsOf, preparedExhibit } from '#case-work/documents/server/exhibits.ts'
+import { documentsIn, type Exhibit, preparedExhibit } from '#case-work/documents/server/exhibits.ts'
 import { feesDueOf } from '#case-work/fees/server/fees-due.ts'
 import { pageInPackage } from '#case-work/filing-file/page-in-package.ts'
 import type { PackageEntry } from '#case-work/filing-file/records.ts'
@@ -18,9 +18,10 @@ import { assemble } from '#paper/package/assemble.ts'
 import { pagesIn } from '#paper/package/item-pages.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
+import { lacksOf, unreadable } from '../lacks.ts'
 import { type About, tabPage } from '../package-pages.ts'
 import { frontOf, goingIn, planPackage, type Slot } from '../package-plan.ts'
-import { DRAFT_MARK, DRAFT_MISSING, NOT_APPROVED, PROOF_MARK } from '../proof-words.ts'
+import { DRAFT_MARK, DRAFT_MISSING, PROOF_MARK } from '../proof-words.ts'
 import { formPieces } from './form-parts.ts'
 import { withOwnPages } from './own-pages.ts'
 import type { Noted, PackagePart } from './package-part.ts'
@@ -98,9 +99,10 @@ async function slotsIn(db: Db, opened: FilingFile): Promise<{ slots: Placed[]; m
   let tab = 0
   for (const of of filingsIn(opened)) {
     const waived = new Map((await waivedItemsOf(db, of.row.id)).map(({ item, reason }) => [item, reason]))
-    const exhibits = goingIn(await exhibitsOf(db, of.row), waived)
+    const documents = await documentsIn(db, of.row)
+    const exhibits = goingIn(documents, waived)
     const plan = planPackage(of.type, of.known, { forms: of.file.forms, exhibits, waived })
-    missing.push(...plan.missing.map((each) => said(each, of, opened)))
+    missing.push(...[...plan.missing, ...unreadable(documents, waived)].map((each) => said(each, of, opened)))
     for (const slot of plan.slots) {
       // One cover letter and one index for all of it.
       if (of !== opened && (slot.kind === 'cover' || slot.kind === 'index')) continue
@@ -158,11 +160,8 @@ export async function exhibitPieces(
   const label = slot.sealed ? sealedTab(slot) : `${stamp}. ${name}`
   const pieces: PackagePart[] = [{ kind: 'exhibit', caseFormId: null, label, document: tabPage(tab, name) }]
   for (const each of documents) {
-    if (each.review !== 'Accepted') missing.push(`${stamp}, ${each.fileName}: ${NOT_APPROVED}`)
-    if (each.readiness !== 'Ready') {
-      missing.push(`${stamp}, ${each.fileName}: ${each.readinessNote || 'its pages are not prepared yet.'}`)
-      continue
-    }
+    missing.push(...lacksOf(each).map((lack) => `${stamp}, ${each.fileName}: ${lack}`))
+    if (each.readiness !== 'Ready' || each.review === 'Rejected') continue
     const document = await preparedExhibit(services, each)
     pieces.push({ kind: 'exhibit', caseFormId: null, label: `${stamp}: ${each.fileName}`, stamp, document })
   }

@@ -1,5 +1,5 @@
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
-import { exhibitsOf, preparedExhibit } from '#case-work/documents/server/exhibits.ts'
+import { documentsIn, preparedExhibit } from '#case-work/documents/server/exhibits.ts'
 import { filesOfCase } from '#case-work/editable-files/server/store.ts'
 import { exhibitLetter } from '#case-work/filing-file/exhibit-letter.ts'
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
@@ -9,6 +9,7 @@ import { pageCode } from '#case-work/signatures/page-code.ts'
 import { assemble } from '#paper/package/assemble.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
+import { lacksOf } from '../lacks.ts'
 import { DRAFT_MARK } from '../proof-words.ts'
 import { responseCover } from '../response-pages.ts'
 import { NOTICE_TITLES } from '../response-words.ts'
@@ -31,7 +32,7 @@ export async function buildResponse(
 ): Promise<Built & { versions: Record<string, number> }> {
   const { row } = opened
   const response = { ...(await responseForJob(db, responseId)), ...arranged }
-  const documents = new Map((await exhibitsOf(db, row)).map((each) => [each.documentId, each]))
+  const documents = new Map((await documentsIn(db, row)).map((each) => [each.documentId, each]))
   const total = response.exhibits.length + 2
   const missing: string[] = []
   await progress(0, total, 'Adding the notice')
@@ -84,8 +85,8 @@ async function noticePieces(
     missing.push(`${name}: choose the notice that lies on top.`)
     return []
   }
-  if (document.readiness !== 'Ready') {
-    missing.push(`${name}, ${document.fileName}: ${document.readinessNote || 'its pages are not prepared yet.'}`)
+  if (document.readiness !== 'Ready' || document.review === 'Rejected') {
+    missing.push(...lacksOf(document).map((lack) => `${name}, ${document.fileName}: ${lack}`))
     return []
   }
   return [{ kind: 'notice', caseFormId: null, label: name, document: await preparedExhibit(services, document) }]

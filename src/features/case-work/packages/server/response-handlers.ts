@@ -4,7 +4,7 @@ import { type CaseColumns, requireCase, requireRight } from '#case-file/cases/se
 import { noticeOf } from '#case-file/moves/notice-of.ts'
 import { makeMove } from '#case-file/moves/server/make-move.ts'
 import { Status } from '#case-types/statuses.ts'
-import { exhibitsOf } from '#case-work/documents/server/exhibits.ts'
+import { documentsIn } from '#case-work/documents/server/exhibits.ts'
 import { filesOfCase } from '#case-work/editable-files/server/store.ts'
 import { isAwaited, isUnderWay } from '#case-work/filing-file/policy.ts'
 import { caseToRead, refuseUnlessPreparing } from '#case-work/filing-file/server/access.ts'
@@ -37,7 +37,7 @@ export const responseHandlers = implement(responseOperations, {
   plan: async (context, { id, noticeDocumentId, letterFileId, exhibitIds }) => {
     const { db, audit, refuse } = context
     const row = await caseToAnswer(context, id)
-    const documents = new Set((await exhibitsOf(db, row)).map(({ documentId }) => documentId))
+    const documents = new Set((await documentsIn(db, row)).map(({ documentId }) => documentId))
     const named = [...(exhibitIds ?? []), ...(noticeDocumentId ? [noticeDocumentId] : [])]
     if (named.some((each) => !documents.has(each))) throw notFound('document')
     if (exhibitIds && new Set(exhibitIds).size !== exhibitIds.length) refuse('TWICE')

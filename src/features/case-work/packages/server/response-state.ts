@@ -1,13 +1,13 @@
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { noticeOf } from '#case-file/moves/notice-of.ts'
 import { Status } from '#case-types/statuses.ts'
-import { type Exhibit, exhibitsOf } from '#case-work/documents/server/exhibits.ts'
+import { documentsIn, type Exhibit } from '#case-work/documents/server/exhibits.ts'
 import { filesOfCase } from '#case-work/editable-files/server/store.ts'
 import { preparesFiling } from '#case-work/filing-file/policy.ts'
 import { type ResponseRow, responseOf } from '#case-work/filing-file/server/response-store.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
-import { NOT_APPROVED } from '../proof-words.ts'
+import { lacksOf } from '../lacks.ts'
 import type { ResponseDocument, ResponseState } from '../response-records.ts'
 import { packagesOf } from './package-store.ts'
 import { isOutdated } from './versions.ts'
@@ -28,7 +28,11 @@ export async function responseState(
   const open = row.status === Status.noticeOpen
   const found = await currentResponse(db, row)
   if (!found && !open) return null
-  const documents = (await exhibitsOf(db, row)).map(shownDocument)
+  const chosen = new Set([found?.noticeDocumentId, ...(found?.exhibits ?? [])])
+  // What was sent back since it was chosen stays in sight, with the reason; nobody chooses it anew.
+  const documents = (await documentsIn(db, row))
+    .filter(({ documentId, review }) => review !== 'Rejected' || chosen.has(documentId))
+    .map(shownDocument)
   const there = new Set(documents.map(({ id }) => id))
   const letters = (await filesOfCase(db, row.id, undefined)).filter(({ kind }) => RESPONSES.has(kind))
   const packages = found ? await packagesOf(db, row.id, 10, 'response') : []
@@ -77,12 +81,7 @@ const NOTHING = {
 }
 
 const shownDocument = (each: Exhibit): ResponseDocument => {
-  const note =
-    each.readiness !== 'Ready'
-      ? each.readinessNote || 'Its pages are not prepared yet.'
-      : each.review !== 'Accepted'
-        ? NOT_APPROVED
-        : ''
+  const note = lacksOf(each).at(-1) ?? ''
   const { documentId: id, fileName, pages } = each
   return { id, name: each.documentType || each.description || fileName, fileName, pages, ready: note === '', note }
 }
