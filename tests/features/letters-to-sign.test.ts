@@ -51,6 +51,12 @@ test('a letter that is sent before it is printed goes out with its print, whatev
   const firm = await as(FIRM)
   const { id: caseId } = await opened()
   const signers = [{ name: 'Helen Achebe', email: 'helen.achebe@northwind.example', role: 'Signer' }]
+  // The people of the case are offered, who signs for the company first, nobody twice.
+  const { items: people } = (await firm.get(`/api/cases/${caseId}/people-to-sign`)).body
+  expect(people[0]).toMatchObject({ name: expect.stringMatching(/^Helen Achebe$/i), about: 'Signs for the company' })
+  const emails = people.map(({ email }: { email: string }) => email.toLowerCase())
+  expect(emails).toContain('employee@visacare.demo')
+  expect(new Set(emails).size).toBe(emails.length)
   const given = { signers, message: 'Please soon.', validDays: 7 }
   const sends = (more: object) => firm.post(`/api/cases/${caseId}/letters-to-sign`, { ...given, ...more })
   const upload = await firm.call(

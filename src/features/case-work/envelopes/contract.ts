@@ -4,7 +4,7 @@ import { Email } from '#identity/users/rules.ts'
 import type { UploadedFile } from '#platform/operation/context.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id, OneLine, Version } from '#platform/operation/fields.ts'
-import { Envelope, FieldPlace, LetterToSign, MOST_FIELDS, MOST_SIGNERS } from './records.ts'
+import { Envelope, FieldPlace, LetterToSign, MOST_FIELDS, MOST_SIGNERS, PersonToSign } from './records.ts'
 
 const MOST_BYTES = 25 * 1024 * 1024
 const Title = OneLine(200).min(1, 'Field is required')
@@ -87,6 +87,16 @@ export const envelopes = {
     output: Envelopes,
     example: { companyId: 1 },
     names: { companyId: 'company' },
+  }),
+  people: query('envelopes.people', {
+    summary:
+      'Who of a case may be asked to sign: the company’s signer, who works on it, and who signed for them before.',
+    path: 'GET /api/cases/:caseId/people-to-sign',
+    can,
+    input: z.object({ caseId: Id }),
+    output: z.object({ items: z.array(PersonToSign) }),
+    example: { caseId: 1 },
+    names: { caseId: 'case' },
   }),
   get: query('envelopes.get', {
     summary: 'One envelope with its signers, places and history.',

@@ -123,6 +123,17 @@ export type Mark = z.output<typeof Mark>
 /** By field: what goes there. */
 export type Marks = Record<string, Mark>
 
+/** Somebody to ask, with what is known of them; an address may still be missing. */
+export const PersonToSign = z.object({
+  name: z.string(),
+  email: z.string(),
+  /** As what they sign. */
+  role: z.string(),
+  /** What they are to the case, in a word. */
+  about: z.string(),
+})
+export type PersonToSign = z.output<typeof PersonToSign>
+
 export const MOST_SIGNERS = 10
 export const MOST_FIELDS = 30
 

@@ -12,11 +12,15 @@ import { useNavigateTo } from '#ui/navigation.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { envelopesApi, refresh } from './api.ts'
 import { OutsideNotice } from './OutsideNotice.tsx'
+import { PeopleOffered } from './PeopleOffered.tsx'
 import { SignerRow } from './SignerRow.tsx'
 import styles from './sign.module.css'
-import { type GivenSigner, nextKey, nobody } from './use-draft.ts'
+import { type GivenSigner, nextKey, nobody, withPerson } from './use-draft.ts'
 import { sourceOf, usePapers } from './use-papers.ts'
 import { printedFirst, sentWords, validFor } from './words.ts'
+
+/** As many as an envelope takes (records.ts, which the browser does not load). */
+const MOST_SIGNERS = 10
 
 type NewEnvelopeDialogProps = { caseId: number; outside: string; opened: boolean; onClose: () => void }
 
@@ -100,6 +104,13 @@ export function NewEnvelopeDialog({ caseId, outside, opened, onClose }: NewEnvel
           You may close this window: once the letter is printed, it waits under Electronic signatures.
         </p>
       )}
+      {signers.length < MOST_SIGNERS && (
+        <PeopleOffered
+          caseId={caseId}
+          signers={signers}
+          onChoose={(person) => setSigners((all) => withPerson(all, person))}
+        />
+      )}
       {signers.map((signer, index) => (
         <SignerRow
           key={signer.key}
@@ -113,7 +124,7 @@ export function NewEnvelopeDialog({ caseId, outside, opened, onClose }: NewEnvel
         <Button
           variant="subtle"
           icon={<IconPlus size={16} aria-hidden />}
-          disabled={signers.length >= 10}
+          disabled={signers.length >= MOST_SIGNERS}
           onClick={() => setSigners([...signers, nobody(nextKey(signers))])}
         >
           Add a person who signs after them

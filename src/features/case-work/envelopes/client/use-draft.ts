@@ -1,12 +1,23 @@
 import { useState } from 'react'
 import { type Placed, placedOn } from '../placing.ts'
-import type { Envelope, FieldKind } from '../records.ts'
+import type { Envelope, FieldKind, PersonToSign } from '../records.ts'
 import { defaultFields } from '../rules.ts'
 
 export type GivenSigner = { key: number; name: string; email: string; role: string }
 
 export const nobody = (key: number): GivenSigner => ({ key, name: '', email: '', role: '' })
 export const nextKey = (given: readonly { key: number }[]): number => Math.max(0, ...given.map(({ key }) => key)) + 1
+
+/** Whether somebody is the person offered: by address, or by name where there is none. */
+export const isNamed = ({ name, email }: GivenSigner, person: PersonToSign): boolean =>
+  person.email === '' ? name === person.name : email.trim().toLowerCase() === person.email.toLowerCase()
+
+/** Into the first row that is still empty, else after the others. */
+export function withPerson(signers: readonly GivenSigner[], { name, email, role }: PersonToSign): GivenSigner[] {
+  const empty = signers.find((each) => each.name.trim() === '' && each.email.trim() === '')
+  if (!empty) return [...signers, { key: nextKey(signers), name, email, role }]
+  return signers.map((each) => (each === empty ? { ...each, name, email, role } : each))
+}
 
 type Draft = {
   title: string

@@ -23,6 +23,7 @@ import { sendLetter } from './letter-handlers.ts'
 import { documentOfLetter } from './letter-source.ts'
 import { lettersToSign } from './letters-to-sign-store.ts'
 import { lookInto, whyUnseen } from './look-apart.ts'
+import { peopleToSign } from './people-to-sign.ts'
 import { providerOf } from './provider.ts'
 import { outsideName, placedSigners, sendEnvelope } from './sending.ts'
 import { documentFile, lawFirmOf, requireCompany } from './sources-store.ts'
@@ -57,6 +58,11 @@ export const envelopesHandlers = implement(envelopes, {
     const { db, actor } = context
     await requireCompany(db, companyId)
     return listed(context, await envelopesOfCompany(db, companyId), mayManage(null, actor))
+  },
+
+  people: async (context, { caseId }) => {
+    const of = await requireCase(context.db, context.actor, caseId)
+    return { items: mayManage(of, context.actor) ? await peopleToSign(context, of) : [] }
   },
 
   get: async (context, { id }) => {
