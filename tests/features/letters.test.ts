@@ -142,6 +142,10 @@ test('a cover letter with the firm’s letterhead goes on top of the package, an
   const firm = await as(FIRM)
   const picture = await firm.call('POST', '/api/letterhead/letterhead', formOf({}, PNG as BlobPart, 'head.png'))
   expect(picture.body).toEqual({ letterhead: true, signature: false })
+  // It is shown to its own firm, and to no other company or firm.
+  const shown = await fetch(`${server.url}/api/letterhead/letterhead`, { headers: { cookie: firm.cookie } })
+  expect([shown.headers.get('content-type'), new Uint8Array(await shown.arrayBuffer())]).toEqual(['image/png', PNG])
+  expect((await (await as(EMPLOYER)).get('/api/letterhead/letterhead')).status).toBe(404)
   const { id: caseId } = await opened()
   const own = await firm.call(
     'POST',
@@ -154,6 +158,15 @@ test('a cover letter with the firm’s letterhead goes on top of the package, an
   expect((await firm.delete('/api/letterhead/letterhead')).body).toEqual({ letterhead: false, signature: false })
   const list = (await firm.get(`/api/cases/${caseId}/letters`)).body
   expect(list.items[0]).toMatchObject({ inPackage: true })
+  expect(list.making).toEqual([])
+  // A letter whose window was closed leaves a trace until it is there, also when it was given up.
+  const left = async (since: string) => {
+    const sql = `update letter_works set status = 'Working', step = 'Writing', created_at = created_at - $2::interval where case_id = $1`
+    await recordsOf(server).system().run(sql, [caseId, since])
+    return (await firm.get(`/api/cases/${caseId}/letters`)).body.making
+  }
+  expect(await left('1 minute')).toMatchObject([{ name: 'Ours', status: 'Working', step: 'Writing' }])
+  expect(await left('21 minutes')).toMatchObject([{ status: 'Failed', message: expect.stringContaining('given up') }])
   const fields = (await firm.get('/api/letter-fields')).body.items
   expect(fields.map(({ name }: { name: string }) => name)).toContain('employment.pay')
   expect(fields.map(({ name }: { name: string }) => name)).not.toContain('person.ssn')

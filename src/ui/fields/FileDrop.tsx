@@ -13,7 +13,8 @@ export type FileDropProps = {
   onFiles: (files: File[]) => void
   multiple?: boolean
   disabled?: boolean
-  error?: string
+  /** What is wrong with the file: a sentence, or one for each slip. */
+  error?: string | readonly string[]
   /** Where a button elsewhere opens the file dialog. */
   inputRef?: Ref<HTMLInputElement>
 }
@@ -58,9 +59,19 @@ export function FileDrop({ multiple = false, ...props }: FileDropProps) {
           }}
         />
       </label>
-      <p id={id} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
-        {error ?? hint}
-      </p>
+      {Array.isArray(error) ? (
+        <div id={id} className={styles.error} role="alert">
+          <ul className={styles.slips}>
+            {error.map((slip) => (
+              <li key={slip}>{slip}</li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <p id={id} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
+          {error ?? hint}
+        </p>
+      )}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import {
   CaseLetter,
   LetterFacts,
   LetterFieldShown,
+  LetterInMaking,
   LetterPreview,
   LetterTemplate,
   LetterWork,
@@ -47,7 +48,11 @@ export const letters = {
     path: 'GET /api/cases/:caseId/letters',
     can: 'session',
     input: z.object({ caseId: Id }),
-    output: z.object({ items: z.array(CaseLetter), may: z.object({ write: z.boolean() }) }),
+    output: z.object({
+      items: z.array(CaseLetter),
+      making: z.array(LetterInMaking),
+      may: z.object({ write: z.boolean() }),
+    }),
     example: { caseId: 1 },
     names: { caseId: 'case' },
   }),
@@ -209,6 +214,17 @@ export const letterTemplates = {
     names: {},
     upload: { maxBytes: 5 * 1024 * 1024 },
     ownTransactions: true,
+  }),
+  picture: query('letterTemplates.picture', {
+    summary: 'The letterhead or the signature of the reader’s law firm, as its letters show it.',
+    path: 'GET /api/letterhead/:picture',
+    can: 'session',
+    // `turn`: another one for another picture, so that a browser asks anew.
+    input: z.object({ picture: Picture, turn: z.string().max(20).optional() }),
+    output: z.unknown(),
+    download: true,
+    example: { picture: 'signature' },
+    names: {},
   }),
   removePicture: command('letterTemplates.removePicture', {
     summary: 'Letters show the law firm’s name instead of its letterhead, or no signature, from now on.',

@@ -74,6 +74,16 @@ export const LetterWork = z.object({
 })
 export type LetterWork = z.output<typeof LetterWork>
 
+/** A letter that somebody asked for and that is not there yet: its window may be closed long since. */
+export const LetterInMaking = z.object({
+  id: z.number(),
+  name: z.string(),
+  status: z.enum(['Waiting', 'Working', 'Failed']),
+  step: z.string(),
+  message: z.string(),
+})
+export type LetterInMaking = z.output<typeof LetterInMaking>
+
 export const LetterFieldShown = z.object({
   name: z.string(),
   label: z.string(),

@@ -9,5 +9,8 @@ test('a field that does not exist is named with the nearest one that does', () =
     'There is no field {{person.fulName}}. Did you mean {{person.fullName}}?',
   ])
   expect(saidOf('{{person.fullName}}')).toEqual([])
+  expect(saidOf('{{is.extension}}')[0]).toContain('Did you mean {{is.extends}}?')
+  // No field of another record that only sounds like it.
+  expect(saidOf('{{what.ever}}')).toEqual(['There is no field {{what.ever}}.'])
   expect(saidOf('{{weather.tomorrow}}')).toEqual(['There is no field {{weather.tomorrow}}.'])
 })

@@ -15,18 +15,22 @@ export function unknownFields(template: Uint8Array): string[] {
   return [...problems, ...new Set(unknown)]
 }
 
+const BEGINNING = 5
+
+/** Of another record, mistyped, or with the same beginning: in this order. What only sounds a little like it helps nobody. */
 function nearest(name: string): string | undefined {
   const wanted = name.toLowerCase()
-  const last = wanted.split('.').at(-1) ?? wanted
+  const [group = '', last = wanted] = wanted.split(/\.(?=[^.]*$)/)
   const names = [...letterFields.keys()]
+  const same = (test: (each: string) => boolean) => names.find((each) => test(each.toLowerCase()))
   return (
-    names.find((each) => each.toLowerCase() === wanted) ??
-    names.find((each) => each.toLowerCase().endsWith(`.${last}`)) ??
-    names.find((each) => last.length > 3 && each.toLowerCase().includes(last)) ??
+    same((each) => each === wanted) ??
+    same((each) => each.endsWith(`.${last}`)) ??
     names
       .map((each) => ({ each, slips: slipsBetween(each.toLowerCase(), wanted) }))
       .filter(({ slips }) => slips <= 2)
-      .toSorted((one, other) => one.slips - other.slips)[0]?.each
+      .toSorted((one, other) => one.slips - other.slips)[0]?.each ??
+    (last.length < BEGINNING ? undefined : same((each) => each.startsWith(`${group}.${last.slice(0, BEGINNING)}`)))
   )
 }
 

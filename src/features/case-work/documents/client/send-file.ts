@@ -30,7 +30,7 @@ export function sendFile(
   })
 }
 
-type Answered = { code: string; message: string; fields?: Record<string, string> }
+type Answered = { code: string; message: string; fields?: Record<string, string>; details?: unknown }
 
 function failureOf({ status, responseText }: XMLHttpRequest): CallFailed {
   const fallback = { code: 'SURPRISE', message: `The server answered ${status}.` }
@@ -38,7 +38,7 @@ function failureOf({ status, responseText }: XMLHttpRequest): CallFailed {
     const { error } = JSON.parse(responseText) as { error?: Answered }
     // What is wrong with the file, without the field's name in front.
     const message = error?.fields?.file ?? error?.message ?? fallback.message
-    return new CallFailed(status, error?.code ?? fallback.code, message, error?.fields)
+    return new CallFailed(status, error?.code ?? fallback.code, message, error?.fields, error?.details)
   } catch {
     return new CallFailed(status, fallback.code, fallback.message)
   }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import styles from '#case-file/cases/client/cases.module.css'
 import { isEmployer } from '#case-file/cases/policy.ts'
 import { letterPath } from '#case-work/document-editor/paths.ts'
@@ -16,7 +17,7 @@ import { Card } from '#ui/page/Card.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import { useToast } from '#ui/toasts.tsx'
-import type { CaseLetter } from '../records.ts'
+import type { CaseLetter, LetterInMaking } from '../records.ts'
 import { filesApi, lettersApi, refresh, templatesPath } from './api.ts'
 import own from './letters.module.css'
 import { NewLetterDialog } from './NewLetterDialog.tsx'
@@ -29,6 +30,12 @@ import { counted, sharingChoices, stateOf } from './words.ts'
 export function CaseLetters({ caseId }: { caseId: number }) {
   const { items, error, reload } = useOperation(lettersApi.list, { caseId })
   const dialog = useDialog<true>()
+  const isMaking = items?.making.some(({ status }) => status !== 'Failed') ?? false
+  useEffect(() => {
+    if (!isMaking) return
+    const timer = setInterval(() => void reload(), ASK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [isMaking, reload])
   if (error) return <ErrorState message={error.message} onRetry={() => void reload()} />
   if (!items) return <Loading lines={4} />
   const begin = <Button onClick={() => dialog.open(true)}>New letter</Button>
@@ -45,7 +52,8 @@ export function CaseLetters({ caseId }: { caseId: number }) {
         )
       }
     >
-      {items.items.length === 0 ? (
+      <InMaking letters={items.making} />
+      {items.items.length === 0 && items.making.length === 0 ? (
         <EmptyState
           title="No letters yet"
           text="Written from a template, with what is known of this case already in them."
@@ -60,6 +68,30 @@ export function CaseLetters({ caseId }: { caseId: number }) {
       )}
       <NewLetterDialog key={dialog.turn} caseId={caseId} opened={dialog.opened} onClose={dialog.close} />
     </Card>
+  )
+}
+
+const ASK_AGAIN_MS = 2000
+
+/** Letters on their way, for who closed the window in which they were asked for. */
+function InMaking({ letters }: { letters: readonly LetterInMaking[] }) {
+  if (letters.length === 0) return null
+  return (
+    <ul className={styles.list} aria-label="Letters being made">
+      {letters.map(({ id, name, status, step, message }) => (
+        <li key={id}>
+          <span className={styles.grow}>
+            {name}
+            <span className={styles.under} role={status === 'Failed' ? 'alert' : 'status'}>
+              {status === 'Failed' ? message : step || 'Waiting for its turn'}
+            </span>
+          </span>
+          <StatusBadge hue={status === 'Failed' ? 'red' : 'blue'}>
+            {status === 'Failed' ? 'Not made' : 'Being made'}
+          </StatusBadge>
+        </li>
+      ))}
+    </ul>
   )
 }
 

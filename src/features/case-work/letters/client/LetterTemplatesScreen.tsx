@@ -4,6 +4,7 @@ import styles from '#case-file/cases/client/cases.module.css'
 import { letterPath } from '#case-work/document-editor/paths.ts'
 import { sendFile } from '#case-work/documents/client/send-file.ts'
 import { hrefOf } from '#platform/client/call.ts'
+import { CallFailed } from '#platform/client/call-failed.ts'
 import { download } from '#platform/client/download.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
@@ -50,19 +51,25 @@ export default function LetterTemplatesScreen() {
 function useSending(url: string) {
   const queries = useQueryClient()
   const toast = useToast()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<string | readonly string[]>()
+  const [sent, setSent] = useState(0)
   const send = (file: File | undefined, fields: Record<string, string>, done: string) => {
     if (!file) return
     setProblem(undefined)
     sendFile(url, fields, file, () => {})
       .then(() => {
         toast(done, { kind: 'success' })
+        setSent((before) => before + 1)
         void queries.invalidateQueries({ queryKey: [letterTemplatesApi.list.name] })
       })
-      .catch((refused: Error) => setProblem(refused.message))
+      .catch((refused: Error) => setProblem(slipsIn(refused) ?? refused.message))
   }
-  return { send, problem }
+  return { send, sent, problem }
 }
+
+/** The slips of a template, one by one; it may have dozens. */
+const slipsIn = (refused: Error): readonly string[] | undefined =>
+  refused instanceof CallFailed ? (refused.details as { problems?: string[] } | undefined)?.problems : undefined
 
 function TemplatesCard({ templates, mayWrite }: { templates: readonly LetterTemplate[]; mayWrite: boolean }) {
   const { send, problem } = useSending('/api/letter-templates')
@@ -162,10 +169,18 @@ function NewVersionButton({ fileId, name }: { fileId: number; name: string }) {
           target.value = ''
         }}
       />
-      {problem && <p role="alert">{problem}</p>}
+      {problem && <Slips of={[problem].flat()} />}
     </>
   )
 }
+
+const Slips = ({ of }: { of: readonly string[] }) => (
+  <ul className={own.slips} role="alert">
+    {of.map((slip) => (
+      <li key={slip}>{slip}</li>
+    ))}
+  </ul>
+)
 
 const WITHOUT: Readonly<Record<Picture, string>> = {
   letterhead: 'Letters show your law firm’s name until there is one.',
@@ -173,10 +188,17 @@ const WITHOUT: Readonly<Record<Picture, string>> = {
 }
 
 function PictureRow({ picture, title, there }: { picture: Picture; title: string; there: boolean }) {
-  const { send, problem } = useSending(`/api/letterhead/${picture}`)
+  const { send, sent, problem } = useSending(`/api/letterhead/${picture}`)
   const removing = useCommand(letterTemplatesApi.removePicture, { refresh: [letterTemplatesApi.list] })
   return (
     <div>
+      {there && (
+        <img
+          className={own.picture}
+          src={hrefOf(letterTemplatesApi.picture, { picture, turn: String(sent) })}
+          alt={`${title} of your law firm`}
+        />
+      )}
       <FileDrop
         label={title}
         text={there ? `${title}: replace the picture` : `${title}: choose a PNG or JPEG`}

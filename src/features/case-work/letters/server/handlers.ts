@@ -26,7 +26,7 @@ import { printedBytes } from './printed.ts'
 import { findLetter, type LetterRow, lettersOf, setPlace } from './store.ts'
 import { bytesOfTemplate, templateOfCase, templatesOfCase } from './templates.ts'
 import { refuseUnfinished } from './unfinished.ts'
-import { findWork, insertWork } from './works-store.ts'
+import { findWork, insertWork, lettersInMaking } from './works-store.ts'
 
 type Asking = Pick<Context<(typeof letters)['preview']>, 'db' | 'actor' | 'now' | 'today' | 'services'>
 
@@ -60,12 +60,14 @@ export const lettersHandlers = implement(letters, {
       file: shownFile(file, actor, now),
     }))
     const may = { write: writes(row, actor) }
+    const making = may.write ? await lettersInMaking(db, { caseId, now }) : []
     // Whoever only reads what was shared learns nothing of the facts behind it.
     if (shown.length === 0 || !may.write)
-      return { items: shown.map(({ letter, file }) => shownLetter(letter, file, [])), may }
+      return { items: shown.map(({ letter, file }) => shownLetter(letter, file, [])), making, may }
     const { about, known } = await aboutCase(context, row)
     return {
       items: shown.map(({ letter, file }) => shownLetter(letter, file, changedSince(letter.used, about, known))),
+      making,
       may,
     }
   },

@@ -3,6 +3,7 @@ import { isFirm } from '#case-file/cases/policy.ts'
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
 import { requireRight } from '#case-file/cases/server/visible.ts'
 import { MOST_FILE_BYTES } from '#case-work/editable-files/records.ts'
+import { bytesOf } from '#case-work/editable-files/server/bytes.ts'
 import { createEditableFile, fileOfFirm, requireFile, saveVersion } from '#case-work/editable-files/server/keep.ts'
 import { insertBytes } from '#case-work/editable-files/server/store.ts'
 import { inspectDocx } from '#docx/inspect.ts'
@@ -87,6 +88,17 @@ export const letterTemplatesHandlers = implement(letterTemplates, {
         return shownPictures(await picturesOf(change.db, lawFirmId))
       }),
     )
+  },
+
+  picture: async (context, { picture }) => {
+    await requireRight(context, 'case:read')
+    const { db, actor, services } = context
+    const fileId = (await picturesOf(db, actor.lawFirmId))[picture]
+    if (fileId === null) throw notFound('picture')
+    const bytes = await bytesOf(services, { fileId })
+    const [contentType, fileName] =
+      bytes[0] === 0xff ? ['image/jpeg', `${picture}.jpg`] : ['image/png', `${picture}.png`]
+    return { stream: Readable.from([bytes]), fileName, contentType, inline: true }
   },
 
   removePicture: async (context, { picture }) => {

@@ -1,6 +1,6 @@
 import type { SharedWith } from '#case-work/editable-files/records.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
-import type { LetterWork } from '../records.ts'
+import type { LetterInMaking, LetterWork } from '../records.ts'
 
 const SHOWN = `w.id, w.what, w.status, w.step, w.done_steps as "doneSteps", w.message, w.editable_file_id as "fileId",
   w.envelope_id as "envelopeId"`
@@ -21,6 +21,18 @@ export async function findWork(db: Db, id: number, now: Date): Promise<LetterWor
     ? { ...work, status: 'Failed', step: '', message: TOOK_TOO_LONG }
     : work
 }
+
+/** What somebody asked for in a case and is not there: under way, or failed within the last hour and not made since. */
+export const lettersInMaking = (db: Db, of: { caseId: number; now: Date }) =>
+  db.rows<LetterInMaking>(
+    `select w.id, w.name, w.step, case when w.status <> 'Failed' and not w.recent then 'Failed' else w.status end as status,
+            case when w.status <> 'Failed' and not w.recent then $4 else w.message end as message
+       from (select w.*, w.created_at > $2::timestamptz - make_interval(mins => $3) as recent from letter_works w
+              where w.case_id = $1 and w.what = 'make' and w.status <> 'Ready' and w.created_at > $2::timestamptz - interval '1 hour') w
+      where not exists (select from letter_works o where o.case_id = $1 and o.what = 'make' and o.template = w.template and o.id > w.id)
+      order by w.id desc limit 20`,
+    [of.caseId, of.now, LONGEST_MINUTES, TOOK_TOO_LONG],
+  )
 
 /** The same person's print of the same version that is still under way: pressed twice, it is printed once. */
 export const printUnderWay = (db: Db, of: { id: number; version: number; userId: number; now: Date }) =>
