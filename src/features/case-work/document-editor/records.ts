@@ -9,6 +9,8 @@ export const LetterView = z.object({
   styles: z.array(z.object({ id: z.string(), name: z.string(), heading: z.number().nullable() })),
   comments: z.array(z.object({ id: z.string(), by: z.string(), on: z.string(), text: z.string() })),
   pictures: z.record(z.string(), z.string()),
+  /** Whose case it is of, in words; empty for a template of the firm. */
+  about: z.string(),
   /** What stands on top of its pages: kept, shown and not edited here. */
   letterhead: z.array(z.string()),
 })

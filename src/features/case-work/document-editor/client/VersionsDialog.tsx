@@ -36,11 +36,12 @@ export function VersionsDialog({ fileId, lock, mayRestore, onClose }: Props) {
       {versions.error && <ErrorState message={versions.error.message} onRetry={() => void versions.reload()} />}
       {!versions.items && !versions.error && <Loading lines={4} />}
       <ul className={styles.versions}>
-        {items.map(({ number, at, byName, source, fromNumber }) => (
+        {items.map(({ number, at, byName, source, fromNumber }, place) => (
           <li key={number}>
             <span>
               <strong>Version {number}</strong> {showMoment(at)}, {byName}, {FROM[source]}
               {fromNumber !== null && ` from version ${fromNumber}`}
+              {savedMeanwhile(number, items[place + 1]?.number)}
             </span>
             {number !== newest && (
               <span className={styles.decide}>
@@ -77,7 +78,8 @@ function Compared({ fileId, older, newer }: { fileId: number; older: number; new
   const found = useOperation(editorApi.compare, { id: fileId, older, newer })
   if (found.error) return <ErrorState message={found.error.message} onRetry={() => void found.reload()} />
   if (!found.items) return <Loading lines={3} />
-  if (found.items.changed === 0) return <p className={styles.compared}>The words are the same.</p>
+  if (found.items.changed === 0)
+    return <p className={styles.compared}>The words are the same. Bold and layout are not compared.</p>
   return (
     <div className={styles.compared}>
       <p className={styles.nothing}>Words that came and went, with open suggestions read as accepted:</p>
@@ -91,6 +93,15 @@ function Compared({ fileId, older, newer }: { fileId: number; older: number; new
       ))}
     </div>
   )
+}
+
+/** What was saved by itself while somebody wrote is one version: its number counts them all. */
+function savedMeanwhile(number: number, before: number | undefined): string {
+  const folded = before === undefined ? 0 : number - before - 1
+  if (folded === 0) return ''
+  return folded === 1
+    ? `; ${number - 1} was saved on the way`
+    : `; ${number - folded} to ${number - 1} were saved on the way`
 }
 
 const TAGS = { same: 'span', added: 'ins', removed: 'del' } as const

@@ -8,7 +8,7 @@ import { Refusal } from '#platform/operation/refusal.ts'
 import { isChanged } from '../changed.ts'
 import { compareParagraphs, paragraphsOf } from '../compare.ts'
 import { documentEditor } from '../contract.ts'
-import { nameInLetters } from './store.ts'
+import { caseInWords, nameInLetters } from './store.ts'
 
 export const documentEditorHandlers = implement(documentEditor, {
   open: async (context, { id, number: wanted }) => {
@@ -16,7 +16,8 @@ export const documentEditorHandlers = implement(documentEditor, {
     const parts = partsToEdit(bytes)
     const { document, styles, comments, pictures } = readLetter(parts)
     const shown = { document: { ...document }, styles: [...styles], comments: [...comments], pictures }
-    return { file, number, ...shown, letterhead: letterheadOf(parts) }
+    const about = file.caseId === null ? '' : await caseInWords(context.db, file.caseId)
+    return { file, number, ...shown, about, letterhead: letterheadOf(parts) }
   },
 
   save: async (context, { id, from, basedOn, lock, document, comments }) => {
