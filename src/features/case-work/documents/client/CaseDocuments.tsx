@@ -1,4 +1,6 @@
-import { useEffect } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { caseDetailsApi } from '#case-file/case-details/client/api.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
@@ -23,9 +25,29 @@ export function CaseDocuments({ caseId }: { caseId: number }) {
     const timer = setInterval(() => void reload(), POLL_MS)
     return () => clearInterval(timer)
   }, [preparing, reload])
+  useCaseReadAgain(of)
   if (error) return <ErrorState message={error.message} onRetry={() => void reload()} />
   if (!of) return <Loading />
   return <Loaded of={of} />
+}
+
+/** What is open in a case follows from its documents by a job, moments later. */
+const FOLLOWS_MS = [500, 2000, 6000]
+
+/** The header of the case says what to send next: it is read again after a document came or was looked at. */
+function useCaseReadAgain(of: Of | undefined): void {
+  const queries = useQueryClient()
+  const standing = of && JSON.stringify(of.documents.map(({ id, version, review }) => [id, version, review]))
+  const seen = useRef(standing)
+  useEffect(() => {
+    const before = seen.current
+    seen.current = standing
+    if (before === undefined || before === standing) return
+    const timers = FOLLOWS_MS.map((wait) =>
+      setTimeout(() => void queries.invalidateQueries({ queryKey: [caseDetailsApi.get.name] }), wait),
+    )
+    return () => timers.forEach(clearTimeout)
+  }, [standing, queries])
 }
 
 /** What is sent, and in place of what. */
