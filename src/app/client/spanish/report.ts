@@ -11,6 +11,7 @@ export const report: Readonly<Record<string, string>> = {
   'A move of {name}.': 'Mudanza de {name}.',
   'A trip abroad of {name}.': 'Viaje al extranjero de {name}.',
   'A job change of {name}.': 'Cambio de empleo de {name}.',
+  'Everyone on the case is told.': 'Se avisa a todos los del caso.',
   'Your attorney and your HR team are told.': 'Se avisa a su abogado y a Recursos Humanos.',
   'What changes': 'Qué cambia',
   'Thank you. It has been reported.': 'Gracias. Quedó informado.',
@@ -24,6 +25,8 @@ export const report: Readonly<Record<string, string>> = {
   'New street and number': 'Nueva calle y número',
   'Apartment, suite or floor': 'Apartamento, suite o piso',
   'Like Apt 4B. Leave empty for a house.': 'Como Apt 4B. Déjelo vacío si es una casa.',
+  'Your address is updated from {day} on. The next form prints the new one.':
+    'Su dirección está actualizada desde el {day}. El próximo formulario imprime la nueva.',
   '{name}’s address is updated from {day} on. The next form prints the new one.':
     'La dirección de {name} está actualizada desde el {day}. El próximo formulario imprime la nueva.',
   City: 'Ciudad',

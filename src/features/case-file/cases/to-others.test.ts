@@ -15,6 +15,7 @@ test.each([
     'Do not leave before your extension is filed: you must be in the United States that day',
     'Do not leave before the extension is filed: nobody is extended from abroad',
   ],
+  ['Your employer confirms title, place, hours and pay', 'Confirm title, place, hours and pay'],
   ['Renew your passport: it ends 03-01-2027', 'Renew the passport: it ends 03-01-2027'],
 ])('“%s” is said to somebody else as “%s”', (own, others) => expect(toOthers(own)).toBe(others))
 

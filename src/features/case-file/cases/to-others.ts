@@ -15,6 +15,7 @@ const OWN_WORDS: readonly RegExp[] = [
   /^Get a new visa stamp before you return: /,
   /^Renew your passport: /,
   /^Your attorney checks /,
+  /^Your employer confirms /,
 ]
 
 const INSTEAD: readonly (readonly [RegExp, string])[] = [
@@ -27,6 +28,7 @@ const INSTEAD: readonly (readonly [RegExp, string])[] = [
   [/how you come back/, 'how they come back'],
   [/you will also work/, 'they will also work'],
   [/tells you whether/, 'tells them whether'],
+  [/^Your employer confirms/, 'Confirm'],
   [/^Your /, 'The '],
   [/\byour\b/g, 'the'],
 ]

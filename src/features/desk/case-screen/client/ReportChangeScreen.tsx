@@ -22,10 +22,11 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
-import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
+import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { type Say, useSay } from '#ui/say.ts'
 import { type Follows, type ReportKind, whatFollows } from '../what-follows.ts'
 import { caseScreenApi } from './api.ts'
+import { ReportWhom } from './ReportWhom.tsx'
 import styles from './report.module.css'
 
 const kinds = { move: 'A move', trip: 'A trip abroad', job: 'A job change' } as const
@@ -40,18 +41,7 @@ export default function ReportChangeScreen() {
   const found = named === undefined ? mine : other
   const kind = kindOf(asked.get('kind'))
   if (named === undefined && !viewer.isEmployee)
-    return (
-      <>
-        <PageHeader title="Report a change" />
-        <Card>
-          <EmptyState
-            title="Choose the person first"
-            text="Open the page of an employee to report a move, a trip or a job change."
-            link={{ to: '/lawFirmBeneficiaryDetails', words: 'Employees' }}
-          />
-        </Card>
-      </>
-    )
+    return <ReportWhom addressFor={(person) => addressWith({ kind, person })} />
   if (found.error) return <ErrorState message={found.error.message} onRetry={() => void found.reload()} />
   if (!found.items) return <Loading lines={6} />
   return <Report key={`${found.items.id} ${kind}`} person={found.items} kind={kind} own={named === undefined} />
@@ -111,11 +101,11 @@ function Report({ person, kind, own }: { person: Person; kind: ReportKind; own: 
     <div className={styles.page}>
       <PageHeader
         title={say('Report a change')}
-        standing={`${own ? say(`${kinds[kind]}.`) : say(`${kinds[kind]} of {name}.`, { name: fullName(person) })} ${say('Your attorney and your HR team are told.')}`}
+        standing={`${own ? say(`${kinds[kind]}.`) : say(`${kinds[kind]} of {name}.`, { name: fullName(person) })} ${say(isEmployee ? 'Your attorney and your HR team are told.' : 'Everyone on the case is told.')}`}
       />
       <nav className={styles.kinds} aria-label={say('What changes')}>
         {(Object.keys(kinds) as ReportKind[]).map((each) => (
-          <LinkButton key={each} to={addressOf(each)} variant={each === kind ? 'primary' : 'default'}>
+          <LinkButton key={each} to={addressWith({ kind: each })} variant={each === kind ? 'primary' : 'default'}>
             {say(kinds[each])}
           </LinkButton>
         ))}
@@ -124,10 +114,12 @@ function Report({ person, kind, own }: { person: Person; kind: ReportKind; own: 
         <Card title={say('Thank you. It has been reported.')}>
           {kind === 'move' && (
             <p>
-              {say('{name}’s address is updated from {day} on. The next form prints the new one.', {
-                name: fullName(person),
-                day: showDate(on),
-              })}
+              {own
+                ? say('Your address is updated from {day} on. The next form prints the new one.', { day: showDate(on) })
+                : say('{name}’s address is updated from {day} on. The next form prints the new one.', {
+                    name: fullName(person),
+                    day: showDate(on),
+                  })}
             </p>
           )}
           <FollowList follows={follows} name={isEmployee ? undefined : person.firstName} />
@@ -250,9 +242,9 @@ function FollowList({ follows, name }: { follows: readonly Follows[]; name: stri
   )
 }
 
-function addressOf(kind: ReportKind): string {
+function addressWith(more: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams(window.location.search)
-  query.set('kind', kind)
+  for (const [name, value] of Object.entries(more)) query.set(name, value)
   return `${window.location.pathname}?${query}`
 }
 

@@ -78,6 +78,9 @@ export function PersonHeader({ person, standing, items, tab, onChanged }: Person
           <MoreMenu
             actions={[
               { label: 'Edit details', to: addressOfSection('biographic') },
+              ...(isEmployee || status !== 'Active'
+                ? []
+                : [{ label: 'Report a change', to: `/visaCareReportChange?person=${person.id}` }]),
               { label: 'Print summary', onSelect: () => window.print() },
               ...(mayEnd && status === 'Active'
                 ? [{ label: 'End employment…', danger: true, onSelect: () => terminating.open(null) }]
