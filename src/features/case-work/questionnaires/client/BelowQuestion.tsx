@@ -72,7 +72,9 @@ function Touched({ question, answers }: Pick<BelowQuestionProps, 'question' | 'a
   const changed = known?.source === 'questionnaire' && Date.now() - Date.parse(known.at) < JUST_NOW_MS
   if (!changed) return null
   // Anew for each answer: what was different may be the same again.
-  return <TouchedForms key={known.at} subject={question.subject} fact={question.fact.id} words={say} isSaved />
+  return (
+    <TouchedForms key={known.at} subject={question.subject} fact={question.fact.id} words={say} filedOnly isSaved />
+  )
 }
 
 const JUST_NOW_MS = 60_000

@@ -15,18 +15,27 @@ type TouchedFormsProps = {
   words?: Words
   /** The form somebody is looking at anyway. */
   besides?: number
+  /** Whoever answers questions fills in forms by that: only what was filed already is worth a word. */
+  filedOnly?: boolean
   /** Before it is saved any other answer would contradict; afterwards only those count that are different now. */
   isSaved: boolean
 }
 
 /** While an answer is edited: which open forms change with it, and which filed ones it contradicts. */
-export function TouchedForms({ subject, fact, words = english, besides, isSaved }: TouchedFormsProps) {
+export function TouchedForms({
+  subject,
+  fact,
+  words = english,
+  besides,
+  filedOnly = false,
+  isSaved,
+}: TouchedFormsProps) {
   const { items } = useOperation(factsApi.touches, { subject, fact })
   const named = (forms: readonly Named[]) => {
     const names = forms.map(({ formId, caseNumber }) => words.inCase(formNumber(formId), caseNumber))
     return [...names.slice(0, MOST), ...(names.length > MOST ? [`+ ${names.length - MOST}`] : [])].join('; ')
   }
-  const open = (items?.open ?? []).filter(({ caseFormId }) => caseFormId !== besides)
+  const open = filedOnly ? [] : (items?.open ?? []).filter(({ caseFormId }) => caseFormId !== besides)
   const filed = (items?.filed ?? []).filter(({ changedSince }) => changedSince || !isSaved)
   return (
     <div role="status" className={styles.touched}>
