@@ -73,7 +73,9 @@ export async function fillCases(ownerUrl: string, until: number): Promise<void> 
       await client.query(EVENTS, range)
       await client.query(TASKS, range)
       await client.query(MESSAGES, range)
+      await client.query(ITEMS, range)
     }
+    await client.query(UNTIL)
     await client.query(SEARCHED)
     for (const { definition } of indexes) await client.query(definition)
     await client.query(`delete from counters where name like 'cases%'`)
@@ -190,11 +192,32 @@ const MESSAGES = `
   select k.company_id, k.law_firm_id, k.household_person_id, k.person_id, k.id, 'message', 'Which address shall we use?', now(), 'Ines Attorney'
     ${OF_RANGE} and k.id % 2 = 0`
 
+// What is open, as the product keeps it: one step of whoever is awaited, the tasks, and what ends, once for each side.
+const ITEMS = `
+  insert into open_items (company_id, law_firm_id, household_person_id, person_id, case_id, key, kind, side, title, verb, link, due_on, ends, owed_by)
+  select k.company_id, k.law_firm_id, k.household_person_id, k.person_id, k.id, i.key, i.kind, i.side, i.title, i.verb, i.link, i.due_on, i.ends,
+         app.owed_by(i.side, k.person_id, k.company_id, k.attorney_name)
+    from cases k, lateral (
+      select 'step' as key, 'step' as kind, k.ball as side, k.next_due_title as title, 'Answer' as verb, '' as link, k.next_due_on as due_on,
+             false as ends where k.next_due_on is not null
+      union all
+      select 'task:' || t.id, 'task', t.for_whom, t.title, 'Do', '?tab=overview', t.due_on, false from case_tasks t where t.case_id = k.id
+      union all
+      select 'date:D-62 last day of work', 'date', s.side, 'Last day of work', 'See', '?tab=dates', k.valid_until, true
+        from unnest(array['employee', 'employer', 'attorney']) s (side) where k.valid_until is not null) i
+   where ${IN_RANGE}`
+
+// As app.refresh_until has it.
+const UNTIL = `
+  update people p set work_until = i.due_on, work_by = i.key, work_case_id = i.case_id
+    from (select distinct on (person_id) person_id, due_on, key, case_id from open_items where ends order by person_id, due_on, id) i
+   where p.id = i.person_id and p.work_until <> i.due_on`
+
 // Those that keep nothing unique are built at the end, at a fraction of the cost.
 const FURTHER_INDEXES = `
   select c.relname as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i join pg_class c on c.oid = i.indexrelid
    where not i.indisunique and i.indrelid in ('cases'::regclass, 'case_forms'::regclass, 'case_events'::regclass,
-         'case_tasks'::regclass, 'case_remarks'::regclass, 'people'::regclass, 'employments'::regclass, 'search_entries'::regclass)`
+         'case_tasks'::regclass, 'case_remarks'::regclass, 'people'::regclass, 'employments'::regclass, 'open_items'::regclass, 'search_entries'::regclass)`
 
 const SEARCHED = `
   insert into search_entries (kind, record_id, company_id, law_firm_id, household_person_id, title, hint, words)

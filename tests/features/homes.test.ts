@@ -28,6 +28,7 @@ type Totals = { overdue: number; week: number; waiting: number; stuck: number }
 type Home = Record<'items' | 'dates' | 'endingSoon' | 'authorized' | 'waiting' | 'stuck', Item[]> & {
   totals: Totals
   itemCount: number
+  awaited: { key: string; n: number; cases: number; caseIds: number[] }[]
 }
 const home = async (who: number): Promise<Home> => (await (await server.as(who)).get('/api/cases/dashboard')).body
 const listed = async (who: number, query: string): Promise<{ items: { id: number }[]; total: number }> =>
@@ -61,6 +62,23 @@ test('an employer reads the employees by the state of their accounts; an employe
   expect(owed.map(({ login }) => login?.status ?? 'none')).toContain('Active')
   const mine = await home(EMPLOYEE)
   expect([mine.waiting, mine.stuck, mine.authorized]).toEqual([[], [], []])
+})
+
+test('what the law firm owes is owed by the attorney of its case: under the new name, and by whoever takes it over', async () => {
+  const owed = async () => (await home(EMPLOYER)).awaited.filter(({ key }) => key.startsWith('firm '))
+  const before = await owed()
+  const most = before.reduce((one, other) => (other.n > one.n ? other : one))
+  const [name] = (await system().rows<{ id: number }>(
+    `select distinct attorney_id as id from cases where 'firm ' || attorney_name = $1`,
+    [most.key],
+  )) as [{ id: number }]
+  await change(`update users set last_name = 'MARRIED' where id = $1`, [name.id])
+  const renamed = (await owed()).find(({ key }) => key.endsWith(' MARRIED'))
+  expect(renamed).toMatchObject({ n: most.n, cases: most.cases, caseIds: most.caseIds })
+  expect((await owed()).map(({ key }) => key)).not.toContain(most.key)
+  await change('update cases set attorney_id = null where id = $1', [most.caseIds[0]])
+  const given = (await owed()).find(({ key }) => key.endsWith(' MARRIED'))
+  expect(given?.caseIds ?? []).toEqual(most.caseIds.slice(1))
 })
 
 test('what ends within twelve months says whether its renewal is under way', async () => {

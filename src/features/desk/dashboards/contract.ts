@@ -23,7 +23,7 @@ export const dashboardOperations = {
       dates: z.array(HomeItem),
       /** Whose work or stay ends within sixty days. */
       endingSoon: z.array(HomeItem),
-      /** Whose work or stay ends within twelve months; empty for employees. */
+      /** Whose work or stay ends within twelve months: of companies alone. */
       authorized: z.array(HomeItem),
       /** What others have to do; empty for employees. */
       waiting: z.array(HomeItem),

@@ -39,7 +39,7 @@ export const AwaitedFrom = z.object({
 })
 export type AwaitedFrom = z.output<typeof AwaitedFrom>
 
-/** How many things there are in all, each number up to 1,000; what is shown of them is less. */
+/** How many things there are in all, each number up to 1,000, what a company waits for whole; what is shown of them is less. */
 export const Totals = z.object({
   overdue: z.number(),
   week: z.number(),

@@ -9,29 +9,23 @@ const MOST_REMINDED = 100
 
 export type FoundAwaited = Omit<AwaitedFrom, 'items'> & { items: FoundHomeItem[] }
 
-/** Whose thing it is: of a person by who they are, since two may have one name. */
-const WHOSE = `case o.side when 'employee' then 'person ' || k.person_id when 'employer' then 'company ' || k.company_id
-  else 'firm ' || k.attorney_name end`
-
-/** What one needs of every awaited thing to count it by who owes it. */
-export const AWAITED_COLUMNS = `o.id, o.case_id, o.due_on, ${WHOSE} as whose`
+/** All that others owe: by who owes it, the first of them named; and how many others and things there are. */
+export type FoundAwaitedAll = { from: FoundAwaited[]; others: number; things: number }
 
 /**
  * What others owe, by who owes it, whoever is due first in front. Everything is counted before anything is left out: a
- * list of the first things alone would forget people and say too few of the others. `found`: rows of `AWAITED_COLUMNS`.
+ * list of the first things alone would forget people and say too few of the others.
  */
-export const awaitedBy = (found: string, columns: string): string =>
-  `(select coalesce(jsonb_agg(w.shown order by w.due_on, w.whose), '[]') from (
-     select g.due_on, g.whose, jsonb_build_object('key', g.whose, 'n', g.n, 'cases', g.cases, 'dueOn', g.due_on, 'caseIds', g.ids,
-       'items', (select jsonb_agg(x order by x."dueOn", x.id) from (
-         select ${columns} from open_items o join cases k on k.id = o.case_id where o.id = any (g.first)) x)) as shown
-       from (select i.whose, count(*)::integer as n, count(distinct i.case_id)::integer as cases, min(i.due_on) as due_on,
-                    (array_agg(distinct i.case_id))[1:${MOST_REMINDED}] as ids,
-                    (array_agg(i.id order by i.due_on, i.id))[1:${NAMED}] as first
-               from ${found} group by i.whose order by min(i.due_on), i.whose limit ${SHOWN}) g) w)`
-
-/** How many others owe something at all. */
-export const awaitedCount = (found: string): string => `(select count(distinct i.whose)::integer from ${found})`
+export const awaitedBy = (conditions: readonly string[], columns: string): string =>
+  `(select jsonb_build_object('others', count(*)::integer, 'things', coalesce(sum(g.n), 0)::integer, 'from', coalesce(jsonb_agg(
+       jsonb_build_object('key', g.owed_by, 'n', g.n, 'cases', cardinality(g.ids), 'dueOn', g.due_on, 'caseIds', g.ids[1:${MOST_REMINDED}],
+         'items', (select jsonb_agg(x order by x."dueOn", x.id) from (
+           select ${columns} from open_items o join cases k on k.id = o.case_id where o.id = any (g.first[1:${NAMED}])) x))
+       order by g.place) filter (where g.place <= ${SHOWN}), '[]'))
+     from (select o.owed_by, count(*)::integer as n, min(o.due_on) as due_on, array_agg(distinct o.case_id) as ids,
+                  array_agg(o.id order by o.due_on, o.id) as first,
+                  row_number() over (order by min(o.due_on), o.owed_by) as place
+             from open_items o where ${conditions.join(' and ')} group by o.owed_by) g)`
 
 export const shownAwaited = ({ items, ...awaited }: FoundAwaited): AwaitedFrom => ({
   ...awaited,
