@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import styles from '#case-file/cases/client/cases.module.css'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { showMoment } from '#platform/client/moments.ts'
@@ -7,10 +8,12 @@ import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { FormActions } from '#ui/fields/FormLayout.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
-import type { Webhook } from '../records.ts'
+import type { Delivery, Webhook } from '../records.ts'
 import { webhooksApi } from './api.ts'
 import own from './connections.module.css'
-import { deliveryStandings } from './standings.ts'
+import { deliveryStandings, triesAgain } from './standings.ts'
+
+const ASK_AGAIN_MS = 3000
 
 type DeliveriesDialogProps = { webhook: Webhook; opened: boolean; onClose: () => void }
 
@@ -18,6 +21,13 @@ type DeliveriesDialogProps = { webhook: Webhook; opened: boolean; onClose: () =>
 export function DeliveriesDialog({ webhook: { id, name }, opened, onClose }: DeliveriesDialogProps) {
   const { items: found, error, loading, reload } = useOperation(webhooksApi.deliveries, { id })
   const redeliver = useCommand(webhooksApi.redeliver, { refresh: [webhooksApi.deliveries, webhooksApi.list] })
+  const isWaiting = found?.items.some(({ state }) => state === 'waiting') ?? false
+  // A message goes out within seconds: whoever looks on sees how it went.
+  useEffect(() => {
+    if (!opened || !isWaiting) return
+    const timer = setInterval(() => void reload(), ASK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [opened, isWaiting, reload])
   return (
     <Dialog opened={opened} onClose={onClose} title={`Log of ${name}`} size="lg">
       {error && <ErrorState message={error.message} onRetry={() => void reload()} />}
@@ -38,7 +48,7 @@ export function DeliveriesDialog({ webhook: { id, name }, opened, onClose }: Del
                 <pre className={own.body}>{JSON.stringify(JSON.parse(body), null, 2)}</pre>
               </details>
             </span>
-            <StatusBadge hue={deliveryStandings[state].hue}>{deliveryStandings[state].words}</StatusBadge>
+            <Standing state={state} attempts={attempts} />
             <AttemptButton
               size="small"
               aria-label={`Send ${event} of ${showMoment(createdAt)} again`}
@@ -59,4 +69,10 @@ export function DeliveriesDialog({ webhook: { id, name }, opened, onClose }: Del
       </FormActions>
     </Dialog>
   )
+}
+
+/** What failed and will be tried again is not the same as what was not tried yet. */
+function Standing({ state, attempts }: Pick<Delivery, 'state' | 'attempts'>) {
+  const { hue, words } = state === 'waiting' && attempts > 0 ? triesAgain : deliveryStandings[state]
+  return <StatusBadge hue={hue}>{words}</StatusBadge>
 }

@@ -24,11 +24,7 @@ export function WebhooksCard() {
   if (error) return <ErrorState message={error.message} onRetry={() => void reload()} />
   if (!found) return <Loading lines={4} />
   const { items } = found
-  const add = (
-    <Button variant="primary" onClick={() => editing.open('new')}>
-      New webhook
-    </Button>
-  )
+  const add = <Button onClick={() => editing.open('new')}>New webhook</Button>
   const test = (webhook: Webhook) =>
     attempt(async () => {
       await call(webhooksApi.test, { id: webhook.id })

@@ -6,6 +6,8 @@ export const deliveryStandings = {
   failed: { hue: 'red', words: 'Failed' },
 } as const satisfies Record<Delivery['state'], unknown>
 
+export const triesAgain = { hue: 'amber', words: 'Will try again' } as const
+
 export function standingOf({ on, lastState }: Webhook) {
   if (!on) return { hue: 'gray', words: 'Off' } as const
   return lastState === null ? ({ hue: 'gray', words: 'Nothing sent yet' } as const) : deliveryStandings[lastState]
