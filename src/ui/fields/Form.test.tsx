@@ -66,6 +66,18 @@ test('what the server says about a field appears at the field', async () => {
   expect(screen.queryByText('Bad input.')).toBeNull()
 })
 
+test('a refusal that begins with the name of a field appears at that field, without the name', async () => {
+  render(<Sample submit={() => Promise.reject({ message: 'city: There is no such city.' })} />)
+  fireEvent.change(screen.getByLabelText(/^City/), { target: { value: 'Atlantis' } })
+  press('Save')
+  const city = screen.getByLabelText(/^City/)
+  await waitFor(() => expect(city.getAttribute('aria-invalid')).toBe('true'))
+  expect(document.getElementById(city.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'There is no such city.',
+  )
+  expect(screen.queryByText(/city: /)).toBeNull()
+})
+
 test('what the server says about the whole appears above the fields', async () => {
   const submit = vi.fn().mockRejectedValue(new Error('The server is busy. Try again in a minute.'))
   render(<Sample submit={submit} />)

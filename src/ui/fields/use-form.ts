@@ -99,11 +99,17 @@ export function useForm<Values extends object>({ initial, check, submit }: FormO
 
 /** Errors of known fields go to the fields; what has no field of its own is said above them. */
 function readRefusal(error: unknown, names: string[]): { fields: Record<string, string>; text: string | undefined } {
-  const { message, fields = {} } = (error ?? {}) as RefusedInput
+  const { message, fields = aboutField(error, names) } = (error ?? {}) as RefusedInput
   const texts = Object.entries(fields).map(([name, text]) => [name, Array.isArray(text) ? text.join(' ') : text])
   const known = texts.filter(([name]) => names.includes(name as string))
   return {
     fields: Object.fromEntries(known),
     text: known.length > 0 && known.length === texts.length ? undefined : (message ?? 'Something went wrong.'),
   }
+}
+
+/** A declared refusal names its field at the beginning, 'url: Messages cannot …': the name is the machine's, the rest a person's. */
+function aboutField(error: unknown, names: readonly string[]): Record<string, string> {
+  const [, name = '', text = ''] = /^(\w+): (.+)$/s.exec((error as RefusedInput | null)?.message ?? '') ?? []
+  return names.includes(name) ? { [name]: text } : {}
 }

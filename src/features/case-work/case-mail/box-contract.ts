@@ -72,7 +72,8 @@ export const mailBox = {
       },
       INCOMPLETE: {
         status: 400,
-        message: 'host: Enter server, user name and password, or make a key to hand mail in.',
+        message:
+          'host: Enter the server, user name and password. To have mail handed in instead, save with mail switched off, then make a key.',
       },
     },
     example: {
