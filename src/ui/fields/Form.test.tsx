@@ -67,7 +67,7 @@ test('what the server says about a field appears at the field', async () => {
 })
 
 test('a refusal that begins with the name of a field appears at that field, without the name', async () => {
-  render(<Sample submit={() => Promise.reject({ message: 'city: There is no such city.' })} />)
+  render(<Sample submit={() => Promise.reject({ message: 'city: There is no such city.', fields: {} })} />)
   fireEvent.change(screen.getByLabelText(/^City/), { target: { value: 'Atlantis' } })
   press('Save')
   const city = screen.getByLabelText(/^City/)

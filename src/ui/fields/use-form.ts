@@ -99,8 +99,9 @@ export function useForm<Values extends object>({ initial, check, submit }: FormO
 
 /** Errors of known fields go to the fields; what has no field of its own is said above them. */
 function readRefusal(error: unknown, names: string[]): { fields: Record<string, string>; text: string | undefined } {
-  const { message, fields = aboutField(error, names) } = (error ?? {}) as RefusedInput
-  const texts = Object.entries(fields).map(([name, text]) => [name, Array.isArray(text) ? text.join(' ') : text])
+  const { message, fields = {} } = (error ?? {}) as RefusedInput
+  const said = Object.keys(fields).length > 0 ? fields : aboutField(message, names)
+  const texts = Object.entries(said).map(([name, text]) => [name, Array.isArray(text) ? text.join(' ') : text])
   const known = texts.filter(([name]) => names.includes(name as string))
   return {
     fields: Object.fromEntries(known),
@@ -109,7 +110,7 @@ function readRefusal(error: unknown, names: string[]): { fields: Record<string, 
 }
 
 /** A declared refusal names its field at the beginning, 'url: Messages cannot …': the name is the machine's, the rest a person's. */
-function aboutField(error: unknown, names: readonly string[]): Record<string, string> {
-  const [, name = '', text = ''] = /^(\w+): (.+)$/s.exec((error as RefusedInput | null)?.message ?? '') ?? []
+function aboutField(message = '', names: readonly string[]): Record<string, string> {
+  const [, name = '', text = ''] = /^(\w+): (.+)$/s.exec(message) ?? []
   return names.includes(name) ? { [name]: text } : {}
 }

@@ -45,7 +45,7 @@ export function RegistrationDialog({ opened, subject, close, fiscalYear }: Props
       close()
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error
-      setErrors(error.fields ?? { '': error.message })
+      setErrors(Object.keys(error.fields).length > 0 ? error.fields : { '': error.message })
     }
   }
   return (

@@ -46,7 +46,7 @@ export function BuildDialog({ datasets, start, saved, opened, onClose, onPreview
       onSaved(kept)
       onClose()
     } catch (error) {
-      if (error instanceof CallFailed) setProblem(error.fields ?? { name: error.message })
+      if (error instanceof CallFailed) setProblem({ name: error.message, ...error.fields })
     }
   }
   return (
