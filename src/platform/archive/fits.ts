@@ -1,3 +1,4 @@
+import { counted } from '#formats/words.ts'
 import type { Db } from '../database/database.ts'
 import { sharedNames } from './conventions.ts'
 import { OWN_FIRM } from './manifest.ts'
@@ -35,7 +36,8 @@ export async function fitOf({ archive, db }: Checked): Promise<Fit> {
   if (rowsOf(archive, 'users').length > 0)
     fit.notes.push('Passwords do not come along. Everybody chooses a new one with Forgot Password.')
   const leftOut = Object.values(archive.manifest.leftOutRows).reduce((sum, each) => sum + each, 0)
-  if (leftOut > 0) fit.notes.push(`${leftOut} records name somebody outside the archive and stayed behind.`)
+  if (leftOut > 0)
+    fit.notes.push(`${counted(leftOut, 'record')} that named somebody outside the archive stayed behind.`)
   if (archive.manifest.missingFiles.length > 0)
     fit.notes.push(`${archive.manifest.missingFiles.length} files were missing already when the archive was made.`)
   return fit
