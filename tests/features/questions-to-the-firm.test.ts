@@ -51,6 +51,9 @@ test('a part that was sent is reopened by the firm when its author asks, and the
   const asked = await post(EMPLOYEE, 'questionnaire/reopen-request', { why: 'I have a new passport.' })
   expect(asked.status, JSON.stringify(asked.body)).toBe(200)
   expect(await toFirm()).toEqual([expect.stringMatching(/asks to reopen the employee’s answers$/)])
+  // Where the firm gives it back it reads who asks, and why.
+  const asking = (await open(ATTORNEY)).body.parts.find(({ audience }: { audience: string }) => audience === 'employee')
+  expect(asking).toMatchObject({ reopenAskedByName: 'Priya NAIR', reopenWhy: 'I have a new passport.' })
   const reopened = await post(ATTORNEY, 'questionnaire/return', { audience: 'employee', message: 'Go ahead.' })
   expect(reopened.status).toBe(200)
   expect(await toFirm()).toEqual([])

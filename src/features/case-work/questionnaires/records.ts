@@ -51,6 +51,8 @@ export const Part = z.object({
   returnedByName: z.string(),
   /** Whoever sent it asked to have it back. */
   reopenAskedAt: Moment,
+  reopenAskedByName: z.string(),
+  reopenWhy: z.string(),
 })
 export type Part = z.output<typeof Part>
 

@@ -124,6 +124,8 @@ test('a part that was sent says so and can be read, not changed; a returned one 
     returnedAt: null,
     returnedByName: '',
     reopenAskedAt: null,
+    reopenAskedByName: '',
+    reopenWhy: '',
   }
   show('en', { ...sample, parts: [{ ...part, questions: [], status: 'Submitted', message: '' }] })
   expect(screen.getByRole('heading', { name: 'Sent to Miriam' })).toBeTruthy()

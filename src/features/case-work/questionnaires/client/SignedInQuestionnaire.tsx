@@ -26,6 +26,7 @@ import { QuestionnaireBody } from './QuestionnaireBody.tsx'
 import type { QuestionTools } from './QuestionRow.tsx'
 import styles from './questionnaire.module.css'
 import { RemarksDialog } from './RemarksDialog.tsx'
+import { ReopenAsked } from './ReopenAsked.tsx'
 import { ReopenDialog } from './ReopenDialog.tsx'
 import { ReturnDialog } from './ReturnDialog.tsx'
 import { isSmallChild } from './small-child.ts'
@@ -117,9 +118,12 @@ export function SignedInQuestionnaire({ questionnaire, answers, onLanguage, relo
         }
         intro={
           leads(questionnaire) && (
-            <div className={styles.part}>
-              <PartChoice answers={answers} />
-            </div>
+            <>
+              <ReopenAsked caseId={caseId} answers={answers} onDone={reload} />
+              <div className={styles.part}>
+                <PartChoice answers={answers} />
+              </div>
+            </>
           )
         }
         more={(section) => [

@@ -97,6 +97,8 @@ const FRESH = {
   returnedAt: null,
   returnedByName: '',
   reopenAskedAt: null,
+  reopenAskedByName: '',
+  reopenWhy: '',
 } as const satisfies Omit<PartRow, 'audience'>
 
 export const statusOf = (rows: readonly PartRow[], audience: Audience) =>

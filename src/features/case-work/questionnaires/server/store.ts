@@ -50,7 +50,8 @@ export type PartRow = Omit<Part, 'answered' | 'total' | 'percent'>
 export const partRows = (db: Db, caseId: number) =>
   db.rows<PartRow>(
     `select audience, status, message, questions, submitted_at as "submittedAt", submitted_by_name as "submittedByName",
-            returned_at as "returnedAt", returned_by_name as "returnedByName", reopen_asked_at as "reopenAskedAt"
+            returned_at as "returnedAt", returned_by_name as "returnedByName", reopen_asked_at as "reopenAskedAt",
+            reopen_asked_by_name as "reopenAskedByName", reopen_why as "reopenWhy"
        from questionnaire_parts where case_id = $1`,
     [caseId],
   )
