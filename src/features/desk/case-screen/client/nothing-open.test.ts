@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { OpenItem } from '#case-file/cases/open-items.ts'
 import { Status } from '#case-types/statuses.ts'
 import { filled } from '#ui/say.ts'
 import { nothingOpen } from './nothing-open.ts'
@@ -18,4 +19,14 @@ test.each([
 test('a decided case says how it ended', () => {
   const decided = { ...pending, status: Status.decided, standing: 'Approved.', authorizedUntil: '2026-11-28' }
   expect(nothingOpen(decided, around, filled)).toBe('Approved.')
+})
+
+test('a closed case with a date still to keep gives no all-clear', () => {
+  const closed = { ...pending, status: Status.completed, standing: 'The case is completed. Nothing is left to do.' }
+  const wage = { title: 'The required wage must be paid by', dueOn: '2027-01-01' } as OpenItem
+  const gone = { ...wage, dueOn: '2026-11-01' }
+  expect(nothingOpen(closed, { ...around, dates: [gone, wage] }, filled)).toBe(
+    'The case is completed. The required wage must be paid by 01-01-2027.',
+  )
+  expect(nothingOpen(closed, { ...around, dates: [gone] }, filled)).toBe(closed.standing)
 })

@@ -9,12 +9,20 @@ import type { Say } from '#ui/say.ts'
 type Of = Pick<CaseDetails, 'status' | 'standing' | 'waitsFor' | 'authorizedUntil'>
 type Around = { dates: readonly OpenItem[]; others: readonly OpenItem[]; today: Day }
 
+/** How whoever holds a closed case is told of it (who-has-the-ball.ts). */
+const NOTHING_LEFT = / Nothing is left to do\.$/
+
 /**
  * What a reader with nothing open is told. "You're all set" only when nothing comes either: a date that has passed, a date
  * to know before filing, or the end of the permission to work or stay within half a year is said in its place.
  */
 export function nothingOpen(file: Of, { dates, others, today }: Around, say: Say): string {
-  if (file.status >= Status.decided) return say(file.standing)
+  if (file.status >= Status.decided) {
+    // A date that is still to be kept is no all-clear, however long the case is closed.
+    const [next] = dates.filter(({ dueOn }) => dueOn !== null && dueOn >= today)
+    if (!next) return say(file.standing)
+    return `${say(file.standing.replace(NOTHING_LEFT, ''))} ${say(next.title)} ${showDate(next.dueOn)}.`
+  }
   const waits = others.length > 0 || file.waitsFor.length > 0 ? ` ${say(file.standing)}` : ''
   const nothing = say('Nothing to do right now.')
   const [late] = dates.filter(({ dueOn }) => dueOn !== null && dueOn < today)
