@@ -20,6 +20,7 @@ export const casePage: Readonly<Record<string, string>> = {
   'To {names}': 'Para {names}',
   'read {at}': 'leído el {at}',
   'not read yet': 'sin leer',
+  you: 'usted',
   'Attach a photo or file': 'Adjuntar una foto o un archivo',
   'Or a document of this case': 'O un documento de este caso',
   'It is added to the documents of this case, where everyone in it can see it.':

@@ -3,6 +3,8 @@ import styles from '#case-file/cases/client/cases.module.css'
 import type { Remark } from '#case-file/cases/records.ts'
 import { documentsApi } from '#case-work/documents/client/api.ts'
 import { ConfirmedButton } from '#identity/sessions/client/ConfirmedButton.tsx'
+import { personOf } from '#identity/sessions/client/person.ts'
+import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { hrefOf } from '#platform/client/call.ts'
 import { download } from '#platform/client/download.ts'
 import { showMoment } from '#platform/client/moments.ts'
@@ -22,6 +24,7 @@ type MessageItemProps = {
 /** One message: from whom, when, and what. */
 export function MessageItem({ message, file, whole = false }: MessageItemProps) {
   const say = useSay()
+  const own = personOf(useSignedIn()).userId
   const { byName, by, at, text, document, unread } = message
   const side = file.people.find(({ userId }) => userId === by)?.side
   return (
@@ -48,19 +51,22 @@ export function MessageItem({ message, file, whole = false }: MessageItemProps) 
             {document.name}
           </ConfirmedButton>
         )}
-        {whole && message.readers.length > 0 && <p className={styles.dimmed}>{readWords(message, say)}</p>}
+        {whole && message.readers.length > 0 && <p className={styles.dimmed}>{readWords(message, say, own)}</p>}
       </div>
     </li>
   )
 }
 
-/** "To Priya NAIR (read 11-15-2026 09:02), Miriam LANE (not read yet)". */
+/** "To you, Priya NAIR (read 11-15-2026 09:02), Miriam LANE (not read yet)": whoever reads it knows that they do. */
 export const readWords = (
   { readers, toChosen }: Pick<Remark, 'readers' | 'toChosen'>,
   say: Say = inEnglish,
+  own?: number,
 ): string => {
-  const names = readers.map(
-    ({ name, readAt }) => `${name} (${readAt ? say('read {at}', { at: showMoment(readAt) }) : say('not read yet')})`,
+  const names = readers.map(({ userId, name, readAt }) =>
+    userId === own
+      ? say('you')
+      : `${name} (${readAt ? say('read {at}', { at: showMoment(readAt) }) : say('not read yet')})`,
   )
   return say(toChosen ? 'Only to {names}' : 'To {names}', { names: names.join(', ') })
 }
