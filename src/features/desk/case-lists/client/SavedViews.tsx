@@ -7,6 +7,7 @@ import { Dropdown } from '#ui/Dropdown.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { IconEye, IconTrash } from '#ui/icons.ts'
 import { asking, type TableState } from '#ui/table/tableState.ts'
+import own from './case-lists.module.css'
 
 type View = { name: string; search: string; filters: Record<string, string>; sort: string }
 type SavedViewsProps = { name: string; state: TableState; onState: (state: TableState) => void }
@@ -29,28 +30,30 @@ export function SavedViews({ name, state, onState }: SavedViewsProps) {
       )}
     >
       {(close) => (
-        <div className={styles.stack}>
-          <ul className={styles.list}>
-            {views.map((view) => (
-              <li key={view.name}>
-                <Button
-                  variant="subtle"
-                  onClick={() => {
-                    onState(asking(state, { search: view.search, filters: view.filters, sort: view.sort }))
-                    close()
-                  }}
-                >
-                  {view.name}
-                </Button>
-                <IconButton
-                  size="small"
-                  label={`Delete the view ${view.name}`}
-                  icon={<IconTrash size={16} />}
-                  onClick={() => keep(views.filter((other) => other.name !== view.name))}
-                />
-              </li>
-            ))}
-          </ul>
+        <div className={own.views}>
+          {views.length > 0 && (
+            <ul className={styles.list}>
+              {views.map((view) => (
+                <li key={view.name}>
+                  <Button
+                    variant="subtle"
+                    onClick={() => {
+                      onState(asking(state, { search: view.search, filters: view.filters, sort: view.sort }))
+                      close()
+                    }}
+                  >
+                    {view.name}
+                  </Button>
+                  <IconButton
+                    size="small"
+                    label={`Delete the view ${view.name}`}
+                    icon={<IconTrash size={16} />}
+                    onClick={() => keep(views.filter((other) => other.name !== view.name))}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
           <TextField label="Keep this view as" maxLength={60} value={title} onChange={setTitle} />
           <Button
             disabled={title.trim() === ''}

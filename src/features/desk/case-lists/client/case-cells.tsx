@@ -1,10 +1,12 @@
 import { awaitedNames, turnWords, YOU } from '#case-file/cases/awaited-words.ts'
 import { hueOf } from '#case-file/cases/client/words.ts'
 import type { CaseRow } from '#case-file/cases/records.ts'
+import { toOthers } from '#case-file/cases/to-others.ts'
 import { saidName } from '#case-types/said.ts'
 import { isDecided } from '#case-types/statuses.ts'
 import { trackOf } from '#case-types/track.ts'
 import { said } from '#case-work/deadlines/said.ts'
+import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { IconBolt } from '#ui/icons.ts'
 import { Due } from '#ui/items/Due.tsx'
 import { Avatar } from '#ui/items/Tile.tsx'
@@ -67,11 +69,12 @@ export function WaitingCell({ row, roleId }: { row: CaseRow; roleId: number }) {
 
 /** The next date over what it is for. */
 export function DueCell({ row: { nextDueOn, nextDueTitle } }: { row: CaseRow }) {
+  const { isEmployee } = useViewer()
   if (!nextDueOn) return null
   return (
     <span className={styles.two}>
       <Due on={nextDueOn} inline />
-      <span className={styles.whole}>{said(nextDueTitle)}</span>
+      <span className={styles.whole}>{said(isEmployee ? nextDueTitle : toOthers(nextDueTitle))}</span>
     </span>
   )
 }
