@@ -6,7 +6,7 @@ export const deliveryStandings = {
   failed: { hue: 'red', words: 'Failed' },
 } as const satisfies Record<Delivery['state'], unknown>
 
-export const triesAgain = { hue: 'amber', words: 'Will try again' } as const
+export const triesAgain = { hue: 'orange', words: 'Will try again' } as const
 
 export function standingOf({ on, lastState }: Webhook) {
   if (!on) return { hue: 'gray', words: 'Off' } as const
