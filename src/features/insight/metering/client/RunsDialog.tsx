@@ -12,7 +12,7 @@ type RunsDialogProps = { job: MeterJob; opened: boolean; onClose: () => void }
 
 /** The runs of a job, and what each found. */
 export function RunsDialog({ job, opened, onClose }: RunsDialogProps) {
-  const found = useOperation(meterSchedulerApi.runs, { jobId: job.jobId })
+  const found = useOperation(meterSchedulerApi.runs, { jobId: job.jobId }, { enabled: opened })
   const { items, reload, loading } = found
   return (
     <Dialog opened={opened} onClose={onClose} title={`Runs of ${job.jobName}`} size="lg">
