@@ -33,6 +33,9 @@ test('rows are read in our names and in those of the Department of State; a slip
   expect(readRows('2026-10,DFF,EB2,Other,C\n2026-10,final action,F1,India,2015-01-01')).toMatchObject({
     cells: [{ chart: 'DFF', category: 'EB2', country: 'Other', cell: 'C' }],
   })
+  expect(readRows('2026-10,FAD,Other workers,All others,C')).toMatchObject({
+    cells: [{ category: 'EW', country: 'Other' }],
+  })
   expect(readRows('2026-10,DFF,EB2,Canada,C')).toEqual({
     problem: 'Line 1 is not understood: “2026-10,DFF,EB2,Canada,C”.',
   })

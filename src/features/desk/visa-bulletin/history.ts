@@ -83,9 +83,11 @@ const countries: Readonly<Record<string, Column>> = {
   ...Object.fromEntries(bulletinColumns.map((each) => [each.toLowerCase(), each])),
   'china (mainland born)': 'China',
   'all chargeability areas except those listed': 'Other',
+  // As the table on the screen calls it.
+  'all others': 'Other',
 }
 const named = (name: string): string | undefined => {
   const plain = name.toUpperCase().replace('-', '')
-  if (plain === 'EB3 OTHER WORKERS') return 'EW'
+  if (plain === 'EB3 OTHER WORKERS' || plain === 'OTHER WORKERS') return 'EW'
   return bulletinCategories.find((each) => each === plain)
 }
