@@ -1,7 +1,8 @@
 import { dayIn, defaultZone } from '#formats/day.ts'
 import { generateKeyring } from '#platform/crypto/keyring.ts'
 import type { Database, Db, Transaction } from '#platform/database/database.ts'
-import { FIRM, FIRM_ADMINISTRATOR, type Office } from './fill-cases.ts'
+import { FIRM, FIRM_ADMINISTRATOR } from './case-statements.ts'
+import type { Office } from './fill-cases.ts'
 
 export const NEW_CASE = { typeId: 1, subType: 'extension', channel: 'paper' }
 
