@@ -24,7 +24,7 @@ export function Button({ variant = 'default', size, icon, loading, wide, childre
       type="button"
       {...rest}
       className={classes(look(variant, size), wide && styles.wide, rest.className)}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled'] || undefined}
       aria-busy={loading || undefined}
       onClick={loading ? (event) => event.preventDefault() : onClick}
     >

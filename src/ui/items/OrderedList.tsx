@@ -66,17 +66,18 @@ export function OrderedList({ label, items, onOrder }: OrderedListProps) {
             </span>
             {onOrder && (
               <span className={styles.buttons}>
+                {/* Not disabled at the ends: whoever moves by keyboard would lose their place. */}
                 <IconButton
                   size="small"
                   label={`Move ${title} up`}
-                  disabled={place === 0}
+                  aria-disabled={place === 0}
                   icon={<IconArrowUp size={16} aria-hidden />}
                   onClick={() => move(place, place - 1)}
                 />
                 <IconButton
                   size="small"
                   label={`Move ${title} down`}
-                  disabled={place === items.length - 1}
+                  aria-disabled={place === items.length - 1}
                   icon={<IconArrowDown size={16} aria-hidden />}
                   onClick={() => move(place, place + 1)}
                 />

@@ -26,7 +26,9 @@ export function Beside({ letter, known, added, editable }: Props) {
         </p>
       )}
       {comments.length === 0 && suggestions.length === 0 && (
-        <p className={styles.nothing}>No comments and no suggestions. Select words to comment on them.</p>
+        <p className={styles.nothing}>
+          No comments and no suggestions.{editable && ' Select words to comment on them.'}
+        </p>
       )}
       {suggestions.length > 0 && (
         <section>

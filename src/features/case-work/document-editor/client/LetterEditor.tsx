@@ -56,10 +56,10 @@ export function LetterEditor({ opened, view, back, beside }: Props) {
           >
             Back
           </LinkButton>
-          <h1 className={styles.name}>
-            {file.name.replace(/\.docx$/, '')}
-            {opened.about && <span>{opened.about}</span>}
-          </h1>
+          <div className={styles.title}>
+            <h1 className={styles.name}>{file.name.replace(/\.docx$/, '')}</h1>
+            {opened.about && <p>{opened.about}</p>}
+          </div>
           <Chip>Version {newest}</Chip>
           <Saved state={autosave.state} editable={editable} onRetry={() => void autosave.saveNow()} />
           <span className={styles.space} />

@@ -77,7 +77,7 @@ function Shown({ of }: { of: Envelope }) {
       <p className={styles.lead}>
         {of.sentAt ? `Sent by ${of.createdByName} on ${showMoment(of.sentAt)}.` : `Prepared by ${of.createdByName}.`}
         {of.state === 'sent' && of.expiresAt && ` Can be signed until ${showMoment(of.expiresAt)}.`}
-        {of.closedReason && ` ${of.closedReason}`}
+        {of.closedReason && ` ${endedWords(of)}`}
       </p>
       <OutsideNotice name={of.outside} />
       {problem && (
@@ -158,9 +158,15 @@ function standing(signer: Signer, of: Envelope): string {
   // The day of the office, as the paper and its certificate have it.
   if (state === 'signed' && signedAt) return `Signed ${momentInWords(of.zone, new Date(signedAt))}`
   if (state === 'declined') return `Declined: ${declineReason}`
-  if (state === 'waiting') return 'Not asked yet'
+  if (state === 'waiting') return of.state === 'sent' || of.state === 'draft' ? 'Not asked yet' : 'Was not asked'
   if (mail && !openedAt) return `Not asked yet: ${mailWords[mail]}`
   return openedAt ? `Opened ${showMoment(openedAt)}, not signed yet` : `Asked ${showMoment(askedAt)}, not opened yet`
+}
+
+/** Why it ended: what a signer said is not the sender's sentence. */
+function endedWords({ state, closedReason, signers }: Envelope): string {
+  const who = signers.find((each) => each.state === 'declined')
+  return state === 'declined' && who ? `${who.name} declined: “${closedReason}”` : closedReason
 }
 
 /** What was mailed, once it was; until then what the mail waits for. */

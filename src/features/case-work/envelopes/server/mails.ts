@@ -1,3 +1,4 @@
+import { writtenDate, writtenDateInSpanish } from '#formats/dates.ts'
 import type { Letter } from '#platform/mail/letter.ts'
 import { CODE_MINUTES } from '../rules.ts'
 
@@ -7,8 +8,6 @@ type Told = { name: string; email: string }
 type Reader = Told & { language: 'en' | 'es' | null }
 type From = { sender: string; office: string }
 type Words = Pick<Letter, 'subject' | 'paragraphs'> & { label?: string }
-
-export const dayInWords = (day: string): string => day.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2-$3-$1')
 
 function letterTo(to: Reader, about: About, template: string, words: Record<'en' | 'es', Words>, url?: string): Letter {
   const language = to.language ?? 'en'
@@ -36,7 +35,7 @@ export const askToSign = ({ about, to, from, message, until, url, again }: Asked
           `Hello ${to.name},`,
           `${from.sender} of ${from.office} asks you to read and sign “${about.title}”.`,
           ...(message ? [message] : []),
-          `The link below is yours alone: please do not pass it on. You need no account. Before the pages open we mail you a code. You can sign until ${until}.`,
+          `The link below is yours alone: please do not pass it on. You need no account. Before the pages open we mail you a code. You can sign until ${writtenDate(until)}.`,
         ],
         label: 'Read and sign',
       },
@@ -46,7 +45,7 @@ export const askToSign = ({ about, to, from, message, until, url, again }: Asked
           `Hola, ${to.name}:`,
           `${from.sender} de ${from.office} le pide leer y firmar «${about.title}».`,
           ...(message ? [message] : []),
-          `El enlace es solo para usted: no lo comparta. No necesita una cuenta. Antes de abrir las páginas le enviamos un código. Puede firmar hasta el ${until}.`,
+          `El enlace es solo para usted: no lo comparta. No necesita una cuenta. Antes de abrir las páginas le enviamos un código. Puede firmar hasta el ${writtenDateInSpanish(until)}.`,
         ],
         label: 'Leer y firmar',
       },

@@ -4,7 +4,7 @@ import type { Db } from '#platform/database/database.ts'
 import { signingPath } from '../links.ts'
 import type { Signer } from '../records.ts'
 import { REMIND_AFTER_DAYS } from '../rules.ts'
-import { askToSign, cancelled, dayInWords } from './mails.ts'
+import { askToSign, cancelled } from './mails.ts'
 import { outsideProvider } from './outside/provider.ts'
 import type { SigningProvider, Working } from './signing-provider.ts'
 import { addEnvelopeEvent, askingOffice, type EnvelopeRow, setAsked, setReminded } from './store.ts'
@@ -42,7 +42,7 @@ async function mailLink(context: Working, envelope: EnvelopeRow, signer: Signer,
   const { db, services, mail, enqueue, now } = context
   const { office, zone } = await askingOffice(db, envelope.id)
   const token = linkToken(services.keyring, signer.id, new Date(signer.askedAt ?? now))
-  const until = dayInWords(dayIn(zone, new Date(envelope.expiresAt ?? now)))
+  const until = dayIn(zone, new Date(envelope.expiresAt ?? now))
   const url = `${services.config.publicUrl.replace(/\/$/, '')}${signingPath(envelope.id, token)}`
   const from = { sender: envelope.createdByName, office }
   const to = await asReader(db, signer)
