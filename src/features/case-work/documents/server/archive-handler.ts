@@ -16,7 +16,7 @@ import { documentsOf } from './store.ts'
 
 /** As the screens say it. */
 const REVIEWED: Record<Review, string> = { Waiting: 'In review', Accepted: 'Approved', Rejected: 'Sent back' }
-const COLUMNS = ['Document', 'About', 'Of', 'Review', 'Sent on', 'Sent by']
+const COLUMNS = ['Document', 'About', 'For', 'Review', 'Sent on', 'Sent by']
 const LEFT_OUT = 'Not in this archive: it shows a Social Security number. Download it by itself.'
 
 /** Everything of a case in one file. What shows a Social Security number comes along only by the rules for such numbers. */

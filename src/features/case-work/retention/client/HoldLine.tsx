@@ -19,7 +19,7 @@ export function HoldLine({ caseId }: { caseId: number }) {
   return (
     <section aria-label="Legal hold">
       {holding.map((hold) => (
-        <p key={hold.id} className={rows.row}>
+        <p key={hold.id} className={rows.head}>
           <StatusBadge hue="red">Legal hold</StatusBadge>{' '}
           {hold.caseId === null ? `On the whole company: ${hold.reason}` : hold.reason}{' '}
           <span className={rows.dimmed}>

@@ -78,7 +78,7 @@ function DueCard({ items, mayDestroy }: { items: readonly DueDocument[]; mayDest
                   {companyName} · {fileName} · kept until {showDate(keptUntil)} · {source}
                 </span>
               </span>
-              {!sure && <StatusBadge hue="orange">The law is not sure</StatusBadge>}
+              {!sure && <StatusBadge hue="orange">No fixed rule</StatusBadge>}
             </li>
           ))}
         </ul>
@@ -137,7 +137,7 @@ function RulesCard({ rules, mayChange }: { rules: readonly RuleShown[]; mayChang
                 {rule.own && ` · yours since ${showDate(rule.from)}`}
               </span>
             </span>
-            {!rule.confirmed && <StatusBadge hue="orange">The law is not sure</StatusBadge>}
+            {!rule.confirmed && <StatusBadge hue="orange">No fixed rule</StatusBadge>}
             {mayChange && (
               <Button size="small" aria-label={`Change ${rule.name}`} onClick={() => changing.open(rule)}>
                 Change
