@@ -1,4 +1,4 @@
-import { showDate } from '#formats/dates.ts'
+import { writtenDate } from '#formats/dates.ts'
 import { composePages } from '#paper/pages/compose.ts'
 import type { PreparedDocument } from '#paper/types.ts'
 import type { About } from './package-pages.ts'
@@ -20,13 +20,13 @@ export function responseCover(
   const row = (label: string, value: string) => (value ? [{ label, value }] : [])
   return composePages([
     { kind: 'title', text: firm || petitioner || beneficiary, subtitle: attorney && `Attorney: ${attorney}` },
-    { kind: 'paragraph', text: showDate(about.date) },
+    { kind: 'paragraph', text: writtenDate(about.date) },
     { kind: 'heading', text: `Response to the ${NOTICE_TITLES[notice]}` },
     {
       kind: 'rows',
       rows: [
-        ...row('Date of the notice', showDate(noticeOn ?? '')),
-        ...row('Response due', showDate(dueOn ?? '')),
+        ...row('Date of the notice', noticeOn ? writtenDate(noticeOn) : ''),
+        ...row('Response due', dueOn ? writtenDate(dueOn) : ''),
         ...row('Receipt number', receiptNumber),
         ...row('Re', about.typeName),
         ...row('Petitioner', petitioner),

@@ -55,7 +55,9 @@ export async function buildResponse(
   }
   if (listed.length === 0) missing.push('There is no exhibit in the response yet.')
   await progress(total - 1, total, 'Putting the pages together')
-  const about = { ...aboutOf(opened), notice: response.notice, noticeOn: response.noticeOn, dueOn: response.dueOn }
+  const { notice, noticeOn, dueOn } = response
+  // Of the day it is written: the petition was filed long before the notice came.
+  const about = { ...aboutOf(opened), date: opened.today, notice, noticeOn, dueOn }
   const letter =
     response.letterFileId === null ? undefined : await letterPages(services, db, response.letterFileId, missing)
   const cover = letter ?? responseCover({ ...about, receiptNumber: row.receiptNumber ?? '' }, listed)
