@@ -4,7 +4,9 @@ import type { HelpTopic } from './topic.ts'
 const hr = [Role.employer, Role.employerAssistant] as const
 const firm = [Role.attorney, Role.lawFirm, Role.attorneyAssistant] as const
 
-/** The employer's own duties, and what it pays. */
+const provider = [Role.provider, Role.providerAssistant] as const
+
+/** The employer's own duties, what it pays, and what all cases add up to. */
 export const dutyTopics: readonly HelpTopic[] = [
   {
     id: 'form-i9',
@@ -38,5 +40,39 @@ export const dutyTopics: readonly HelpTopic[] = [
       'Compare plans shows what a change costs today. What you paid and do not use is your credit.',
     ],
     words: 'payment receipt invoice bill card plan subscription refund credit',
+  },
+  {
+    id: 'renewals',
+    title: 'Renew in time',
+    roles: [...hr, ...firm],
+    steps: [
+      'Open Work authorization. Everybody stands in the month in which permission to work or stay ends first.',
+      'Choose people and open their renewals together. What cannot be opened says why.',
+      'Your home names everybody who must stop working within 60 days and has no renewal yet.',
+    ],
+    words: 'renewal renew extension expire expiration ends roster work permit i-94 stop working',
+  },
+  {
+    id: 'reports',
+    title: 'Read, keep and mail a report',
+    roles: [...hr, ...firm, ...provider],
+    steps: [
+      'Open Reports and choose one. Every number opens the records that it counts.',
+      'Narrow it by company, type or time. Save report keeps it under a name of your own.',
+      'Schedule mails it to you and to colleagues, each with the figures of their own rights.',
+      'Export makes a CSV file, an Excel workbook or a PDF of it.',
+    ],
+    words: 'report figures chart dashboard schedule export excel xlsx csv pdf statistics numbers',
+  },
+  {
+    id: 'companies',
+    title: 'Find a company and work in it',
+    roles: provider,
+    steps: [
+      'Open Clients, then Manage Clients, and choose the company.',
+      'Say why you look into its data, where you are asked. Its people can read the reason.',
+      'Every look stands in Look-ins by VisaCare, with who, when and why.',
+    ],
+    words: 'company client tenant customer look-in select work inside',
   },
 ]

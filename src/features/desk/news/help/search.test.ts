@@ -22,6 +22,14 @@ test.each(['I-9', 'LCA', 'public access', 'receipt', 'payment'])('HR finds help 
   expect(helpFor(Role.employer, typed).length).toBeGreaterThan(0)
 })
 
+test.each([
+  [Role.employer, 'renewal'],
+  [Role.lawFirm, 'report'],
+  [Role.providerAssistant, 'company'],
+])('role %i finds help for %s', (role, typed) => {
+  expect(helpFor(role, typed).length).toBeGreaterThan(0)
+})
+
 test('each page has its own name and says something', () => {
   expect(new Set(helpTopics.map(({ id }) => id)).size).toBe(helpTopics.length)
   for (const { steps } of helpTopics) expect(steps.length).toBeGreaterThanOrEqual(3)
