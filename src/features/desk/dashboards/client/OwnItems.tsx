@@ -29,7 +29,7 @@ export function OwnItems({ rows, cases }: OwnItemsProps) {
               key={item.id}
               kind={isSentBack(item) ? 'sentBack' : item.kind}
               tone={isSentBack(item) ? 'amber' : undefined}
-              what={say(item.kind === 'questions' ? shown.verb : what)}
+              what={say(what)}
               about={
                 <>
                   {about && <div>{say(about)}</div>}
