@@ -21,6 +21,11 @@ test('going back, U and a month that nobody entered break the run', () => {
   expect(currentSince('2020-01-01', [], 'final')).toBeNull()
 })
 
+test('a newer month that was entered for others only is no word that a date is still current', () => {
+  const others = { ...cell('2026-07', 'C'), category: 'EB1' }
+  expect(currentSince('2020-01-01', months(cell('2026-06', 'C'), others), 'final')).toBeNull()
+})
+
 test('the charts are kept apart', () => {
   const of = months(cell('2026-06', '2013-01-01'), cell('2026-06', '2014-01-01', 'DFF'))
   expect([currentSince('2013-06-01', of, 'final'), currentSince('2013-06-01', of, 'filing')]).toEqual([null, '2026-06'])

@@ -16,9 +16,9 @@ const categories: Readonly<Record<string, (typeof bulletinCategories)[number]>> 
 }
 export const categoryOf = (preference: string): string | undefined => categories[preference]
 
-/** What each month said for a category and a country, the oldest first. */
+/** What each month said for a category and a country, the oldest first; a month that is entered without them says nothing. */
 export function monthsOf(cells: readonly BulletinCell[], category: string, country: Column): MonthOfClaim[] {
-  const found = new Map<string, MonthOfClaim>()
+  const found = new Map(cells.map(({ month }) => [month, { month, final: null, filing: null } as MonthOfClaim]))
   for (const each of cells) {
     if (each.category !== category || each.country !== country) continue
     const month = found.get(each.month) ?? { month: each.month, final: null, filing: null }

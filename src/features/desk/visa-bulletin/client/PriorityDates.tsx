@@ -71,7 +71,7 @@ function Claim({ of }: { of: Tracked }) {
         </span>
         <p>
           <Chip hue={of.finalSince ? 'green' : 'gray'}>
-            {of.finalSince ? `Current since ${monthInWords(of.finalSince)}` : 'Not current'}
+            {of.finalSince ? `Current since ${monthInWords(of.finalSince)}` : notCurrent(of.months.at(-1))}
           </Chip>{' '}
           {of.filingSince && !of.finalSince && (
             <Chip hue="orange">By the dates for filing since {monthInWords(of.filingSince)}</Chip>
@@ -85,3 +85,7 @@ function Claim({ of }: { of: Tracked }) {
     </li>
   )
 }
+
+/** A month that was entered without this category says nothing about it. */
+const notCurrent = (newest: Tracked['months'][number] | undefined) =>
+  newest && newest.final === null ? `Not entered for ${monthInWords(newest.month)}` : 'Not current'
