@@ -82,14 +82,15 @@ export async function startNode({
 
 // Loaded when the node already answers: the queue is the largest part of a start.
 async function inlineWorker(services: Services, ownerUrl: string, apart: string | null): Promise<RunningWorker> {
-  const { startWorker } = await import('#platform/jobs/worker.ts')
-  if (apart === null) return startWorker(services, ownerUrl, jobs)
+  if (apart === null) return (await import('#platform/jobs/worker.ts')).startWorker(services, ownerUrl, jobs)
   const { jobsApart, startProgram } = await import('../worker/apart.ts')
+  const { lanesOf, workInLanes } = await import('../worker/lanes.ts')
   const last = jobsApart(
     heavyJobs.filter((name) => !awaitedJobs.includes(name)),
     apart,
   )
   const soon = jobsApart(awaitedJobs, apart, { start: () => startProgram('awaited') })
-  const worker = await startWorker(services, ownerUrl, { ...jobs, ...last.jobs, ...soon.jobs })
+  const lanes = lanesOf({ ...jobs, ...last.jobs, ...soon.jobs }, heavyJobs, awaitedJobs)
+  const worker = await workInLanes(services, ownerUrl, lanes)
   return { stop: () => worker.stop().finally(() => Promise.all([last.stop(), soon.stop()])) }
 }
