@@ -56,12 +56,13 @@ export const sharedNames: Readonly<Record<string, string>> = {
 
 /**
  * Columns that are worth nothing in another installation: digests of links and codes, what is under way, and the name of
- * an attorney, which the database writes anew from who the attorney is there.
+ * an attorney and who owes an item, which the database writes anew from who that is there.
  */
 export const emptiedColumns: Readonly<Record<string, readonly string[]>> = {
   envelope_signers: ['link_hash', 'code_hash', 'code_until', 'pass_hash', 'pass_until'],
   i9_forms: ['link_hash', 'link_until'],
   cases: ['mail_tag', 'attorney_name'],
+  open_items: ['owed_by'],
   editable_files: ['lock_value', 'lock_until', 'lock_by', 'lock_by_name'],
   users: ['pending_email', 'pending_email_from'],
 }
