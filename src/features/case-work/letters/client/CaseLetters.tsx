@@ -22,6 +22,7 @@ import { filesApi, lettersApi, refresh, templatesPath } from './api.ts'
 import own from './letters.module.css'
 import { NewLetterDialog } from './NewLetterDialog.tsx'
 import { OwnLetters } from './OwnLetters.tsx'
+import { RemoveDialog } from './RemoveDialog.tsx'
 import { useLetterWork } from './use-letter-work.ts'
 import { WorkProgress } from './WorkProgress.tsx'
 import { counted, sharingChoices, stateOf } from './words.ts'
@@ -125,6 +126,7 @@ function LetterRow({ letter }: { letter: CaseLetter }) {
   const printed = (toSend = false) => follow(printing.run({ id: file.id, toSend }))
   const sharing = useCommand(filesApi.share, { refresh })
   const removing = useCommand(filesApi.remove, { refresh })
+  const asking = useDialog<null>()
   const state = stateOf(letter)
   const name = file.name.replace(/\.docx$/i, '')
   const said = (work: Promise<unknown>, done: string) =>
@@ -204,12 +206,19 @@ function LetterRow({ letter }: { letter: CaseLetter }) {
                   {
                     label: 'Remove',
                     danger: true,
-                    onSelect: () => void said(removing.run({ id: file.id }), `${name} was removed.`),
+                    onSelect: () => asking.open(null),
                   },
                 ]
               : []),
           ]}
         />
+        <RemoveDialog
+          asking={asking}
+          name={name}
+          onConfirm={() => said(removing.run({ id: file.id }), `${name} was removed.`)}
+        >
+          The letter and all of its versions leave the case.
+        </RemoveDialog>
       </span>
     </li>
   )

@@ -6,6 +6,7 @@ import { sendFile } from '#case-work/documents/client/send-file.ts'
 import { hrefOf } from '#platform/client/call.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'
 import { download } from '#platform/client/download.ts'
+import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { FileDrop } from '#ui/fields/FileDrop.tsx'
@@ -19,6 +20,7 @@ import { useToast } from '#ui/toasts.tsx'
 import type { LetterTemplate, Picture } from '../records.ts'
 import { filesApi, letterTemplatesApi } from './api.ts'
 import own from './letters.module.css'
+import { RemoveDialog } from './RemoveDialog.tsx'
 
 /** A law firm's letters: the templates that come with the product, its own, its letterhead and signature. */
 export default function LetterTemplatesScreen() {
@@ -79,6 +81,16 @@ function TemplatesCard({ templates, mayWrite }: { templates: readonly LetterTemp
     ...templates.filter((each) => !each.own).map((each) => ({ value: each.kind, label: each.name })),
   ]
   const removing = useCommand(filesApi.remove, { refresh: [letterTemplatesApi.list] })
+  const asking = useDialog<{ fileId: number; name: string }>()
+  const toast = useToast()
+  const remove = async () => {
+    if (!asking.subject) return
+    const { fileId, name } = asking.subject
+    await removing
+      .run({ id: fileId })
+      .then(() => toast(`${name} was removed.`, { kind: 'success' }))
+      .catch((problem: Error) => toast(problem.message, { kind: 'error' }))
+  }
   return (
     <Card title="Templates" count={templates.length}>
       {mayWrite && (
@@ -136,7 +148,7 @@ function TemplatesCard({ templates, mayWrite }: { templates: readonly LetterTemp
                   size="small"
                   variant="quietDanger"
                   aria-label={`Remove ${name}`}
-                  onClick={() => void removing.run({ id: fileId })}
+                  onClick={() => asking.open({ fileId, name })}
                 >
                   Remove
                 </Button>
@@ -145,6 +157,9 @@ function TemplatesCard({ templates, mayWrite }: { templates: readonly LetterTemp
           </li>
         ))}
       </ul>
+      <RemoveDialog asking={asking} name={asking.subject?.name ?? ''} onConfirm={remove}>
+        Letters that were made from it stay as they are.
+      </RemoveDialog>
     </Card>
   )
 }
