@@ -87,7 +87,8 @@ export const ITEMS = `
       select 'step' as key, 'step' as kind, k.ball as side, k.next_due_title as title, 'Answer' as verb, '' as link, k.next_due_on as due_on,
              false as ends where k.next_due_on is not null
       union all
-      select 'task:' || t.id, 'task', t.for_whom, t.title, 'Do', '?tab=overview', t.due_on, false from case_tasks t where t.case_id = k.id
+      select 'task:' || k.id, 'task', 'employer', 'Send the support letter', 'Do', '?tab=overview', ${TODAY} + (k.id % 60)::int, false
+       where k.id % 4 = 0
       union all
       select 'date:D-62 last day of work', 'date', s.side, 'Last day of work', 'See', '?tab=dates', k.valid_until, true
         from unnest(array['employee', 'employer', 'attorney']) s (side) where k.valid_until is not null) i
