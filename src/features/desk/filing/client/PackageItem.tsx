@@ -69,11 +69,14 @@ export function PackageItem({ caseId, item, mayFile, masked, onFiled }: PackageI
         </details>
       )}
       {isThere && byHand.length > 0 && (
-        <ul aria-label="Completed and signed by hand">
-          {byHand.map(({ label }) => (
-            <li key={label}>{label}</li>
-          ))}
-        </ul>
+        <>
+          <p>To complete and sign by hand:</p>
+          <ul aria-label="Completed and signed by hand">
+            {byHand.map(({ label }) => (
+              <li key={label}>{label}</li>
+            ))}
+          </ul>
+        </>
       )}
       {isThere && (
         <>
