@@ -10,6 +10,9 @@ export const documents: Readonly<Record<string, string>> = {
   Letters: 'Cartas',
   'PDF of {name}': 'PDF de {name}',
   'Changed {day} by {name}': 'Modificada el {day} por {name}',
+  '1 page': '1 página',
+  '{n} pages': '{n} páginas',
+  'version {n}': 'versión {n}',
   'No documents yet': 'Todavía no hay documentos',
   'Nothing is asked of you right now. You can still add a document your law firm should have.':
     'Ahora no se le pide nada. Aun así puede agregar un documento que su bufete deba tener.',

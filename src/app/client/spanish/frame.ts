@@ -8,6 +8,13 @@ export const frame: Readonly<Record<string, string>> = {
   'Nothing new. What needs you will appear here.': 'Nada nuevo. Aquí aparecerá lo que le toque a usted.',
   unread: 'sin leer',
   'Your account': 'Su cuenta',
+  'Page not found': 'Página no encontrada',
+  'Nothing lives at this address. It may have been moved, or the link may have lost a part on its way to you.':
+    'En esta dirección no hay nada. Quizá la página se movió, o al enlace le falta una parte.',
+  'This page is not for your role': 'Esta página no es para su función',
+  'Your role does not have the right that this page needs. If it should, ask your administrator: rights are given under Role Permissions and apply at once.':
+    'Su función no tiene el permiso que esta página necesita. Si debería tenerlo, pregunte a quien administra su cuenta: los permisos se dan en Role Permissions y valen enseguida.',
+  'Go to the start page': 'Ir a la página de inicio',
   Account: 'Cuenta',
   Profile: 'Perfil',
   'Change Password': 'Cambiar la contraseña',

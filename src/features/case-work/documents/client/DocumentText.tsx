@@ -59,10 +59,11 @@ function Asked({ item: { need, note, questions, remindedAt, state } }: { item: R
 }
 
 function FileFacts({ document }: { document: Document }) {
+  const say = useSay()
   const facts = [
     `${document.uploadedByName}, ${showMoment(document.uploadedAt)}`,
-    document.pages !== null && (document.pages === 1 ? '1 page' : `${document.pages} pages`),
-    document.versionNumber > 1 && `version ${document.versionNumber}`,
+    document.pages !== null && (document.pages === 1 ? say('1 page') : say('{n} pages', { n: document.pages })),
+    document.versionNumber > 1 && say('version {n}', { n: document.versionNumber }),
     !document.employeeAccess && 'not for the employee',
   ].filter(Boolean)
   // What was sent back because it cannot be read says so once, as the reason.
