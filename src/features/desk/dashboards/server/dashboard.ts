@@ -46,7 +46,7 @@ export async function readDashboard(
   )
   const counts = grouped(found.counts ?? (await totalsOfCompany(system(), named)))
   return {
-    ...shownItems(found, familyReader(actor)),
+    ...shownItems(found, familyReader(actor), today),
     counts: { ...counts, unfiled: await unfiledIn(db, actor, companyId, counts) },
     helpRequested: found.asking,
     ending: found.ending,

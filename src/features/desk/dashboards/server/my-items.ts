@@ -95,7 +95,7 @@ export function myItems(actor: Actor, companyId: number | undefined, today: stri
   return `${asked(mine, mineToDo(), most)} as items, ${n(mine, mineToDo())} as "itemCount",
     ${alone === null ? NONE : asked(mine, todo(alone))} as held,
     ${itemsOf(asked(mine, passed(), most), asked(mine, ahead(), most))} as dates,
-    ${asked(mine, ending(STRIP_DAYS), MOST_ENDING)} as "endingSoon",
+    ${isCompany ? NONE : asked(mine, ending(STRIP_DAYS), MOST_ENDING)} as "endingSoon",
     ${isCompany ? asked(mine, ending(YEAR_DAYS), MOST_ENDING) : NONE} as authorized,
     ${fromOthers(() => asked(others, todo(), most), NONE)} as waiting,
     ${isCompany ? awaitedBy(owing(), columns) : 'null::jsonb'} as awaited,
@@ -119,7 +119,9 @@ const MOST_ENDING = 300
 const itemsOf = (...found: string[]) => `(${found.join(' || ')})`
 const NONE = `'[]'::jsonb`
 
-export function shownItems({ itemCount, totals, awaited, ...found }: FoundItems, reader: FamilyReader): MyItems {
+export function shownItems(all: FoundItems, reader: FamilyReader, today: string): MyItems {
+  const { itemCount, totals, awaited, ...read } = all
+  const found = { ...read, endingSoon: [...read.endingSoon, ...soonOf(read.authorized, today)] }
   const shown = Object.fromEntries(
     lists.map((list) => [list, found[list].map((item) => homeItem(item, reader))]),
   ) as Record<List, HomeItem[]>
@@ -131,6 +133,12 @@ export function shownItems({ itemCount, totals, awaited, ...found }: FoundItems,
     totals: { ...totals, waiting: things, awaited: others },
     awaited: from.map(shownAwaited),
   }
+}
+
+/** What ends soon is the beginning of what ends within the year, which a company reads in the same order. */
+const soonOf = (authorized: readonly FoundHomeItem[], today: string): FoundHomeItem[] => {
+  const last = addDays(today, STRIP_DAYS)
+  return authorized.filter(({ dueOn }) => dueOn !== null && dueOn <= last)
 }
 
 /** What is only counted has no order. */
