@@ -57,6 +57,8 @@ export function myItems(actor: Actor, companyId: number | undefined, today: stri
   const isPerson = actor.scope === 'person'
   const isCompany = actor.scope === 'company'
   const isFirm = actor.scope === 'firm' || actor.scope === 'attorney'
+  // Over all clients the first are named; the roster has them all.
+  const isOverview = isFirm && companyId === undefined
   const most = isPerson ? SHOWN_TO_FAMILY : isFirm ? SHOWN_TO_FIRM : SHOWN
   const tenant = () => [
     ...visibleCases(actor, bind, 'o'),
@@ -95,7 +97,7 @@ export function myItems(actor: Actor, companyId: number | undefined, today: stri
   return `${asked(mine, mineToDo(), most)} as items, ${n(mine, mineToDo())} as "itemCount",
     ${alone === null ? NONE : asked(mine, todo(alone))} as held,
     ${itemsOf(asked(mine, passed(), most), asked(mine, ahead(), most))} as dates,
-    ${isCompany ? NONE : asked(mine, ending(STRIP_DAYS), MOST_ENDING)} as "endingSoon",
+    ${isCompany ? NONE : asked(mine, ending(STRIP_DAYS), isOverview ? most : MOST_ENDING)} as "endingSoon",
     ${isCompany ? asked(mine, ending(YEAR_DAYS), MOST_ENDING) : NONE} as authorized,
     ${fromOthers(() => asked(others, todo(), most), NONE)} as waiting,
     ${isCompany ? awaitedBy(owing(), columns) : 'null::jsonb'} as awaited,

@@ -1,8 +1,10 @@
+import { isEmployer } from '#case-file/cases/policy.ts'
 import { dashboardsApi } from '#desk/dashboards/client/api.ts'
 import { firstOfEach } from '#desk/dashboards/client/home-words.ts'
 import { showDate } from '#formats/dates.ts'
 import { howFar } from '#formats/distance.ts'
 import { counted } from '#formats/words.ts'
+import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { today } from '#platform/client/today.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
@@ -16,6 +18,7 @@ const MOST_NAMED = 4
 /** Who must stop working soon and has no renewal: what a new case is most likely for. */
 export function NeededNow({ companyId }: { companyId: string }) {
   const home = useOperation(dashboardsApi.dashboard, companyId ? { companyId: Number(companyId) } : {})
+  const { roleId } = useViewer()
   if (!home.items) return <NotLoaded title="Needed now" of={home} />
   const ending = firstOfEach(home.items.endingSoon).filter(({ renewal }) => renewal === 'none')
   if (ending.length === 0) return null
@@ -36,7 +39,7 @@ export function NeededNow({ companyId }: { companyId: string }) {
       </ul>
       <div className={styles.neededAction}>
         <LinkButton to="/visaCareRoster?within=60&tick=all" variant="tone" wide>
-          Open {counted(ending.length, 'renewal')}
+          {companyId || isEmployer(roleId) ? `Open ${counted(ending.length, 'renewal')}` : 'See everyone on the roster'}
         </LinkButton>
       </div>
     </Card>
