@@ -19,10 +19,6 @@ const days = (today: string) => `(
 export const sqlDueOfHousehold = (today: string): { on: string; columns: string } => {
   const on = `(select min(d.due_on) from ${days(today)})`
   const first = (column: string) => `(select d.${column} from ${days(today)} order by d.due_on, d.title limit 1)`
-  return {
-    ...{
-      on,
-      columns: `${on} as "nextDueOn", coalesce(${first('title')}, '') as "nextDueTitle", ${first('each')} as "nextDueEach"`,
-    },
-  }
+  const title = `coalesce(${first('title')}, '')`
+  return { on, columns: `${on} as "nextDueOn", ${title} as "nextDueTitle", ${first('each')} as "nextDueEach"` }
 }
