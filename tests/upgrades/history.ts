@@ -187,6 +187,18 @@ const steps: readonly Step[] = [
       '0195_public_files_open_by_themselves': RELEASED,
     },
   },
+  {
+    commit: '4742738',
+    ran: {
+      '0209_board_by_day': RELEASED,
+      '0210_family_reads_own_parts': RELEASED,
+      '0215_letters_sent_when_printed': RELEASED,
+      '0220_what_the_lca_attests': RELEASED,
+      '0221_wage_levels_of_registrations': RELEASED,
+      '0223_goal_of_filing': RELEASED,
+      '0230_whose_item_it_is': RELEASED,
+    },
+  },
 ]
 
 /** Every kind of database there ever was: the migrations it ran, by name, each in its wording. */
