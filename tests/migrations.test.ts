@@ -36,13 +36,17 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const migrated = async () => inDatabase(ownerUrl, await freshDatabase(ownerUrl))
 
+// The product's own lists, nobody's records: a name that was spelled wrong is corrected in place.
+const SPELLED_ANEW = { table: 'code_rows', column: 'words' }
+
 type Content = Map<string, { columns: string[]; rows: string[] }>
 
 /** Every table's rows, of the columns given or of all, in one call: one for each table was most of this file's time. */
 async function contentOf(client: pg.Client, before?: Content): Promise<Content> {
   const content: Content = new Map()
   for (const { name, columns: all } of await tablesOf(client)) {
-    const columns = before?.get(name)?.columns.filter((column) => all.includes(column)) ?? all
+    const lasting = all.filter((column) => name !== SPELLED_ANEW.table || column !== SPELLED_ANEW.column)
+    const columns = before?.get(name)?.columns.filter((column) => all.includes(column)) ?? lasting
     content.set(name, { columns, rows: [] })
   }
   const each = [...content].map(

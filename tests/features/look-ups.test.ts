@@ -20,6 +20,14 @@ test.each([
   expect([found.asOf, found.source.length > 20]).toEqual(['2026-11-15', true])
 })
 
+test.each([
+  ['newark', 'Newark/Teterboro'],
+  ['mcallen', 'McAllen'],
+  ['travis', 'Travis-AFB'],
+])('spells the port found by “%s” as %s', async (text, words) => {
+  expect((await find(EMPLOYEE, 'port', text)).items[0].words).toBe(words)
+})
+
 test('the provider replaces a list as a whole; nobody else does, and what is no list is refused', async () => {
   const post = { asOf: '2027-01-05', source: 'Department of State', csv: 'code,words,title\nBMB,Bombay,India' }
   expect((await (await server.as(EMPLOYER)).post('/api/look-ups/post', post)).status).toBe(403)
