@@ -70,6 +70,8 @@ export const MeterJob = z.object({
   substationName: z.string(),
   every: z.enum(jobPeriods),
   hour: z.number(),
+  /** Where the clock stands that the hour is told by. */
+  zone: z.string(),
   status: Activity,
   nextAt: z.string().nullable(),
   lastAt: z.string().nullable(),

@@ -3,7 +3,7 @@ import type { MeterJob, MeterRun } from '../records.ts'
 
 const COLUMNS = `j.id as "jobId", j.name as "jobName", j.report_id as "reportId", j.substation_id as "substationId",
   coalesce((select s.substation_name from meter_substations s where s.id = j.substation_id), '') as "substationName",
-  j.every, j.hour, j.status, j.next_at as "nextAt", j.version,
+  j.every, j.hour, j.zone, j.status, j.next_at as "nextAt", j.version,
   (select max(r.started_at) from meter_runs r where r.job_id = j.id) as "lastAt"`
 
 export const jobsOf = (db: Db, which: 'all' | MeterJob['status'] | number) =>
@@ -39,8 +39,8 @@ export const deleteJob = (tx: Transaction, id: number) => tx.run('delete from me
 
 /** A job that may be due, locked: a second run of the same queue row finds another time in it. Needs scope system. */
 export const lockedJob = (tx: Transaction, id: number) =>
-  tx.maybe<MeterJob & { zone: string; createdAt: string; seenUntil: string | null }>(
-    `select ${COLUMNS}, j.zone, j.created_at as "createdAt",
+  tx.maybe<MeterJob & { createdAt: string; seenUntil: string | null }>(
+    `select ${COLUMNS}, j.created_at as "createdAt",
             (select max(r.until_at) from meter_runs r where r.job_id = j.id) as "seenUntil"
        from meter_jobs j where j.id = $1 for update`,
     [id],
