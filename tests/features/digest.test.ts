@@ -22,7 +22,7 @@ async function twoEndings(): Promise<void> {
       await tx.run(
         `insert into case_deadlines (company_id, law_firm_id, household_person_id, person_id, case_id, rule, part, title, kind, severity, due_on)
          select company_id, law_firm_id, household_person_id, person_id, id, 'D-62', 'last day of work',
-                'The card ends; the last day of work by it is', 'expires', 'regulatory', $2 from cases where id = $1`,
+                'The last day of work with this card is', 'expires', 'regulatory', $2 from cases where id = $1`,
         [id, daysFromNow(14)],
       )
       await refreshItems({ db: tx, services: server.services, now: server.clock.now() }, id)

@@ -88,7 +88,7 @@ test('HR reads of a work permit that ends in 12 days, though the case of the car
   await change(
     `insert into case_deadlines (company_id, law_firm_id, household_person_id, person_id, case_id, rule, part, title, kind, severity, due_on)
      select company_id, law_firm_id, household_person_id, person_id, id, 'D-62', 'last day of work',
-            'The card ends; the last day of work by it is', 'expires', 'regulatory', $2 from cases where id = $1`,
+            'The last day of work with this card is', 'expires', 'regulatory', $2 from cases where id = $1`,
     [ending.id, daysFromNow(12)],
   )
   await refresh(ending.id)

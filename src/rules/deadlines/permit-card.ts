@@ -26,7 +26,7 @@ export const permitCardDeadlines = [
   deadline({
     id: 'D-62',
     part: 'last day of work',
-    title: 'The card ends; the last day of work by it is',
+    title: 'The last day of work with this card is',
     citation: '8 CFR 274a.14(a)(1)(i)',
     kind: 'expires',
     severity: 'regulatory',

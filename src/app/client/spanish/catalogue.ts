@@ -1,8 +1,9 @@
 import { itemInSpanish } from '#case-file/cases/item-spanish.ts'
 import { spanishCases, spanishDocuments, spanishNamedDocuments, spanishTracks } from '#case-types/spanish.ts'
+import { dateShapes, spanishDates } from '#case-work/deadlines/spanish.ts'
 import type { Catalogue, Say } from '#ui/say.ts'
 import { ownWords } from '#ui/spanish.ts'
-import { casePage, dates } from './case.ts'
+import { casePage } from './case.ts'
 import { documents } from './documents.ts'
 import { familyPackage } from './family.ts'
 import { frame, sources, weekday } from './frame.ts'
@@ -29,7 +30,7 @@ export const catalogue: Catalogue = {
     ...termsWords,
     ...frame,
     ...sources,
-    ...dates,
+    ...spanishDates,
     ...report,
     ...documents,
     ...familyPackage,
@@ -67,17 +68,7 @@ export const catalogue: Catalogue = {
       (_, back = '', visa = '', passport = '') =>
         `El ${back} valen su visa (hasta el ${visa}) y su pasaporte (hasta el ${passport}).`,
     ],
-    [
-      /^A mailed extension must reach USCIS by (\S+)\. (?:Your|The) stay \(I-94\) ends$/,
-      (_, day = '') => `Por correo, la prórroga debe llegar a USCIS a más tardar el ${day}. Su estadía (I-94) termina`,
-    ],
-    [
-      /^(?:Your|The) (card|petition) ends; (?:you )?may work on (?:in (\S+)|by the work permit|(by cap-gap)) until (\S+)$/,
-      (_, what = '', status = '', gap = '', day = '') => {
-        const how = status ? `en ${status}` : gap ? 'por cap-gap' : 'con el permiso de trabajo'
-        return `${what === 'card' ? 'Vence su tarjeta' : 'Termina su petición'}; puede seguir trabajando ${how} hasta el ${day}`
-      },
-    ],
+    ...dateShapes.map(([looks, said]) => [looks, (_: Say, ...parts: string[]) => said(...parts)] as const),
     [
       /^Filed together with (.+)’s (.+), only if USCIS selects it; nothing is filed before (\S+)$/,
       (say, name = '', of = '', day = '') =>

@@ -33,7 +33,7 @@ describe('what speaks against a day of filing', () => {
     expect(follows).not.toContain('denied')
     expect(follows).toContain('still be accepted')
     expect(found.join(' ')).toContain('Renewal (I-765) should be received by 12-26-2026: 10 days late.')
-    expect(found.join(' ')).toContain('The card ends; the last day of work by it is 12-26-2026: 10 days late.')
+    expect(found.join(' ')).toContain('The last day of work with this card is 12-26-2026: 10 days late.')
     expect(judged(CaseType.ead, card, '2026-12-01').words).toBe('No deadline would be missed.')
   })
 

@@ -22,12 +22,16 @@ export function said(title: string, own = false): string {
   return own ? yours : anybody
 }
 
+const WORK_BY_CARD_ENDS = [
+  'Work permit ends: last day of work',
+  'Your work permit ends: your last day of work',
+] as const
+
 /** For those who prepare the case, and for the one it is about. */
 const SAID: Readonly<Record<string, readonly [anybody: string, yours?: string]>> = {
-  'The card ends; the last day of work by it is': [
-    'Work permit ends: last day of work',
-    'Your work permit ends: your last day of work',
-  ],
+  'The last day of work with this card is': WORK_BY_CARD_ENDS,
+  // As the title was until this release: it stands in a database until the case's dates are worked out again.
+  'The card ends; the last day of work by it is': WORK_BY_CARD_ENDS,
   'Before anybody stops working, ask the attorney about H-1B status; the card ends on': [
     'Work permit ends: ask the attorney whether work goes on in H-1B status',
     'Your work permit ends: ask your attorney whether you may work on in H-1B status',

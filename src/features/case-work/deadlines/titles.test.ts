@@ -5,7 +5,7 @@ import { Status } from '#case-types/statuses.ts'
 import { besideWords } from './beside.ts'
 import { caseDates } from './dates.ts'
 import { said } from './said.ts'
-import { datesInCase, reminderWords, toldOnPaper } from './titles.ts'
+import { datesInCase, remindedInSpanish, reminderWords, toldOnPaper } from './titles.ts'
 
 const stay = caseDates({ i94EndsOn: '2027-01-31', classification: 'H-1B', today: '2026-11-16' })
 const ofStay = (typeId: number, subType: string) =>
@@ -72,4 +72,19 @@ test('a reminder of a day that is closed says by when to act', () => {
     'Response must be received by 12-20-2026, 30 days from now. 12-20-2026 (Sunday) is no business day: act by 12-18-2026.',
   )
   expect(words('2026-12-21', null)).toBe('Response must be received by 12-21-2026, 31 days from now.')
+})
+
+test('a reminder is in Spanish for who reads Spanish, where the date has Spanish words', () => {
+  const card = { rule: 'D-62', part: 'last day of work', title: 'The last day of work with this card is' }
+  const words = (title: string, dueOn: string, actBy: string | null = null) =>
+    remindedInSpanish({ typeId: CaseType.ead }, { ...card, title, dueOn, actBy }, '2026-11-20')
+  expect(words(card.title, '2026-12-04')).toBe(
+    'Vence el permiso de trabajo: último día de trabajo 12-04-2026, dentro de 14 días.',
+  )
+  expect(words('Passport expires on', '2026-12-20', '2026-12-18')).toBe(
+    'Vence el pasaporte: 12-20-2026, dentro de 30 días. El 12-20-2026 no es día hábil: actúe a más tardar el 12-18-2026.',
+  )
+  expect(words('Passport expires on', '2026-11-20')).toBe('Vence el pasaporte: 11-20-2026, hoy.')
+  expect(words('Passport expires on', '2026-11-19')).toBe('Vence el pasaporte: 11-19-2026, hace 1 día.')
+  expect(words('A date that nobody translated is due by', '2026-12-04')).toBeUndefined()
 })

@@ -6,6 +6,7 @@ import { type Day, daysBetween } from '#formats/day.ts'
 import { counted } from '#formats/words.ts'
 import { besideWords } from './beside.ts'
 import type { CaseDate } from './dates.ts'
+import { reminderInSpanish } from './spanish.ts'
 
 type OfCase = { typeId: number; subType: string; status: number; filedOn: string | null }
 
@@ -80,6 +81,15 @@ export function reminderWords(file: Filed, told: Told, today: Day): string {
   // Said once: a title may have it already, and so does a day that is told in its place.
   if (actBy === null || actBy >= on || title.includes(showDate(actBy))) return said
   return `${said} ${besideWords({ dueOn: on, actBy, lastResortOn: null })}`
+}
+
+/** The same for who reads Spanish; nothing where the date has no Spanish words. */
+export function remindedInSpanish(file: Filed, told: Told, today: Day): string | undefined {
+  const { title, on } = dayOnPaper(file, told)
+  const { actBy } = told
+  const reminded = reminderInSpanish(title, on, today)
+  if (!reminded || actBy === null || actBy >= on || title.includes(showDate(actBy))) return reminded
+  return `${reminded} El ${showDate(on)} no es día hábil: actúe a más tardar el ${showDate(actBy)}.`
 }
 
 const awayWords = (left: number) =>

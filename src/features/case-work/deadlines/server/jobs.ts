@@ -19,7 +19,7 @@ import type { Services } from '#platform/services.ts'
 import type { Party } from '#rules/deadlines/reminder-ladders.ts'
 import { ladderOf, MOST_DAYS_AFTER, reminderDue } from '#rules/deadlines/reminders.ts'
 import { laddersFrom } from '../settings.ts'
-import { reminderWords } from '../titles.ts'
+import { remindedInSpanish, reminderWords } from '../titles.ts'
 import { appealsOverSince } from './appeals-over.ts'
 import { besides } from './besides-store.ts'
 import { premiumMissedSince } from './premium-missed.ts'
@@ -202,12 +202,17 @@ async function remindOf(services: Services, row: Remindable, today: Day, ladders
   await systemChange(services, 'deadlines.remind', async (change) => {
     const { db, audit } = change
     const file = await db.one<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1`, [row.caseId])
-    const whose = file.personName ? `${file.personName}, case ${file.number}` : `Case ${file.number}`
-    const text = `${whose}: ${reminderWords(file, row, today)}`
+    const of = (words: 'Case' | 'Caso') =>
+      file.personName ? `${file.personName}, ${words.toLowerCase()} ${file.number}` : `${words} ${file.number}`
+    const spanish = remindedInSpanish(file, row, today)
+    const told = {
+      text: `${of('Case')}: ${reminderWords(file, row, today)}`,
+      ...(spanish && { es: `${of('Caso')}: ${spanish}` }),
+    }
     const about = { caseId: file.id, keys: [dateKey(row.rule, row.part)], dueOn: row.dueOn }
     const sides = [...new Set(reminder.to.flatMap((party) => sidesOf[party]))]
     for (const userId of await loginsOn(change, file, sides))
-      await notify(change, userId, { kind: 'cases', text, link: pathOf(file), digest: true, about })
+      await notify(change, userId, { ...told, kind: 'cases', link: pathOf(file), digest: true, about })
     await addReminded(db, row.id, reminder.daysBefore)
     audit({
       subject: `deadline:${row.id}`,
