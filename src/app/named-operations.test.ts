@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { blankPages } from '#case-file/form-library/client/api.ts'
 import type { caseFormsApi } from '#case-work/case-forms/client/api.ts'
-import { factsOfLetter } from '#case-work/document-editor/client/LetterFactsPanel.tsx'
+import { askForFacts, factsOfLetter } from '#case-work/document-editor/client/letter-facts.ts'
 import { pdfOfLetter, printOfLetter, workOfLetter } from '#case-work/document-editor/client/PrintButton.tsx'
 import type { lettersApi } from '#case-work/letters/client/api.ts'
 import { companiesToChoose } from '#identity/roles/client/RoleForm.tsx'
@@ -20,7 +20,8 @@ import { contracts } from './api.ts'
 test('what a floor knows by name of an operation above it is true of that operation', () => {
   const names = Object.values<Contract>(contracts).flatMap((each) => Object.values(each).map(({ name }) => name))
   for (const { name } of [userOfId, companyList, lawFirmList, companiesToChoose, terms]) expect(names).toContain(name)
-  for (const { name } of [factsOfLetter, printOfLetter, workOfLetter, pdfOfLetter]) expect(names).toContain(name)
+  for (const { name } of [factsOfLetter, askForFacts, printOfLetter, workOfLetter, pdfOfLetter])
+    expect(names).toContain(name)
   expectTypeOf<RefOutput<typeof lettersApi.print>>().toExtend<RefOutput<typeof printOfLetter>>()
   expectTypeOf<RefOutput<typeof lettersApi.work>>().toExtend<RefOutput<typeof workOfLetter>>()
   expect(names).toContain(blankPages.name)
@@ -30,6 +31,8 @@ test('what a floor knows by name of an operation above it is true of that operat
   expectTypeOf<RefInput<typeof blankPages>>().toExtend<RefInput<typeof caseFormsApi.blank>>()
   expectTypeOf<RefInput<typeof factsOfLetter>>().toExtend<RefInput<typeof lettersApi.facts>>()
   expectTypeOf<RefOutput<typeof lettersApi.facts>>().toExtend<RefOutput<typeof factsOfLetter>>()
+  expectTypeOf<RefInput<typeof askForFacts>>().toExtend<RefInput<typeof lettersApi.ask>>()
+  expectTypeOf<RefOutput<typeof lettersApi.ask>>().toExtend<RefOutput<typeof askForFacts>>()
   expectTypeOf<RefInput<typeof userOfId>>().toExtend<RefInput<typeof usersApi.get>>()
   expectTypeOf<RefOutput<typeof usersApi.get>>().toExtend<RefOutput<typeof userOfId>>()
   expectTypeOf<RefInput<typeof companyList>>().toExtend<RefInput<typeof companiesApi.list>>()

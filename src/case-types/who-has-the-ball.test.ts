@@ -79,6 +79,8 @@ test('answers that are handed in pass the ball on, and answers that are returned
   const back = at(4, { parts: [part('employee', 'Returned'), part('employer', 'Submitted')] })
   expect(back.who).toBe('employee')
   expect(back.sentence).toMatch(/correct the answers that were returned, and submit them again\.$/)
+  const asked = at(4, { parts: [{ ...part('employee', 'Returned'), asks: true }] })
+  expect(asked.todo).toBe('answer the questions that were asked since, and submit them again')
   expect(at(7, { parts: [part('employee', 'Returned')] }).who).toBe('agency')
   expect(at(1, { mode: 'DIY', ...collecting }).who).toBe('owner')
 })

@@ -9,7 +9,12 @@ import { isBeforeFiling, isWorkedOn, Status } from './statuses.ts'
 export type OpenTask = { for: Exclude<Ball, 'agency' | 'nobody' | 'debtor'>; title: string; dueOn?: string }
 
 /** One side's part of the questionnaire, once somebody handed in or returned any. */
-export type AskedPart = { audience: 'employee' | 'employer'; status: 'Open' | 'Submitted' | 'Returned' }
+export type AskedPart = {
+  audience: 'employee' | 'employer'
+  status: 'Open' | 'Submitted' | 'Returned'
+  /** Returned with questions that nobody answered yet, and nothing to correct. */
+  asks?: boolean
+}
 
 /** Documents the work waits for: who owes which, and how many came in and were not looked at. */
 export type AwaitedDocuments = { owed: readonly OwedDocument[]; toLookAt: number }
@@ -53,7 +58,7 @@ export function whoHasTheBall(standing: Standing): WhoHasTheBall {
   const name = nameOf(holder, standing)
   if (holder === 'nobody') return { who: holder, todo: '', sentence: `${where(standing)} ${atTheEnd(standing)}` }
   const todo = returned
-    ? 'correct the answers that were returned, and submit them again'
+    ? `${returned.asks ? 'answer the questions that were asked since' : 'correct the answers that were returned'}, and submit them again`
     : task
       ? `${task.title}${more(openTasks)}`
       : (due?.todo ?? usually(standing))

@@ -66,6 +66,22 @@ export const letters = {
     example: { id: 1 },
     names: { id: 'editableFile' },
   }),
+  ask: command('letters.ask', {
+    summary:
+      'Asks those who can answer for what a letter misses: never for what is known, nor for what lies with them already.',
+    audit: 'Asked for the facts that a letter misses',
+    path: 'POST /api/letters/:id/questions',
+    can: 'questionnaire:return',
+    input: z.object({ id: Id }),
+    output: z.object({ facts: LetterFacts.nullable() }),
+    refusals: {
+      NOT_YOURS,
+      NOTHING_TO_ASK: { status: 409, message: 'Nobody is left to be asked: everything is known, asked, or yours.' },
+      NOT_TOLD: { status: 409, message: 'Nobody can be asked any more: this case waits for no answers.' },
+    },
+    example: { id: 1 },
+    names: { id: 'editableFile' },
+  }),
   make: command('letters.make', {
     summary:
       'Makes a letter from a template as a Word file of the case, in a job. What is missing stands marked in it.',

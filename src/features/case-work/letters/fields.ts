@@ -15,6 +15,8 @@ export type LetterField = {
   /** Of a list: the fields of one row. */
   readonly columns?: readonly { readonly name: string; readonly label: string }[]
   readonly fact?: AnyFact
+  /** The facts that it is put together from. */
+  readonly from?: readonly AnyFact[]
 }
 
 /** Form I-9 is not filed and not written about; a secret number does not belong into a letter. */
@@ -58,7 +60,9 @@ const ofCircumstances: LetterField[] = Object.entries(circumstances).map(([name,
 export const letterFields: ReadonlyMap<string, LetterField> = new Map(
   [
     ...ownFields.map(
-      ({ name, label, kind, group, columns, from }): LetterField => ({ name, label, kind, group, columns, fact: from }),
+      ({ name, label, kind, group, columns, from }): LetterField => ({
+        ...{ name, label, kind, group, columns, fact: from?.[0], from },
+      }),
     ),
     ...ofCircumstances,
     ...[...allFacts.values(), ...allDerived.values()].filter(isForLetters).map(fieldOf),

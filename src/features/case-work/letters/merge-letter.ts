@@ -39,6 +39,21 @@ function inWords(value: MergeValue): string | undefined {
   return undefined
 }
 
+/** What these fields would print today; nothing for those that nobody knows yet. */
+export function nowKnown(names: readonly string[], about: LetterAbout, known: Circumstances): Record<string, string> {
+  const values = valuesFor(
+    names.map((name) => ({ name })),
+    about,
+    known,
+  )
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const said = inWords(values[name])
+      return said ? [[name, said]] : []
+    }),
+  )
+}
+
 /** Facts that were answered anew since a letter was made. */
 export function changedSince(
   used: Readonly<Record<string, string>>,

@@ -24,6 +24,18 @@ export function missingField(name: string, look: KnownFacts, of: OfCase): Missin
   return { ...said, where: 'Questions', link: questionnairePath(of.typeId, of.id, question) }
 }
 
+/**
+ * The questions that a field of a letter waits for, as 'person/12:person.birthCity'. One that was answered with “I do not
+ * know” is the last to be named: somebody may know better.
+ */
+export function openQuestions(name: string, look: KnownFacts): string[] {
+  const { fact, from = fact ? [fact] : [] } = letterFields.get(name) ?? {}
+  const explained = from.map((each) => explain(each, look))
+  const open = explained.flatMap(allUnanswered)
+  const named = open.length > 0 ? open : explained.filter(({ derivedFrom }) => !derivedFrom)
+  return [...new Set(named.flatMap(({ subject, factId }) => (subject ? [`${subject}:${factId}`] : [])))]
+}
+
 const AT_FILING = /^case\.filingAddress$/
 const AT_DOCUMENTS = /^case\.documents$/
 
@@ -37,11 +49,10 @@ function placeOf(name: string, { path, typeId, id }: OfCase): Pick<MissingField,
 }
 
 /** The first answer that a value waits for. */
-function unanswered({ derivedFrom, answered, ...own }: Explanation): Explanation | undefined {
-  if (!derivedFrom) return answered ? undefined : own
-  for (const input of derivedFrom) {
-    const open = unanswered(input)
-    if (open) return open
-  }
-  return undefined
+const unanswered = (explained: Explanation): Explanation | undefined => allUnanswered(explained)[0]
+
+/** Every answer that a value may wait for. What is known is not looked behind. */
+function allUnanswered({ derivedFrom, answered, ...own }: Explanation): Explanation[] {
+  if (derivedFrom) return own.answer ? [] : derivedFrom.flatMap(allUnanswered)
+  return answered ? [] : [own]
 }

@@ -48,15 +48,17 @@ type OwnField = {
   readonly group: string
   readonly columns?: readonly { readonly name: string; readonly label: string }[]
   readonly value: (about: LetterAbout) => MergeValue
-  /** The fact that answers it. */
-  readonly from?: AnyFact
+  /** The facts that answer it. */
+  readonly from?: readonly [AnyFact, ...AnyFact[]]
 }
 
 const THIS = 'This letter'
 const own = (name: string, label: string, value: OwnField['value'], kind: OwnField['kind'] = 'value'): OwnField => ({
   ...{ name, label, kind, group: THIS, value },
 })
-const from = (fact: AnyFact, field: OwnField): OwnField => ({ ...field, from: fact })
+const from = (facts: AnyFact | [AnyFact, ...AnyFact[]], field: OwnField): OwnField => ({
+  ...{ ...field, from: Array.isArray(facts) ? facts : [facts] },
+})
 const lcaFields = lcaInLetters.map(({ name, label, kind, value }) => own(name, label, ({ look }) => value(look), kind))
 const NAMED = [{ name: 'name', label: 'Name' }]
 const list = (name: string, label: string, value: (about: LetterAbout) => readonly MergeItem[]): OwnField => ({
@@ -157,8 +159,11 @@ export const ownFields: readonly OwnField[] = [
     aboutFirm.address,
     own('firm.addressBlock', 'Law firm address on two lines', (about) => block(about, aboutFirm.address)),
   ),
-  from(employment.wage, own('employment.pay', 'Pay, as “$165,000 a year”', pay)),
-  from(employment.worksiteCity, own('employment.workplace', 'Place of work, as “Boston, Massachusetts”', workplace)),
+  from([employment.wage, employment.wageUnit], own('employment.pay', 'Pay, as “$165,000 a year”', pay)),
+  from(
+    [employment.worksiteCity, employment.worksiteState],
+    own('employment.workplace', 'Place of work, as “Boston, Massachusetts”', workplace),
+  ),
   from(
     aboutAttorney.fullName,
     own('attorney.signature', 'Name of the attorney who signs', (about) => text(about, aboutAttorney.fullName)),

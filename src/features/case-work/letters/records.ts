@@ -25,6 +25,19 @@ export const MissingField = z.object({
 })
 export type MissingField = z.output<typeof MissingField>
 
+/** What a letter was made without, and how that stands now. */
+export const MissingFact = MissingField.extend({
+  /** As the letter would print it today; null: still nobody knows it. */
+  now: z.string().nullable(),
+  /** The question that the reader may answer here. */
+  answer: z.object({ subject: z.string(), fact: z.string(), version: z.number() }).nullable(),
+  /** With whom it lies, and since when. */
+  asked: z.object({ of: z.string(), at: z.string() }).nullable(),
+  /** Whom it can be asked of, who was not asked yet. */
+  ask: z.string().nullable(),
+})
+export type MissingFact = z.output<typeof MissingFact>
+
 export const LetterPreview = z.object({
   template: LetterTemplate,
   text: z.string(),
@@ -52,9 +65,11 @@ export type CaseLetter = z.output<typeof CaseLetter>
 
 /** What a letter was written from, as it stands now. */
 export const LetterFacts = z.object({
+  caseId: z.number(),
   templateName: z.string(),
   used: z.array(z.object({ label: z.string(), value: z.string(), now: z.string() })),
-  missing: z.array(MissingField),
+  missing: z.array(MissingFact),
+  may: z.object({ ask: z.boolean() }),
 })
 export type LetterFacts = z.output<typeof LetterFacts>
 

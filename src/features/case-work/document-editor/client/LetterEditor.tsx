@@ -6,6 +6,7 @@ import { Button, LinkButton } from '#ui/Button.tsx'
 import { IconChevronLeft, IconClock, IconDownload, IconLock } from '#ui/icons.ts'
 import { Chip } from '#ui/page/Chip.tsx'
 import type { EditedComment, LetterView } from '../records.ts'
+import { AskForFacts } from './AskForFacts.tsx'
 import { editorApi, filesApi } from './api.ts'
 import { Beside } from './Beside.tsx'
 import { commentsIn } from './commands.ts'
@@ -73,6 +74,7 @@ export function LetterEditor({ opened, view, back, beside }: Props) {
           >
             Word file
           </Button>
+          {!beside && file.may.write && <AskForFacts fileId={file.id} />}
         </header>
         {held.kind === 'taken' && writes && (
           <p className={styles.taken} role="status">
@@ -102,7 +104,7 @@ export function LetterEditor({ opened, view, back, beside }: Props) {
           <div className={styles.paper} ref={place} />
         </div>
         <aside className={styles.beside} aria-label="Beside the letter">
-          {beside ?? <LetterFactsPanel fileId={file.id} />}
+          {beside ?? <LetterFactsPanel fileId={file.id} letter={letter} editable={editable} />}
           <Beside letter={letter} known={opened.comments} added={comments} editable={editable} />
         </aside>
       </div>

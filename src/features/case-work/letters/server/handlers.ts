@@ -21,14 +21,14 @@ import { placeOf } from '../templates/all.ts'
 import { unknownFields } from '../unknown-fields.ts'
 import { aboutCase } from './about-case.ts'
 import { askForPrint } from './ask-for-print.ts'
+import { caseToWrite } from './case-to-write.ts'
 import { LETTER_JOB } from './jobs.ts'
+import { askForFacts, factsOf } from './letter-facts.ts'
 import { printedBytes } from './printed.ts'
 import { findLetter, type LetterRow, lettersOf, setPlace } from './store.ts'
 import { bytesOfTemplate, templateOfCase, templatesOfCase } from './templates.ts'
 import { refuseUnfinished } from './unfinished.ts'
 import { findWork, insertWork, lettersInMaking } from './works-store.ts'
-
-type Asking = Pick<Context<(typeof letters)['preview']>, 'db' | 'actor' | 'now' | 'today' | 'services'>
 
 export const lettersHandlers = implement(letters, {
   templates: async (context, { caseId }) => ({
@@ -79,15 +79,10 @@ export const lettersHandlers = implement(letters, {
     const row = letter && (await requireCase(db, actor, letter.caseId))
     // Facts of the employer are not for the employee who reads a letter that was shared.
     if (!letter || !row || !writes(row, actor)) return { facts: null }
-    const { about, known, of } = await aboutCase(context, row)
-    const changed = new Map(changedSince(letter.used, about, known).map(({ label, now }) => [label, now]))
-    const used = Object.entries(letter.used).map(([name, value]) => {
-      const label = labelOf(name)
-      return { label, value, now: changed.get(label) ?? value }
-    })
-    const missing = letter.missing.map((name) => missingField(name, about.look, of))
-    return { facts: { templateName: letter.templateName, used, missing } }
+    return { facts: await factsOf(context, context.services.database.read({ kind: 'system' }), letter, row) }
   },
+
+  ask: async (context, { id }) => ({ facts: await askForFacts(context, id) }),
 
   make: async (context, { caseId, template: key, name }) => {
     const { db, actor, now, enqueue, audit } = context
@@ -136,14 +131,6 @@ export const lettersHandlers = implement(letters, {
     return shownLetter(after, shownFile(found, context.actor, context.now), [])
   },
 })
-
-async function caseToWrite(context: Asking, caseId: number, right: 'case:read' | 'case:edit' = 'case:read') {
-  await requireRight(context, right)
-  const row = await requireCase(context.db, context.actor, caseId)
-  const { status, message } = letters.make.refusals.NOT_YOURS
-  if (!writes(row, context.actor)) throw new Refusal(status, 'NOT_YOURS', message)
-  return row
-}
 
 /** A firm's own template may have been saved with a slip since it was checked. */
 function orBroken<T>(work: () => T): T {

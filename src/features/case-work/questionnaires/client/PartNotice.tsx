@@ -6,7 +6,7 @@ import styles from './questionnaire.module.css'
 
 type PartNoticeProps = { part: Part; questions: readonly Question[]; onGo: (question: string) => void }
 
-/** That a part rests because it was submitted, or what is to be corrected because it came back. */
+/** That a part rests because it was submitted, or what is to be corrected or answered because it came back. */
 export function PartNotice({ part, questions, onGo }: PartNoticeProps) {
   const { say, fact } = useLanguage()
   if (part.status === 'Submitted')
@@ -19,7 +19,13 @@ export function PartNotice({ part, questions, onGo }: PartNoticeProps) {
   return (
     <div className={styles.notice} role="note">
       <p>
-        <strong>{say.returnedNote}</strong> {part.returnedByName && `${part.returnedByName}: `}“{part.message}”
+        {part.message === '' && questions.length > 0 ? (
+          <strong>{say.moreAsked(part.returnedByName)}</strong>
+        ) : (
+          <>
+            <strong>{say.returnedNote}</strong> {part.returnedByName && `${part.returnedByName}: `}“{part.message}”
+          </>
+        )}
       </p>
       {questions.length > 0 && (
         <>

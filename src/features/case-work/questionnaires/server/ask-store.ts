@@ -36,6 +36,15 @@ export const askedToReopen = (db: Db, caseId: number) =>
     [caseId],
   )
 
+/** Since when the questions of a case lie with which side, by the key of the item. Needs scope system. */
+export async function questionsSince(db: Db, caseId: number): Promise<Map<string, string>> {
+  const rows = await db.rows<{ key: string; since: string }>(
+    `select key, since from open_items where case_id = $1 and kind = 'questions'`,
+    [caseId],
+  )
+  return new Map(rows.map(({ key, since }) => [key, since]))
+}
+
 type Left = Pick<OpenItem, 'id' | 'kind' | 'title' | 'about' | 'verb' | 'link' | 'dueOn'>
 
 /** What else these sides have to do in a case; dates only say until when. Needs scope system. */

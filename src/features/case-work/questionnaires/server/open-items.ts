@@ -5,8 +5,9 @@ import { typeOf } from '#case-file/cases/server/rows.ts'
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { participantsOf } from '#case-types/checklist.ts'
 import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
-import { isBeforeFiling, Status } from '#case-types/statuses.ts'
+import { isBeforeFiling, isOpenCase, Status } from '#case-types/statuses.ts'
 import type { Audience } from '#engine/fact.ts'
+import type { Question } from '#engine/questions.ts'
 import { allFacts } from '#facts/all.ts'
 import type { Db } from '#platform/database/database.ts'
 import { askedIn } from '../case-questions.ts'
@@ -14,29 +15,55 @@ import { questionnairePath } from '../paths.ts'
 import { isMissing } from '../sections.ts'
 import { askedToReopen, openAsks } from './ask-store.ts'
 import { allQuestions, declaredForms } from './progress-store.ts'
-import { askedParts } from './store.ts'
+import { type AskedPart, askedParts } from './store.ts'
 
 type Side = 'employee' | 'employer'
 const sides: readonly Side[] = ['employee', 'employer']
 
 /** The questions of each side that takes part, until it handed its part in; and what was returned to it. */
 export const questionsOpen = openItems(async (system, { services, file, today }) => {
-  if (!isBeforeFiling(file.status)) return []
-  const toFirm = await askedOfFirm(system, file)
+  if (!isOpenCase(file.status)) return []
+  const toFirm = isBeforeFiling(file.status) ? await askedOfFirm(system, file) : []
   const parts = await askedParts(system, file.id)
-  const stateOf = (side: Side) => parts.find(({ audience }) => audience === side)?.status ?? 'Open'
-  const owing = sides.filter((side) => stateOf(side) === 'Returned' || isOwed(file, side, stateOf(side)))
+  const partOf = (side: Side) => parts.find(({ audience }) => audience === side)
+  const owing = sides.filter((side) => {
+    const { status = 'Open', questions = [] } = partOf(side) ?? {}
+    // Once it is filed, a side owes what it was asked for by name and nothing else.
+    if (!isBeforeFiling(file.status)) return status === 'Returned' && questions.length > 0
+    return status === 'Returned' || isOwed(file, side, status)
+  })
   if (owing.length === 0) return toFirm
   const opened = await openCaseFile(system, services.keyring, file.id, { secrets: 'masked', today })
   const forms = declaredForms(opened)
   const asked = askedIn(forms)
-  const questions = allQuestions(opened, forms).filter(({ needed }) => needed)
+  const questions = allQuestions(opened, forms)
   const owed = owing.flatMap((side) => {
     const own = questions.filter(({ key }) => isAsked(file, side, asked.get(key)?.audiences ?? []))
-    return own.length === 0 ? [] : [itemOf(file, side, stateOf(side), own.filter(isMissing))]
+    const part = partOf(side)
+    if (part?.status === 'Returned') return returnedItem(file, side, part, own)
+    return own.some(({ needed }) => needed) ? [itemOf(file, side, own.filter(isMissing))] : []
   })
   return [...toFirm, ...owed]
 })
+
+/**
+ * What came back to a side: to be corrected, as was said; or, where nothing was said, questions that it is to answer. Who
+ * handed in nothing before has all the others as well.
+ */
+function returnedItem(file: CaseColumns, side: Side, part: AskedPart, own: readonly Question[]): NewItem[] {
+  const { questions: named, submittedAt, message } = part
+  const isNamed = ({ key, answered }: Question) => !answered && named.includes(key)
+  const missing = own.filter((question) => isNamed(question) || (submittedAt === null && isMissing(question)))
+  if (!isBeforeFiling(file.status)) return missing.some(isNamed) ? [itemOf(file, side, missing)] : []
+  if (message === '' && named.length > 0) return [itemOf(file, side, missing)]
+  if (!own.some(({ needed }) => needed)) return []
+  return [
+    {
+      ...placeOf(file, side),
+      ...{ title: 'Correct the answers that were sent back', verb: 'Correct', about: { sentBack: true } },
+    },
+  ]
+}
 
 /** What somebody did not know and asked the attorney, and parts that are to be opened again. */
 async function askedOfFirm(system: Db, { typeId, id }: CaseColumns): Promise<NewItem[]> {
@@ -70,12 +97,13 @@ function isOwed(file: CaseColumns, side: Side, state: 'Open' | 'Submitted' | 'Re
 const isAsked = ({ mode }: CaseColumns, side: Side, audiences: readonly Audience[]): boolean =>
   mode === 'DIY' ? audiences.some((each) => each !== 'attorney') : audiences.includes(side)
 
-function itemOf({ typeId, id }: CaseColumns, side: Side, state: string, missing: readonly { key: string }[]): NewItem {
-  const item = { key: questionsKey(side), kind: 'questions', side, link: questionnairePath(typeId, id) } as const
-  if (state === 'Returned')
-    return { ...item, title: 'Correct the answers that were sent back', verb: 'Correct', about: { sentBack: true } }
-  return { ...item, ...questionsOwed(missing.length), ...(side === 'employee' && { each: byPerson(missing) }) }
-}
+const placeOf = ({ typeId, id }: CaseColumns, side: Side) =>
+  ({ key: questionsKey(side), kind: 'questions', side, link: questionnairePath(typeId, id) }) as const
+
+const itemOf = (file: CaseColumns, side: Side, missing: readonly { key: string }[]): NewItem => ({
+  ...{ ...placeOf(file, side), ...questionsOwed(missing.length) },
+  ...(side === 'employee' && { each: byPerson(missing) }),
+})
 
 /** A family answers in one part; who has a login of their own is asked about themselves alone. */
 function byPerson(missing: readonly { key: string }[]): Record<string, number> {

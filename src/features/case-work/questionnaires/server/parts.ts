@@ -9,7 +9,7 @@ import { questionnairePath } from '../paths.ts'
 import { isMissing } from '../sections.ts'
 import type { CaseParticipant } from './case-participant.ts'
 import { allQuestions } from './progress-store.ts'
-import { keepParts, type Returned, returnPart, submitPart, usersOf } from './store.ts'
+import { keepParts, partRows, type Returned, returnPart, submitPart, usersOf } from './store.ts'
 
 type Handing = Pick<CommandContext, 'db' | 'asSystem' | 'audit' | 'mail'> & { now: Date; services: Services }
 type By = { id: number | null; name: string; now: Date }
@@ -58,6 +58,36 @@ export async function handBack(context: Handing, entered: CaseParticipant, retur
   audit({
     subject: `case:${file.case.id}`,
     after: { part: audience, status: 'Returned', questions },
+    companyId: owner.companyId,
+  })
+}
+
+/**
+ * Puts questions that a form or a letter waits for to the side that answers them. A part that was handed in is open again
+ * for them; what came back before stays asked, with what was said about it.
+ */
+export async function putQuestions(
+  context: Handing,
+  entered: CaseParticipant,
+  { audience, keys }: { audience: Audience; keys: readonly string[] },
+  by: By,
+) {
+  const { db, audit, asSystem } = context
+  const { file, owner, asked } = entered
+  await asSystem('the part of a case', async () => {
+    const part = (await partRows(db, file.case.id)).find((each) => each.audience === audience)
+    const before = part?.status === 'Returned' ? part : { message: '', questions: [] }
+    const questions = [...new Set([...before.questions, ...keys])]
+    await returnPart(db, file.case.id, { audience, message: before.message, questions }, by)
+    const text = `The ${audience} was asked for ${counted(keys.length)}.`
+    await passOn(context, entered, { kind: 'questionnaire.returned', text, details: { questions: keys } }, by)
+  })
+  const labels = keys.map((key) => asked.get(key)?.fact.label ?? key).join('; ')
+  const words = { text: `please answer: ${labels}.`, es: `por favor responda: ${labels}.` }
+  await tell(context, entered, audience, words, by, questionsKey(audience))
+  audit({
+    subject: `case:${file.case.id}`,
+    after: { part: audience, status: 'Returned', questions: keys },
     companyId: owner.companyId,
   })
 }

@@ -56,10 +56,14 @@ export const partRows = (db: Db, caseId: number) =>
     [caseId],
   )
 
+export type AskedPart = Pick<Part, 'status' | 'message' | 'questions' | 'submittedAt'> & {
+  audience: 'employee' | 'employer'
+}
+
 /** Which sides are asked and how far they are; none before anything was handed in or returned. The firm's own part is not waited for. */
 export const askedParts = (db: Db, caseId: number) =>
-  db.rows<{ audience: 'employee' | 'employer'; status: Part['status'] }>(
-    `select audience, status from questionnaire_parts where case_id = $1 and audience <> 'attorney' order by audience`,
+  db.rows<AskedPart>(
+    `select audience, status, message, questions, submitted_at as "submittedAt" from questionnaire_parts where case_id = $1 and audience <> 'attorney' order by audience`,
     [caseId],
   )
 

@@ -102,6 +102,7 @@ export const en = {
   submit: 'Submit',
   cancel: 'Cancel',
   close: 'Close',
+  moreAsked: (who: string) => `${who || 'Your law firm'} asks for more answers.`,
   returnedNote: 'Your answers were returned for correction.',
   knownFacts: 'Please look at:',
   copy: 'Copy from …',

@@ -104,6 +104,7 @@ export const es: Messages = {
   submit: 'Enviar',
   cancel: 'Cancelar',
   close: 'Cerrar',
+  moreAsked: (who) => `${who || 'Su bufete'} le pide más respuestas.`,
   returnedNote: 'Le devolvieron sus respuestas para corregirlas.',
   knownFacts: 'Por favor revise:',
   copy: 'Copiar de …',

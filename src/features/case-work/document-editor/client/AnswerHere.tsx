@@ -1,0 +1,43 @@
+import { questionnairesApi } from '#case-work/questionnaires/client/api.ts'
+import type { Known } from '#engine/answer.ts'
+import { allFacts } from '#facts/all.ts'
+import { FactsForm } from '#parties/facts/client/FactsForm.tsx'
+import { call } from '#platform/client/call.ts'
+import { Button } from '#ui/Button.tsx'
+import type { MissingFact } from './letter-facts.ts'
+
+type Props = {
+  caseId: number
+  question: NonNullable<MissingFact['answer']>
+  onSaved: () => void
+  onCancel: () => void
+}
+
+/** One question of the case beside the letter: saved and checked as in the questionnaire, and it says what it touches. */
+export function AnswerHere({ caseId, question: { subject, fact: id, version }, onSaved, onCancel }: Props) {
+  const fact = allFacts.get(id)
+  if (!fact) return null
+  return (
+    <>
+      <FactsForm
+        subject={subject}
+        facts={[fact]}
+        known={NOTHING}
+        version={version}
+        authors={{}}
+        save={async (answers, expected) => {
+          const changes = [{ subject, answers: answers as never, version: expected }]
+          const { subjects } = await call(questionnairesApi.save, { caseId, changes })
+          const saved = subjects[0]
+          return { known: (saved?.known ?? {}) as Known, version: saved?.version ?? expected, changed: [id] }
+        }}
+        onSaved={onSaved}
+      />
+      <Button size="small" variant="link" onClick={onCancel}>
+        Not now
+      </Button>
+    </>
+  )
+}
+
+const NOTHING: Known = {}
