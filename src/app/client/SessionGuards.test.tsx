@@ -55,8 +55,21 @@ test('a lost connection shows the offline dialog and keeps the page; the next an
   expect(currentSession().phase).toBe('in')
 })
 
-test('a session that another login closed leads out and says so', async () => {
-  answer = () => json(200, { loginsessionid: null })
+test.each([
+  ['CLOSED_ELSEWHERE', 'Your session was closed by another login.'],
+  ['SESSION_IDLE', 'You were signed out after 20 minutes without activity.'],
+  ['SESSION_ENDED', 'The password was changed. Please sign in again.'],
+])('a session that is over leads out and says why: %s', async (code, message) => {
+  const answers = [json(200, { loginsessionid: null }), json(401, { error: { code, message } })]
+  answer = () => answers.shift() ?? json(500, {})
+  show()
+  await nextCheck()
+  expect(currentSession()).toEqual({ phase: 'out', notice: message })
+})
+
+test('a browser that has the session of another login by now says so', async () => {
+  const answers = [json(200, { loginsessionid: null }), json(200, session)]
+  answer = () => answers.shift() ?? json(500, {})
   show()
   await nextCheck()
   expect(currentSession()).toEqual({ phase: 'out', notice: 'Your session was closed by another login.' })

@@ -15,6 +15,21 @@ const ASK_EVERY_MS = 30_000
 // No answer at all, or a gateway's word that the product behind it does not answer.
 const isLost = (error: unknown) => error instanceof CallFailed && [0, 502, 503, 504].includes(error.status)
 
+/**
+ * The check says only that the session is over, and every other call why: who was away too long, or has a new password, must
+ * not read that somebody else signed in. A browser with a session again has another login's.
+ */
+async function whyClosed(): Promise<string> {
+  try {
+    await call(sessionsApi.me, {})
+    return 'Your session was closed by another login.'
+  } catch (error) {
+    if (error instanceof CallFailed && error.status === 401 && error.code !== 'SIGNED_OUT') return error.message
+    if (isLost(error)) throw error
+    return 'Your session has ended. Please sign in again.'
+  }
+}
+
 /** Idle, closed elsewhere, offline: what can end a session while a page is open. */
 export function SessionGuards({ session }: { session: StoredSession }) {
   const online = useOnline()
@@ -43,7 +58,7 @@ export function SessionGuards({ session }: { session: StoredSession }) {
     const ask = async () => {
       const { loginsessionid } = await call(sessionsApi.state, { sessionid: session.Token })
       setLost(false)
-      if (loginsessionid === null) leaveSession('Your session was closed by another login.')
+      if (loginsessionid === null) leaveSession(await whyClosed())
     }
     // A server that refuses the check ends the session here too; one that is not reached may still have it.
     const failed = (error: unknown) => {
