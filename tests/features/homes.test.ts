@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { addDays } from '#formats/day.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
@@ -165,4 +166,41 @@ test('a family with more open than any list shows still reads all of it: nothing
   expect(after.itemCount).toBe(before.itemCount + 60)
   expect(after.items).toHaveLength(after.itemCount)
   await change(`delete from open_items where key like 'task:many%'`)
+})
+
+test('the wall around open items lets each scope read its own, and nothing else', async () => {
+  const owner = new pg.Client({ connectionString: server.ownerUrl })
+  await owner.connect()
+  const one = async (text: string) => Object.values((await owner.query(text)).rows[0] ?? {}).map(Number)
+  const [company] = await one('select company_id from open_items order by id limit 1')
+  const [firm] = await one('select law_firm_id from open_items where law_firm_id is not null order by id limit 1')
+  const [attorney, own] = await one('select user_id, law_firm_id from assignments order by id limit 1')
+  const [household] = await one(
+    'select household_person_id from open_items where household_person_id is not null limit 1',
+  )
+  const scopes: [settings: Record<string, unknown>, sees: string][] = [
+    [{}, 'false'],
+    [{ scope: 'system' }, 'true'],
+    [{ scope: 'company', company_id: company }, `company_id = ${company}`],
+    [{ scope: 'firm', law_firm_id: firm }, `law_firm_id = ${firm}`],
+    [{ scope: 'person', person_id: household }, `household_person_id = ${household} or person_id = ${household}`],
+    [
+      { scope: 'attorney', law_firm_id: own, user_id: attorney },
+      `law_firm_id = ${own} and company_id in (select company_id from assignments where user_id = ${attorney})`,
+    ],
+    // Nothing is assigned to this one, so nothing of the firm is read.
+    [{ scope: 'attorney', law_firm_id: firm, user_id: 0 }, 'false'],
+  ]
+  for (const [settings, sees] of scopes) {
+    const expected = (await owner.query(`select id from open_items where ${sees} order by id`)).rows
+    await owner.query('begin; set local role visacare_app')
+    for (const [name, value] of Object.entries(settings))
+      await owner.query('select set_config($1, $2, true)', [`app.${name}`, String(value)])
+    const seen = (await owner.query('select id from open_items order by id')).rows
+    await owner.query('rollback')
+    expect([settings, seen.length]).toEqual([settings, expected.length])
+    expect(seen).toEqual(expected)
+    expect([settings, seen.length > 0]).toEqual([settings, sees !== 'false'])
+  }
+  await owner.end()
 })
