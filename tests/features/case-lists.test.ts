@@ -7,34 +7,26 @@ import type { Scope } from '#platform/database/scope.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { plansOf, startFilled } from '../setup/plans.ts'
 import type { TestServer } from '../setup/server.ts'
+import {
+  actorOf,
+  COMPANY,
+  DAY,
+  dashboard,
+  employer,
+  employerOf,
+  expectShort,
+  FIRM,
+  fillCases,
+  firm,
+  statementOf,
+} from './support/many-cases.ts'
 
 let server: TestServer
-const CASES = 8000
-const FIRM = 900_001
-const COMPANY = 910_007
-const ATTORNEY = 920_001
 
 beforeAll(async () => {
-  server = await startFilled(fill)
+  server = await startFilled(fillCases)
 })
 afterAll(() => server?.stop())
-
-async function fill(owner: pg.Client) {
-  await owner.query(`
-    insert into cases (number, company_id, law_firm_id, type_id, mode, status, ball, next_due_on, attorney_id)
-    select 'many ' || g, 910000 + g % 20, ${FIRM} + g % 5 % 2, 1, 'LEGAL', 1 + g % 10,
-           (array['employee', 'employer', 'attorney', 'firm'])[1 + g / 10 % 4], date '2026-11-01' + g % 90,
-           case when g % 3 > 0 then ${ATTORNEY} end
-      from generate_series(1, ${CASES}) g`)
-  await owner.query(`
-    insert into case_tasks (company_id, law_firm_id, case_id, for_whom, title, due_on)
-    select company_id, law_firm_id, id, ball, 'Look at it', next_due_on from cases where number like 'many %'`)
-  await owner.query(`
-    insert into open_items (company_id, law_firm_id, case_id, key, kind, side, title, verb, link, due_on)
-    select company_id, law_firm_id, id, kind, kind, ball, 'Look at it', 'Open', '/', next_due_on
-      from cases, unnest(array['step', 'date']) kind where number like 'many %'`)
-  await owner.query('vacuum analyze cases, case_tasks, open_items')
-}
 
 const system = () => server.services.database.read({ kind: 'system' })
 const change = (text: string, values: unknown[] = []) =>
@@ -45,24 +37,6 @@ type Explained = { plan: string; statements: number }
 async function planOf(scope: Scope, ask: (db: Db) => Promise<unknown>): Promise<Explained> {
   const plans = await plansOf(server, scope, ask)
   return { plan: plans.join('\n'), statements: plans.length }
-}
-
-const actorOf = (more: Partial<Actor>) =>
-  ({ userId: ATTORNEY, companyId: null, lawFirmId: null, personId: null, selectedCompanyId: null, ...more }) as Actor
-const employer = actorOf({ scope: 'company', companyId: COMPANY, roleId: 3 })
-const firm = actorOf({ scope: 'firm', lawFirmId: FIRM, roleId: 10 })
-const DAY = '2026-11-15'
-
-/** However many rows there are, few are looked at. */
-function expectShort(plan: string): void {
-  const read = [...plan.matchAll(/on (?:cases|case_tasks) \w+ \(actual rows=(\d+)/g)].map(([, rows]) => Number(rows))
-  expect(read.length).toBeGreaterThan(0)
-  expect(Math.max(...read)).toBeLessThanOrEqual(21)
-  // Things to do are counted too, up to a thousand of them.
-  const counted = [...plan.matchAll(/on open_items \w+ \(actual rows=(\d+)/g)].map(([, rows]) => Number(rows))
-  expect(Math.max(0, ...counted)).toBeLessThanOrEqual(1000)
-  expect(plan).not.toMatch(/Seq Scan on (cases|case_tasks|counters|open_items)/)
-  expect(plan).not.toMatch(/Rows Removed by Filter: \d{3,}/)
 }
 
 describe('what a page reads', () => {
@@ -97,8 +71,6 @@ describe('what a page reads', () => {
 })
 
 describe('what a dashboard reads', () => {
-  const dashboard = (actor: Actor) => (db: Db) => readDashboard({ db, system: () => db, actor }, undefined, DAY)
-
   test.each([
     ['an employer’s', { kind: 'company', companyId: COMPANY } as const, employer],
     ['a firm’s', { kind: 'firm', lawFirmId: FIRM } as const, firm],
@@ -107,6 +79,71 @@ describe('what a dashboard reads', () => {
     const { plan, statements } = await planOf(scope, dashboard(actor))
     expect(statements).toBe(1)
     expectShort(plan)
+  })
+})
+
+describe('what a dashboard counts', () => {
+  // On both ends of its weeks and months something is due.
+  const MONDAY = '2026-11-16'
+  // It owes something itself.
+  const OWING = COMPANY + 10
+  const asked = {
+    employer: { scope: { kind: 'company', companyId: OWING }, actor: employerOf(OWING) },
+    firm: { scope: { kind: 'firm', lawFirmId: FIRM }, actor: firm },
+  } as const
+  const their = { employer: `company_id = ${OWING}`, firm: `law_firm_id = ${FIRM}` } as const
+  const sides = { employer: ['employer'], firm: ['attorney', 'firm'] } as const
+
+  test.each(['employer', 'firm'] as const)(
+    'is what plain SQL counts, a thousand of a side at most: %s',
+    async (who) => {
+      const { scope, actor } = asked[who]
+      const db = server.services.database.read(scope)
+      const { itemCount, totals, items } = await readDashboard({ db, system, actor }, undefined, MONDAY)
+      const number = async (condition: string, those: readonly string[] = sides[who]) => {
+        const of = (side: string) =>
+          `least(1000, (select count(*) from open_items where ${their[who]} and side = '${side}' and ${condition}))`
+        return (await system().one<{ n: number }>(`select (${those.map(of).join(' + ')})::integer as n`)).n
+      }
+      const counted = {
+        itemCount: await number('not is_date'),
+        overdue: await number(`not is_date and due_on < '${MONDAY}'`),
+        week: await number(`not is_date and due_on between '${MONDAY}' and '2026-11-23'`),
+        datesPassed: await number(`is_date and due_on between '2026-09-17' and '2026-11-15'`),
+        datesAhead: await number(
+          `is_date and due_on between '${MONDAY}' and '${who === 'firm' ? '2027-01-15' : '2026-12-16'}'`,
+        ),
+      }
+      expect({ itemCount, ...totals }).toMatchObject(counted)
+      // A company counts all that others owe it.
+      if (who === 'firm') expect(totals.waiting).toBe(await number('not is_date', ['employee', 'employer']))
+      expect(Math.min(...Object.values(counted))).toBeGreaterThan(0)
+      const first = await system().rows<{ id: number }>(
+        `select id from open_items where ${their[who]} and side = any ($1) and not is_date order by due_on, id limit $2`,
+        [sides[who], items.length],
+      )
+      expect(items.map(({ id }) => id)).toEqual(first.map(({ id }) => id))
+    },
+  )
+
+  test.each([
+    ['employer', 'company'],
+    ['firm', 'law_firm'],
+  ] as const)('is read in an index alone, and the scope once: %s', async (who, of) => {
+    const { plan } = await planOf(asked[who].scope, dashboard(asked[who].actor))
+    expect(plan).toContain(`Index Only Scan using open_items_by_${of} on open_items`)
+    expect(plan).not.toMatch(/ on open_items .*\n.*\n *Filter: .*current_setting/)
+  })
+
+  test.each(['employer', 'firm'] as const)('is planned once, not for each who asks: %s', async (who) => {
+    const client = new pg.Client({ connectionString: server.ownerUrl, options: '-c plan_cache_mode=auto' })
+    await client.connect()
+    const statement = await statementOf(asked[who].actor)
+    for (let n = 0; n < 7; n++) await client.query({ name: 'home', ...statement })
+    const { rows } = await client.query('select generic_plans::integer as kept from pg_prepared_statements')
+    await client.end()
+    // PostgreSQL plans five times before it compares.
+    expect(rows).toEqual([{ kept: 2 }])
   })
 })
 

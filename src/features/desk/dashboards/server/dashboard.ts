@@ -8,6 +8,7 @@ import type { Actor } from '#platform/session/actor.ts'
 import type { Counts } from '../records.ts'
 import { grouped, namedCompany, tenantCounted, totalsOf, totalsOfCompany } from './counts.ts'
 import { countEndsSoon, endsSoon } from './ends-soon.ts'
+import { forAnyValue } from './kept-plan.ts'
 import { type FoundItems, type MyItems, myItems, NO_ITEMS, shownItems } from './my-items.ts'
 
 export type Dashboard = MyItems & {
@@ -35,7 +36,8 @@ export async function readDashboard(
   companyId: number | undefined,
   today: string,
 ): Promise<Dashboard> {
-  const { values, bind } = binding()
+  const { values, bind: bound } = binding()
+  const bind = forAnyValue(bound)
   const named = namedCompany(actor, companyId)
   const [found = NOTHING] = await db.rows<Found>(
     `select (${named === null ? totalsOf(tenantCounted(actor, bind)) : 'null::jsonb'}) as counts,

@@ -10,32 +10,23 @@ import type { Actor } from '#platform/session/actor.ts'
 import type { AwaitedFrom, HomeItem, Totals } from '../records.ts'
 import { awaitedBy, type FoundAwaitedAll, shownAwaited } from './awaited.ts'
 import { type FoundHomeItem, homeItem, itemColumns } from './home-item.ts'
+import { countedItems, firstItems, listsOf, numbersOf, type Range } from './picked-items.ts'
 
 const lists = ['items', 'held', 'dates', 'endingSoon', 'authorized', 'waiting', 'stuck'] as const
 type List = (typeof lists)[number]
+/** As they are read: dates that passed and those that come have each their own length. */
+type Picked = Exclude<List, 'dates'> | 'passed' | 'ahead'
+type Numbered = Exclude<keyof Totals, 'awaited'> | 'items'
 
 export type MyItems = Record<List, HomeItem[]> & { itemCount: number; totals: Totals; awaited: AwaitedFrom[] }
-export type FoundItems = Record<List, FoundHomeItem[]> & {
-  itemCount: number
-  totals: Totals
+export type FoundItems = {
+  lists: Partial<Record<Picked, FoundHomeItem[]>>
+  numbers: Partial<Record<Numbered, number>>
   /** Null: only companies count it. */
   awaited: FoundAwaitedAll | null
 }
 
-export const NO_ITEMS: FoundItems = {
-  ...{
-    items: [],
-    held: [],
-    dates: [],
-    endingSoon: [],
-    authorized: [],
-    waiting: [],
-    stuck: [],
-    awaited: null,
-    itemCount: 0,
-  },
-  totals: { overdue: 0, week: 0, waiting: 0, awaited: 0, stuck: 0, datesPassed: 0, datesLate: 0, datesAhead: 0 },
-}
+export const NO_ITEMS: FoundItems = { lists: {}, numbers: {}, awaited: null }
 
 const SHOWN = 20
 /** A law firm's day is one table, and what is awaited is read by who it is awaited from. */
@@ -60,54 +51,93 @@ export function myItems(actor: Actor, companyId: number | undefined, today: stri
   // Over all clients the first are named; the roster has them all.
   const isOverview = isFirm && companyId === undefined
   const most = isPerson ? SHOWN_TO_FAMILY : isFirm ? SHOWN_TO_FIRM : SHOWN
-  const tenant = () => [
+  const tenant = [
     ...visibleCases(actor, bind, 'o'),
     ...(companyId === undefined ? [] : [`o.company_id = ${bind(companyId)}`]),
   ]
-  // An attorney's day is made of the own cases and of those nobody has taken yet.
+  // An attorney's day is made of the own cases and of those nobody has taken yet; what is ahead is everybody's.
   const own =
-    actor.scope === 'attorney' ? [`(k.attorney_id = ${attorneyOf(actor, bind)} or k.attorney_id is null)`] : []
-  const todo = (...further: string[]) => [...tenant(), `not o.is_date`, ...own, ...further]
+    actor.scope === 'attorney' ? `(k.attorney_id = ${attorneyOf(actor, bind)} or k.attorney_id is null)` : null
   // An assistant's day has nothing in it that only the attorney may do; that is awaited from the attorney.
   const alone = sqlAttorneysAlone(actor.roleId)
-  const mineToDo = (...further: string[]) => todo(...(alone === null ? [] : [`not ${alone}`]), ...further)
-  const dated = (from: string, until: string, ...further: string[]) => [
-    ...tenant(),
-    'o.is_date',
-    `o.due_on >= ${bind(from)} and o.due_on <= ${bind(until)}`,
-    ...further,
-  ]
-  const ahead = () => dated(today, addDays(today, soon))
-  const passed = () => dated(addDays(today, -PAST_DAYS), addDays(today, -1), ...own)
-  const ending = (within: number) => dated(addDays(today, -PAST_DAYS), addDays(today, within), 'o.ends', DECIDES)
-  const due = (from: string | null, before: string) =>
-    `${from === null ? '' : `o.due_on >= ${bind(from)} and `}o.due_on < ${bind(before)}`
-  // Compared as an instant: a comparison with a day is not leakproof, so no index would be read for it.
-  const unmoved = () => `o.since < ${bind(addDays(today, -STUCK_DAYS + 1))}::timestamptz`
+  const only = (condition: string | null, ...further: string[]) =>
+    condition === null ? further : [condition, ...further]
+  const notAlone = alone && `not ${alone}`
+  const cases = own !== null || alone !== null
+  const of = (name: Picked | Numbered, sides: readonly string[], days?: Days): Range[] =>
+    sides.map((side) => ({ of: name, side, ...days }))
+  const passed = { from: addDays(today, -PAST_DAYS), until: addDays(today, -1), dated: true }
   // Whoever has few cases of their own reads of all that is news.
   const soon = isPerson ? NEWS_DAYS : isFirm ? STRIP_DAYS : DATES_WITHIN_DAYS
+  const ahead = { from: today, until: addDays(today, soon), dated: true }
+  const ending = { from: addDays(today, -PAST_DAYS), until: addDays(today, isCompany ? YEAR_DAYS : STRIP_DAYS) }
+  const todo = [...tenant, ...only(own)]
+  const undated = { dated: false }
+  const picks: string[] = [
+    firstItems(bind, {
+      ranges: [...of('items', mine, undated), ...(isPerson ? [] : of('waiting', others, undated))],
+      conditions: [...todo, ...only(notAlone && `(s.list <> 'items' or ${notAlone})`)],
+      ...{ cases: cases || isPerson, most },
+    }),
+    firstItems(bind, {
+      ranges: [...of('passed', mine, passed), ...of('ahead', mine, ahead)],
+      conditions: [...tenant, ...only(own && `(s.list = 'ahead' or ${own})`)],
+      ...{ cases: cases || isPerson, most },
+    }),
+    firstItems(bind, {
+      ranges: of(isCompany ? 'authorized' : 'endingSoon', mine, ending),
+      conditions: [...tenant, 'o.is_date', 'o.ends', DECIDES],
+      ...{ cases: isPerson, most: isOverview ? most : MOST_ENDING },
+    }),
+  ]
+  const counts: string[] = [
+    countedItems(bind, {
+      // A company counts all that others owe by who owes it.
+      ranges: [...of('items', mine, undated), ...(isPerson || isCompany ? [] : of('waiting', others, undated))],
+      conditions: [...todo, ...only(notAlone && `(s.name <> 'items' or ${notAlone})`)],
+      ...{ cases, most: MOST_COUNTED },
+    }),
+    countedItems(bind, {
+      ranges: [
+        ...of('overdue', mine, { from: '-infinity', until: addDays(today, -1), dated: false }),
+        ...of('week', mine, { from: today, until: addDays(today, WEEK_DAYS), dated: false }),
+        ...of('datesPassed', mine, passed),
+        ...of('datesAhead', mine, ahead),
+      ],
+      conditions: [
+        ...tenant,
+        ...only(own && `(s.name = 'datesAhead' or ${own})`),
+        ...only(notAlone && `(s.dated or ${notAlone})`),
+      ],
+      ...{ cases, most: MOST_COUNTED },
+    }),
+  ]
+  if (alone !== null)
+    picks.push(
+      firstItems(bind, { ranges: of('held', mine, undated), conditions: [...todo, alone], cases, most: SHOWN }),
+    )
+  if (isFirm) {
+    // Compared as an instant: a comparison with a day is not leakproof, so no index would be read for it.
+    const unmoved = `o.since < ${bind(addDays(today, -STUCK_DAYS + 1))}::timestamptz`
+    const stuck = { ranges: of('stuck', others), conditions: [...todo, 'not o.is_date', unmoved], cases }
+    picks.push(firstItems(bind, { ...stuck, most: SHOWN, order: 'since' }))
+    counts.push(
+      countedItems(bind, { ...stuck, most: MOST_COUNTED }),
+      countedItems(bind, {
+        ranges: of('datesLate', mine, passed),
+        conditions: [...tenant, ...only(own, SQL_IS_TO_KEEP)],
+        ...{ cases, most: MOST_COUNTED },
+      }),
+    )
+  }
   const columns = itemColumns(actor)
-  const asked = (sides: readonly string[], conditions: readonly string[], limit = SHOWN, order?: Order) =>
-    itemsAsked(sides, columns, conditions, limit, order)
-  const n = (sides: readonly string[], conditions: readonly string[]) =>
-    counted(sides, conditions, own.length > 0 || alone !== null)
-  // The whole of it, in one pass; a company reads it by who owes it.
-  const owing = () => [`o.side in (${others.map((side) => `'${side}'`).join(', ')})`, ...todo()]
-  const fromOthers = <Asked extends string>(asking: () => Asked, none: string) => (isPerson ? none : asking())
-  return `${asked(mine, mineToDo(), most)} as items, ${n(mine, mineToDo())} as "itemCount",
-    ${alone === null ? NONE : asked(mine, todo(alone))} as held,
-    ${itemsOf(asked(mine, passed(), most), asked(mine, ahead(), most))} as dates,
-    ${isCompany ? NONE : asked(mine, ending(STRIP_DAYS), isOverview ? most : MOST_ENDING)} as "endingSoon",
-    ${isCompany ? asked(mine, ending(YEAR_DAYS), MOST_ENDING) : NONE} as authorized,
-    ${fromOthers(() => asked(others, todo(), most), NONE)} as waiting,
-    ${isCompany ? awaitedBy(owing(), columns) : 'null::jsonb'} as awaited,
-    ${isFirm ? asked(others, todo(unmoved()), SHOWN, 'since') : NONE} as stuck,
-    jsonb_build_object('overdue', ${n(mine, mineToDo(due(null, today)))},
-      'week', ${n(mine, mineToDo(due(today, addDays(today, WEEK_DAYS + 1))))},
-      'waiting', ${isCompany ? '0' : fromOthers(() => n(others, todo()), '0')}, 'awaited', 0,
-      'stuck', ${isFirm ? n(others, todo(unmoved())) : '0'},
-      'datesPassed', ${n(mine, passed())}, 'datesLate', ${isFirm ? n(mine, [...passed(), SQL_IS_TO_KEEP]) : '0'}, 'datesAhead', ${n(mine, ahead())}) as totals`
+  // The whole of it, in one pass.
+  const owing = [`o.side in (${others.map((side) => `'${side}'`).join(', ')})`, 'not o.is_date', ...todo]
+  return `${listsOf(picks, columns)} as lists, ${numbersOf(counts)} as numbers,
+    ${isCompany ? awaitedBy(owing, columns) : 'null::jsonb'} as awaited`
 }
+
+type Days = Pick<Range, 'from' | 'until' | 'dated'>
 
 /** Of several that end for somebody one decides until when they may work or stay: the same that the roster shows. */
 // Asked of the one person of each item, from the first that ends on: by `exists`, everybody of a large firm was read to
@@ -117,16 +147,25 @@ export const DECIDES = `case when o.person_id is null then true else
 
 /** Whom the strip and the squares leave out is taken for safe: they have everybody, and none hides behind who is done. */
 const MOST_ENDING = 300
-/** Each list has its own length: what has passed hides nothing that comes. */
-const itemsOf = (...found: string[]) => `(${found.join(' || ')})`
-const NONE = `'[]'::jsonb`
 
-export function shownItems(all: FoundItems, reader: FamilyReader, today: string): MyItems {
-  const { itemCount, totals, awaited, ...read } = all
-  const found = { ...read, endingSoon: [...read.endingSoon, ...soonOf(read.authorized, today)] }
+export function shownItems(
+  { lists: read, numbers, awaited }: FoundItems,
+  reader: FamilyReader,
+  today: string,
+): MyItems {
+  const { passed = [], ahead = [], endingSoon = [], authorized = [] } = read
+  const found = {
+    ...{ items: [], held: [], waiting: [], stuck: [], authorized },
+    ...read,
+    // Each list has its own length: what has passed hides nothing that comes.
+    dates: [...passed, ...ahead],
+    endingSoon: [...endingSoon, ...soonOf(authorized, today)],
+  }
   const shown = Object.fromEntries(
     lists.map((list) => [list, found[list].map((item) => homeItem(item, reader))]),
   ) as Record<List, HomeItem[]>
+  const { items: itemCount = 0, ...counted } = numbers
+  const totals = { ...NONE_COUNTED, ...counted }
   if (awaited === null) return { ...shown, itemCount, totals, awaited: [] }
   const { from, others, things } = awaited
   return {
@@ -137,39 +176,12 @@ export function shownItems(all: FoundItems, reader: FamilyReader, today: string)
   }
 }
 
+const NONE_COUNTED: Totals = {
+  ...{ overdue: 0, week: 0, waiting: 0, awaited: 0, stuck: 0, datesPassed: 0, datesLate: 0, datesAhead: 0 },
+}
+
 /** What ends soon is the beginning of what ends within the year, which a company reads in the same order. */
 const soonOf = (authorized: readonly FoundHomeItem[], today: string): FoundHomeItem[] => {
   const last = addDays(today, STRIP_DAYS)
   return authorized.filter(({ dueOn }) => dueOn !== null && dueOn <= last)
 }
-
-/** What is only counted has no order. */
-const ONE = '1 as one'
-type Order = 'dueOn' | 'since'
-const columnOf: Readonly<Record<Order, string>> = { dueOn: 'due_on', since: 'since' }
-
-type Reach = { most: number; cases: boolean; order?: Order }
-
-/** Each side by itself: two values in one condition would have the whole of both read and sorted. */
-const ofSides = (
-  sides: readonly string[],
-  columns: string,
-  conditions: readonly string[],
-  { most, cases, order = 'dueOn' }: Reach,
-) =>
-  `(values ${sides.map((side) => `('${side}')`).join(', ')}) s (side)
-    cross join lateral (select ${columns} from open_items o ${cases ? 'join cases k on k.id = o.case_id' : ''}
-      where ${['o.side = s.side', ...conditions].join(' and ')} ${columns === ONE ? '' : `order by o.${columnOf[order]}, o.id`} limit ${most}) i`
-
-const itemsAsked = (
-  sides: readonly string[],
-  columns: string,
-  conditions: readonly string[],
-  most: number,
-  order: Order = 'dueOn',
-) =>
-  `(select coalesce(jsonb_agg(x order by x."${order}", x.id), '[]') from (
-     select i.* from ${ofSides(sides, columns, conditions, { most, cases: true, order })} order by i."${order}", i.id limit ${most}) x)`
-
-const counted = (sides: readonly string[], conditions: readonly string[], cases: boolean) =>
-  `(select count(*)::integer from ${ofSides(sides, ONE, conditions, { most: MOST_COUNTED, cases })})`
