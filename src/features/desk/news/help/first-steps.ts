@@ -26,7 +26,7 @@ export const firstSteps: readonly HelpTopic[] = [
       'Open the first case with New case. The employee gets an e-mail with their own questions.',
       'Your home shows what waits for you and what ends soon. Begin there each day.',
     ],
-    words: 'hr start begin import roster',
+    words: 'hr start begin import roster company profile employer',
     link: { to: '/visaCareClientProfile', words: 'Open the client profile' },
   },
   {
