@@ -64,6 +64,17 @@ test('each tab has its address and says what waits for the reader', () => {
   ])
 })
 
+test('as many documents wait for the firm as it has to look at, not one', () => {
+  const openItems = [
+    { side: 'firm', kind: 'review', about: { count: 4 } },
+    { side: 'firm', kind: 'document', about: { sentBack: false } },
+  ] as unknown as CaseDetails['openItems']
+  expect(waitingIn({ ...file, openItems, messages: [] }, Role.attorney, undefined).documents).toEqual({
+    count: 5,
+    urgent: true,
+  })
+})
+
 test('a form that was filed does not wait to be filled in', () => {
   const forms = (status: number) =>
     waitingIn({ ...file, status, openItems: [], messages: [] }, Role.attorney, undefined).forms?.count

@@ -126,7 +126,7 @@ export function waitingIn(file: CaseDetails, roleId: number, left: number | unde
   const reviews = mine.filter(({ kind }) => kind === 'review')
   return {
     documents: {
-      count: documents.length + reviews.length,
+      count: reviews.reduce((sum, item) => sum + numberIn(item), documents.length),
       urgent: reviews.length > 0 || documents.some(isSentBack),
     },
     questions: {

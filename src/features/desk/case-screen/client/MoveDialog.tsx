@@ -95,7 +95,7 @@ export function MoveDialog({ opened, file, move, onClose, onDone, onLate }: Move
   const has = (name: string) => asked.includes(name)
   const days = daysAsked(file, move, form.values.outcome)
   return (
-    <Dialog opened={opened} onClose={onClose} title={`${move.words}: ${file.number}`}>
+    <Dialog opened={opened} onClose={onClose} title={`${move.words}: ${file.personName || file.number}`}>
       <Form form={form}>
         {move.kind === 'withdrawal' && file.withdrawalWarning && <p>{file.withdrawalWarning}</p>}
         {file.status === Status.initiated && move.to === Status.submitted && <BeforeSubmitting file={file} />}
