@@ -24,14 +24,10 @@ export const itemColumns = ({ scope }: Actor) => `${ITEM_COLUMNS}, k.status, k.p
       : 'null::jsonb'
   } as login`
 
-export function homeItem(found: FoundHomeItem, reader: FamilyReader): HomeItem {
-  const { status, renewed, personId, attorneyName, login, ...item } = found
-  return {
-    ...shownItem(item, reader),
-    ...{ personId, attorneyName, login },
-    said: saidName(item.typeId, item.subType),
-    step: stepOf(status),
-    casePath: pathOf({ id: item.caseId, typeId: item.typeId }),
-    renewal: renewalOf({ ...item, status, renewed }),
-  }
-}
+export const homeItem = (found: FoundHomeItem, reader: FamilyReader): HomeItem =>
+  shownItem(found, reader, {
+    said: saidName(found.typeId, found.subType),
+    step: stepOf(found.status),
+    casePath: pathOf({ id: found.caseId, typeId: found.typeId }),
+    renewal: renewalOf(found),
+  })

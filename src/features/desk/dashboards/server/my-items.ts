@@ -12,8 +12,7 @@ import { awaitedBy, type FoundAwaitedAll, shownAwaited } from './awaited.ts'
 import { type FoundHomeItem, homeItem, itemColumns } from './home-item.ts'
 import { countedItems, firstItems, listsOf, numbersOf, type Range } from './picked-items.ts'
 
-const lists = ['items', 'held', 'dates', 'endingSoon', 'authorized', 'waiting', 'stuck'] as const
-type List = (typeof lists)[number]
+type List = 'items' | 'held' | 'dates' | 'endingSoon' | 'authorized' | 'waiting' | 'stuck'
 /** As they are read: dates that passed and those that come have each their own length. */
 type Picked = Exclude<List, 'dates'> | 'passed' | 'ahead'
 type Numbered = Exclude<keyof Totals, 'awaited'> | 'items'
@@ -153,25 +152,21 @@ export function shownItems(
   reader: FamilyReader,
   today: string,
 ): MyItems {
-  const { passed = [], ahead = [], endingSoon = [], authorized = [] } = read
-  const found = {
-    ...{ items: [], held: [], waiting: [], stuck: [], authorized },
-    ...read,
-    // Each list has its own length: what has passed hides nothing that comes.
-    dates: [...passed, ...ahead],
-    endingSoon: [...endingSoon, ...soonOf(authorized, today)],
-  }
-  const shown = Object.fromEntries(
-    lists.map((list) => [list, found[list].map((item) => homeItem(item, reader))]),
-  ) as Record<List, HomeItem[]>
+  const shown = (list: Picked) => (read[list] ?? []).map((item) => homeItem(item, reader))
+  const authorized = shown('authorized')
   const { items: itemCount = 0, ...counted } = numbers
-  const totals = { ...NONE_COUNTED, ...counted }
-  if (awaited === null) return { ...shown, itemCount, totals, awaited: [] }
+  const all = {
+    ...{ items: shown('items'), held: shown('held'), waiting: shown('waiting'), stuck: shown('stuck'), authorized },
+    // Each list has its own length: what has passed hides nothing that comes.
+    dates: [...shown('passed'), ...shown('ahead')],
+    endingSoon: [...shown('endingSoon'), ...soonOf(authorized, today)],
+    ...{ itemCount, totals: { ...NONE_COUNTED, ...counted } },
+  }
+  if (awaited === null) return { ...all, awaited: [] }
   const { from, others, things } = awaited
   return {
-    ...shown,
-    itemCount,
-    totals: { ...totals, waiting: things, awaited: others },
+    ...all,
+    totals: { ...all.totals, waiting: things, awaited: others },
     awaited: from.map(shownAwaited),
   }
 }
@@ -181,7 +176,7 @@ const NONE_COUNTED: Totals = {
 }
 
 /** What ends soon is the beginning of what ends within the year, which a company reads in the same order. */
-const soonOf = (authorized: readonly FoundHomeItem[], today: string): FoundHomeItem[] => {
+const soonOf = (authorized: readonly HomeItem[], today: string): HomeItem[] => {
   const last = addDays(today, STRIP_DAYS)
   return authorized.filter(({ dueOn }) => dueOn !== null && dueOn <= last)
 }
