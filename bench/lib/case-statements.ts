@@ -2,6 +2,9 @@ import { dayIn, defaultZone } from '#formats/day.ts'
 
 export const COMPANIES = 200
 export const CASES_OF_A_PERSON = 5
+/** One company more has the cases of the first people, and no others however many there are. */
+export const STEADY = COMPANIES + 1
+const STEADY_PEOPLE = 10
 
 // Every kind of record has a range of its own, so that a number in a statement says what it is.
 export const FIRM = 200_001
@@ -12,7 +15,7 @@ export const firstOf = { company: 300_000, user: 400_000, person: 1_000_000, emp
 export const PEOPLE = `
   insert into people (id, company_id, law_firm_id, household_person_id, first_name, last_name, email)
   overriding system value
-  select ${firstOf.person} + n, ${firstOf.company + 1} + n % ${COMPANIES}, ${FIRM}, ${firstOf.person} + n,
+  select ${firstOf.person} + n, ${firstOf.company} + case when n <= ${STEADY_PEOPLE} then ${STEADY} else 1 + n % ${COMPANIES} end, ${FIRM}, ${firstOf.person} + n,
          (array['Amara', 'Bruno', 'Chiara', 'Deepak', 'Elena', 'Farid', 'Grace', 'Hiro', 'Ines', 'Jonas'])[1 + n % 10],
          (array['ADLER', 'BIANCHI', 'CHEN', 'DIAZ', 'ERIKSEN', 'FOFANA', 'GUPTA', 'HADDAD', 'ITO', 'JENSEN', 'KOWALSKI'])[1 + n % 11]
            || ' ' || upper(substr(md5(n::text), 1, 7)),

@@ -5,7 +5,6 @@ import {
   ATTORNEY,
   CASES,
   CASES_OF_A_PERSON,
-  COMPANIES,
   EVENTS,
   FIRM,
   FIRM_ADMINISTRATOR,
@@ -17,18 +16,19 @@ import {
   MESSAGES,
   PEOPLE,
   SEARCHED,
+  STEADY,
   TASKS,
   TOTALS,
   UNTIL,
 } from './case-statements.ts'
 
 export type Office = { cookie: string; companyId: number; userId: number; personIds: number[]; caseIds: number[] }
-export type FilledCases = { employers: Office[]; firmCookie: string }
+export type FilledCases = { employers: Office[]; steady: Office; firmCookie: string }
 
 const NEXT_CASE = 50_000_000
 const AT_ONCE = 100_000
 
-/** One law firm with an attorney, 200 companies that it stands for, and an administrator in each. */
+/** One law firm with an attorney, 201 companies that it stands for, and an administrator in each. */
 export async function fillOffices(ownerUrl: string): Promise<void> {
   await asOwner(ownerUrl, async (client) => {
     await client.query(
@@ -38,7 +38,7 @@ export async function fillOffices(ownerUrl: string): Promise<void> {
     await client.query(
       `insert into companies (id, code, name, law_firm_id, transaction_details_added) overriding system value
        select $1::bigint + n, 'BENCH' || n, 'Company ' || n, $2::bigint, true from generate_series(1, $3::int) n`,
-      [firstOf.company, FIRM, COMPANIES],
+      [firstOf.company, FIRM, STEADY],
     )
     await client.query(
       `insert into users (id, user_name, email, role_id, company_id, law_firm_id, first_name, last_name, status)
@@ -47,7 +47,7 @@ export async function fillOffices(ownerUrl: string): Promise<void> {
               'Grace', 'Employer', 'Active' from generate_series(1, $3::int) n
        union all select $4::bigint, 'attorney@bench.example', 'attorney@bench.example', 9, null, $6::bigint, 'Ines', 'Attorney', 'Active'
        union all select $5::bigint, 'firm@bench.example', 'firm@bench.example', 10, null, $6, 'Hiro', 'Partner', 'Active'`,
-      [firstOf.user, firstOf.company, COMPANIES, ATTORNEY, FIRM_ADMINISTRATOR, FIRM],
+      [firstOf.user, firstOf.company, STEADY, ATTORNEY, FIRM_ADMINISTRATOR, FIRM],
     )
     await client.query('insert into credentials (user_id, require_factor) select id, false from users where id >= $1', [
       firstOf.user,
@@ -101,22 +101,25 @@ export async function fillCases(ownerUrl: string, until: number): Promise<void> 
 export async function openOffices(ownerUrl: string, count: number): Promise<FilledCases> {
   return asOwner(ownerUrl, async (client) => {
     const employers: Office[] = []
-    for (let n = 1; n <= count; n++) {
-      const companyId = firstOf.company + n
-      const userId = firstOf.user + n
-      const { rows } = await client.query<{ id: string; personId: string }>(
-        'select id, person_id as "personId" from cases where company_id = $1 order by id desc',
-        [companyId],
-      )
-      employers.push({
-        ...{ companyId, userId, cookie: await signedIn(client, userId, { roleId: 3, scope: 'company', companyId }) },
-        caseIds: rows.map(({ id }) => Number(id)),
-        personIds: [...new Set(rows.map(({ personId }) => Number(personId)))],
-      })
-    }
+    for (let n = 1; n <= count; n++) employers.push(await officeOf(client, n))
+    const steady = await officeOf(client, STEADY)
     const firmCookie = await signedIn(client, FIRM_ADMINISTRATOR, { roleId: 10, scope: 'firm', lawFirmId: FIRM })
-    return { employers, firmCookie }
+    return { employers, steady, firmCookie }
   })
+}
+
+async function officeOf(client: pg.Client, n: number): Promise<Office> {
+  const companyId = firstOf.company + n
+  const userId = firstOf.user + n
+  const { rows } = await client.query<{ id: string; personId: string }>(
+    'select id, person_id as "personId" from cases where company_id = $1 order by id desc',
+    [companyId],
+  )
+  return {
+    ...{ companyId, userId, cookie: await signedIn(client, userId, { roleId: 3, scope: 'company', companyId }) },
+    caseIds: rows.map(({ id }) => Number(id)),
+    personIds: [...new Set(rows.map(({ personId }) => Number(personId)))],
+  }
 }
 
 type As = { roleId: number; scope: string; companyId?: number; lawFirmId?: number }
