@@ -18,7 +18,7 @@ import { today } from '#platform/client/today.ts'
 import { accent } from '#ui/theme/tokens.ts'
 import { saidFigure } from '../figures.ts'
 import type { FigureKind, ReportTable } from '../records.ts'
-import { insideOf } from './chart-labels.tsx'
+import { aboveAndBelow, insideOf } from './chart-labels.tsx'
 import { type DrawnLine, linesToDraw } from './chart-lines.ts'
 import type { Opening } from './figure-address.ts'
 import styles from './reports.module.css'
@@ -165,6 +165,7 @@ export default function ReportChart({ chart: { kind, table }, goal = null, onOpe
   )
   // An amount is wider than the bar it stands on: where bars are close it is read from the axis, or from the table.
   const hasRoom = lying || unit !== 'money' || width / lines.length > 60
+  const isClose = width / lines.length < 32
   const figureAt = {
     position: lying ? ('right' as const) : ('top' as const),
     ...{ fontSize: 12, fontWeight: 560, fill: 'var(--vc-text)' },
@@ -213,7 +214,12 @@ export default function ReportChart({ chart: { kind, table }, goal = null, onOpe
               dot={<MonthDot thisMonth={today().slice(0, 7)} />}
               isAnimationActive={false}
             >
-              <LabelList dataKey={columns[0]?.key} {...figureAt} offset={10} />
+              <LabelList
+                dataKey={columns[0]?.key}
+                {...figureAt}
+                offset={10}
+                {...(isClose && { content: aboveAndBelow })}
+              />
             </Line>
           </ComposedChart>
         ) : (

@@ -22,5 +22,21 @@ export const insideOf =
       </text>
     ) : null
 
+/** Where months stand close, every other figure is below its dot: two beside each other would read as one number. */
+export const aboveAndBelow = ({ x, y, value, index }: LabelProps) =>
+  Number(value) > 0 ? (
+    <text
+      x={Number(x)}
+      y={Number(y) + ((index ?? 0) % 2 === 0 ? -10 : 20)}
+      textAnchor="middle"
+      fontSize={12}
+      fontWeight={560}
+      pointerEvents="none"
+      fill="var(--vc-text)"
+    >
+      {value}
+    </text>
+  ) : null
+
 /** Grounds on which only dark letters can be read. */
 const LIGHT: ReadonlySet<string> = new Set([accent[3], accent[1], 'var(--vc-tone-gray-line)'])
