@@ -11,11 +11,13 @@ const server = serverOfFile({ env: { WORKER: 'separate' } })
 const system = () => server.services.database.read({ kind: 'system' })
 const daysFromNow = (days: number) => addDays(server.today(), days)
 
-/** Two open cases of one company, each with a last day of work in two weeks that nobody was reminded of. */
-async function twoEndings(): Promise<void> {
+/** Two open cases of one company, or of one family in it, each with a last day of work in two weeks that nobody was reminded of. */
+async function twoEndings(firstName = '%'): Promise<void> {
   await server.services.database.transaction({ kind: 'system' }, async (tx) => {
     const cases = await tx.rows<{ id: number }>(
-      `select k.id from cases k join companies c on c.id = k.company_id where c.code = 'NORTHWIND' and k.status = 1 order by k.id limit 2`,
+      `select k.id from cases k join companies c on c.id = k.company_id join people p on p.id = k.household_person_id
+        where c.code = 'NORTHWIND' and k.status = 1 and p.first_name like $1 order by k.id limit 2`,
+      [firstName],
     )
     await tx.run('delete from case_deadlines')
     for (const { id } of cases) {
@@ -53,6 +55,17 @@ test('two deadlines of one morning come as one e-mail, and each stands at the be
   await sendDigest(server.services, userId)
   const sent = await mailsTo(email, before)
   expect(sent.map(({ subject }) => subject)).toEqual(['2 deadlines to keep in mind'])
+})
+
+test('an employee who chose Spanish is reminded of a date in Spanish, the others in English', async () => {
+  const employee = await server.as(5)
+  expect((await employee.put('/api/my/settings', { settings: { language: 'es' } })).status).toBe(200)
+  await twoEndings('Priya')
+  expect(await remind(server.services, server.clock.now())).toBeGreaterThan(0)
+  const newest = async (role: number) =>
+    (await (await server.as(role)).get('/api/my/notifications')).body.items[0].text as string
+  expect(await newest(5)).toContain('Vence el permiso de trabajo: último día de trabajo')
+  expect(await newest(3)).toContain('The last day of work with this card is')
 })
 
 test('nobody is reminded of a date that is not open', async () => {

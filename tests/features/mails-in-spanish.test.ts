@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { spanishFacts } from '#facts/spanish/all.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 import { ATTORNEY, documentsOf, EMPLOYEE } from './support/documents.ts'
@@ -27,4 +28,12 @@ test('an employee who chose Spanish is asked for a document in Spanish, at the b
     [`%${number}%`],
   )
   expect(mails.map(({ subject }) => subject)).toContain(`Prórroga de H-1B, Priya: algo que le toca a usted (${number})`)
+})
+
+test('answers that come back are named in Spanish', async () => {
+  const { id, personId } = await opened()
+  const question = { subject: `person/${personId}`, fact: 'person.birthProvince' }
+  const back = { audience: 'employee', message: 'Please check.', questions: [question] }
+  expect((await (await server.as(ATTORNEY)).post(`/api/cases/${id}/questionnaire/return`, back)).status).toBe(200)
+  expect(await newest(EMPLOYEE)).toContain(`Revise: ${spanishFacts['person.birthProvince']?.label}.`)
 })

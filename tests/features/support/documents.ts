@@ -28,7 +28,7 @@ export function documentsOf(server: TestServer) {
   const { system } = recordsOf(server)
 
   /** An H-1B case of the demo's employee. */
-  async function opened(): Promise<{ id: number; number: string }> {
+  async function opened(): Promise<{ id: number; number: string; personId: number }> {
     const { id: personId } = await system().one<{ id: number }>(
       `select person_id as id from users where user_name = 'employee@visacare.demo'`,
     )

@@ -2,6 +2,7 @@ import { questionsKey } from '#case-file/cases/open-items.ts'
 import { refreshBallOf } from '#case-file/cases/server/ball.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import type { Audience } from '#engine/fact.ts'
+import { spanishFacts } from '#facts/spanish/all.ts'
 import { notify } from '#identity/notifications/server/store.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
@@ -50,10 +51,9 @@ export async function handBack(context: Handing, entered: CaseParticipant, retur
     const text = `The ${audience}’s part was returned for correction.`
     await passOn(context, entered, { kind: 'questionnaire.returned', text, details: { questions } }, by)
   })
-  const labels = questions.map((key) => asked.get(key)?.fact.label ?? key)
-  const about = labels.length > 0 ? ` Please look at: ${labels.join('; ')}.` : ''
-  const text = `your answers were returned for correction. “${message}”${about}`
-  const es = `le devolvieron sus respuestas para corregirlas. “${message}”${about && ` Revise: ${labels.join('; ')}.`}`
+  const named = namedIn(asked, questions)
+  const text = `your answers were returned for correction. “${message}”${named.en && ` Please look at: ${named.en}.`}`
+  const es = `le devolvieron sus respuestas para corregirlas. “${message}”${named.es && ` Revise: ${named.es}.`}`
   await tell(context, entered, audience, { text, es }, by, questionsKey(audience))
   audit({
     subject: `case:${file.case.id}`,
@@ -82,14 +82,23 @@ export async function putQuestions(
     const text = `The ${audience} was asked for ${counted(keys.length)}.`
     await passOn(context, entered, { kind: 'questionnaire.returned', text, details: { questions: keys } }, by)
   })
-  const labels = keys.map((key) => asked.get(key)?.fact.label ?? key).join('; ')
-  const words = { text: `please answer: ${labels}.`, es: `por favor responda: ${labels}.` }
+  const named = namedIn(asked, keys)
+  const words = { text: `please answer: ${named.en}.`, es: `por favor responda: ${named.es}.` }
   await tell(context, entered, audience, words, by, questionsKey(audience))
   audit({
     subject: `case:${file.case.id}`,
     after: { part: audience, status: 'Returned', questions: keys },
     companyId: owner.companyId,
   })
+}
+
+/** What questions are about, in both languages; what an employer alone is asked has no Spanish. */
+function namedIn(asked: CaseParticipant['asked'], keys: readonly string[]): { en: string; es: string } {
+  const facts = keys.map((key) => asked.get(key)?.fact ?? { id: key, label: key })
+  return {
+    en: facts.map(({ label }) => label).join('; '),
+    es: facts.map(({ id, label }) => spanishFacts[id]?.label ?? label).join('; '),
+  }
 }
 
 /** The timeline says it, and who has to act follows from all parts that are asked. */
