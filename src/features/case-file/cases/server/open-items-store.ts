@@ -63,23 +63,24 @@ export const ownQuestions = (
     ? questionsOwed((each[reader] ?? 0) + (each[''] ?? 0))
     : undefined
 
-/** As it is shown, with whatever else was read or is said of it. */
-export function shownItem<Found extends FoundItem, Beside extends object = object>(
-  { typeId, subType, householdPersonId, about: { each, ...about }, ...item }: Found,
+/** What a reader is told of an item in other words than its columns have. */
+export function toldOf(
+  { typeId, subType, householdPersonId, about: { each, ...about } }: FoundItem,
   reader: FamilyReader,
-  beside?: Beside,
-): Omit<Found, keyof Hidden> & OpenItem & Beside {
+) {
   const owed = ownQuestions(each, householdPersonId, reader)
   return {
-    ...(beside as Beside),
     about: ItemAbout.parse(owed ? (owed.about ?? {}) : about),
     typeName: saidName(typeId, subType),
-    // Last, and taken apart once: to copy a copy of so many columns, or to add to one, takes the engine ten times as long.
-    ...item,
-    ...(owed && { title: owed.title, verb: owed.verb }),
+    own: owed && { title: owed.title, verb: owed.verb },
   }
 }
-type Hidden = Pick<FoundItem, 'typeId' | 'subType' | 'householdPersonId' | 'about'>
+
+export function shownItem(found: FoundItem, reader: FamilyReader): OpenItem {
+  const { about, typeName, own } = toldOf(found, reader)
+  const { typeId, subType, householdPersonId, about: _kept, ...item } = found
+  return { about, typeName, ...item, ...own }
+}
 
 /** Everything that is open in one case. Whether it may be seen has been decided. */
 export const itemsOfCase = async (db: Db, caseId: number, reader: FamilyReader = null): Promise<OpenItem[]> =>

@@ -1,4 +1,4 @@
-import { type FamilyReader, type FoundItem, ITEM_COLUMNS, shownItem } from '#case-file/cases/server/open-items-store.ts'
+import { type FamilyReader, type FoundItem, ITEM_COLUMNS, toldOf } from '#case-file/cases/server/open-items-store.ts'
 import { pathOf } from '#case-file/cases/server/rows.ts'
 import { stepOf } from '#case-types/five-steps.ts'
 import { saidName } from '#case-types/said.ts'
@@ -24,10 +24,18 @@ export const itemColumns = ({ scope }: Actor) => `${ITEM_COLUMNS}, k.status, k.p
       : 'null::jsonb'
   } as login`
 
-export const homeItem = (found: FoundHomeItem, reader: FamilyReader): HomeItem =>
-  shownItem(found, reader, {
-    said: saidName(found.typeId, found.subType),
-    step: stepOf(found.status),
-    casePath: pathOf({ id: found.caseId, typeId: found.typeId }),
+export function homeItem(found: FoundHomeItem, reader: FamilyReader): HomeItem {
+  const { about, typeName, own } = toldOf(found, reader)
+  const { typeId, subType, householdPersonId, about: _kept, status, renewed, ...item } = found
+  // Names first, the columns last: an object that begins with others' properties takes the engine twenty times as long.
+  return {
+    about,
+    typeName,
+    said: saidName(typeId, subType),
+    step: stepOf(status),
+    casePath: pathOf({ id: item.caseId, typeId }),
     renewal: renewalOf(found),
-  })
+    ...item,
+    ...own,
+  }
+}
