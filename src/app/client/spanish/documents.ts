@@ -6,6 +6,17 @@ export const documents: Readonly<Record<string, string>> = {
   'Add documents': 'Agregar documentos',
   'Search inside documents': 'Buscar dentro de los documentos',
   'Found in documents': 'Encontrado en documentos',
+  'Found in 1 document.': 'Encontrado en 1 documento.',
+  'Found in {n} documents.': 'Encontrado en {n} documentos.',
+  'Found in no document.': 'No se encontró en ningún documento.',
+  'Not searched: numbers shaped like a Social Security, A- or passport number are kept out of the search.':
+    'No se buscó: los números con forma de Seguro Social, número A o pasaporte quedan fuera de la búsqueda.',
+  '1 document could not be searched: a picture, a scan, or numbers.':
+    'En 1 documento no se pudo buscar: una imagen, un escaneo o números.',
+  '{n} documents could not be searched: pictures, scans, or numbers.':
+    'En {n} documentos no se pudo buscar: imágenes, escaneos o números.',
+  '1 document is not read yet.': 'Falta leer 1 documento.',
+  '{n} documents are not read yet.': 'Faltan leer {n} documentos.',
   'Download all': 'Descargar todo',
   Letters: 'Cartas',
   'PDF of {name}': 'PDF de {name}',

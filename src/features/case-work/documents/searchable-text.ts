@@ -24,7 +24,7 @@ const isNumber = (word: string): boolean => (word.match(/\p{N}/gu)?.length ?? 0)
  * A-number or a passport number. What is left out too much is only not found; the receipt number of a case stays.
  */
 export function searchable(text: string): string {
-  const plain = text.normalize('NFKC').replaceAll('\u0000', ' ').replace(MACHINE_LINE, ' ')
+  const plain = plainly(text).replace(MACHINE_LINE, ' ')
   const without = SHAPES.reduce((words, shape) => words.replace(shape, ' '), plain)
   return without
     .replace(WORD, (word) => (isNumber(word) ? ' ' : word))
@@ -32,3 +32,8 @@ export function searchable(text: string): string {
     .trim()
     .slice(0, MOST_LETTERS)
 }
+
+const plainly = (text: string): string => text.normalize('NFKC').replaceAll('\u0000', ' ')
+
+/** Somebody looks for what is never kept: nothing can be found, and that says nothing of the documents. */
+export const holdsNumber = (text: string): boolean => searchable(text) !== plainly(text).replace(/\s+/gu, ' ').trim()

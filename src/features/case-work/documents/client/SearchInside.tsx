@@ -7,6 +7,7 @@ import { useSay } from '#ui/say.ts'
 import type { FoundInside } from '../text-contract.ts'
 import { documentTextsApi } from './api.ts'
 import own from './documents.module.css'
+import { foundWords } from './found-words.ts'
 
 const SHORTEST = 2
 const PAUSE_MS = 300
@@ -28,7 +29,7 @@ export function SearchInside({ caseId }: { caseId?: number }) {
       {asked && error && <p role="alert">{error.message}</p>}
       {asked && items && (
         <>
-          <p role="status">{foundWords(items)}</p>
+          <p role="status">{foundWords({ ...items, text }, say)}</p>
           {items.items.length > 0 && (
             <ul className={styles.list} aria-label={say('Found in documents')}>
               {items.items.map((found) => (
@@ -64,20 +65,3 @@ function FoundRow({ found, withCase }: { found: FoundInside; withCase: boolean }
     </li>
   )
 }
-
-/** Nothing found is no proof that nothing is there: what could not be searched is said. */
-export function foundWords({
-  items,
-  withoutWords,
-  waiting,
-}: {
-  items: readonly unknown[]
-  withoutWords: number
-  waiting: number
-}): string {
-  const found = items.length === 0 ? 'Found in no document.' : `Found in ${counted(items.length)}.`
-  const blind = withoutWords > 0 ? ` ${counted(withoutWords)} could not be searched: pictures, scans, or numbers.` : ''
-  return `${found}${blind}${waiting > 0 ? ` ${counted(waiting)} not read yet.` : ''}`
-}
-
-const counted = (count: number) => `${count} document${count === 1 ? '' : 's'}`
