@@ -1,3 +1,5 @@
+import { caseDetailsApi } from '#case-file/case-details/client/api.ts'
+import { deadlinesApi } from '#case-work/deadlines/client/api.ts'
 import { today } from '#platform/client/today.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -11,9 +13,12 @@ import { responsesApi } from './api.ts'
 
 const REQUIRED = 'Field is required'
 
+/** A response that is sent moves its case on: header and dates say so at once. */
+const sent = [responsesApi.state, caseDetailsApi.get, deadlinesApi.ofCase]
+
 /** Nothing is sent before somebody says so: with a number that can be looked up, or in their own words. */
 export function SentDialog({ caseId, packageId, onClose }: { caseId: number; packageId: number; onClose: () => void }) {
-  const send = useCommand(responsesApi.send, { refresh: [responsesApi.state] })
+  const send = useCommand(responsesApi.send, { refresh: sent })
   const form = useForm({
     initial: { sentOn: today(), tracking: '', word: '' },
     check: ({ sentOn, tracking, word }) => ({
