@@ -76,7 +76,7 @@ function Shown({ of }: { of: Envelope }) {
       </div>
       <p className={styles.lead}>
         {of.sentAt ? `Sent by ${of.createdByName} on ${showMoment(of.sentAt)}.` : `Prepared by ${of.createdByName}.`}
-        {of.state === 'sent' && of.expiresAt && ` Can be signed until ${showMoment(of.expiresAt)}.`}
+        {isOut && of.expiresAt && ` Can be signed until ${showMoment(of.expiresAt)}.`}
         {of.closedReason && ` ${endedWords(of)}`}
       </p>
       <OutsideNotice name={of.outside} />
@@ -87,10 +87,14 @@ function Shown({ of }: { of: Envelope }) {
       )}
       {of.may.manage && isSealLate(of) && (
         <p className={styles.row} role="status">
-          <span className={styles.grow}>All have signed, but the signed file is not there yet.</span>
-          <Button loading={seal.loading} onClick={() => void seal.run({ id: of.id }).catch(() => {})}>
-            Seal it again
-          </Button>
+          <span className={styles.grow}>
+            All have signed, but the signed file is not there yet.{seal.items && ' It is being sealed again.'}
+          </span>
+          {!seal.items && (
+            <Button loading={seal.loading} onClick={() => void seal.run({ id: of.id }).catch(() => {})}>
+              Seal it again
+            </Button>
+          )}
         </p>
       )}
       {voiding && <VoidForm of={of} onDone={() => setVoiding(false)} />}
