@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { LOCKED } from '#case-work/documents/unreadable-words.ts'
+import { writtenDate } from '#formats/dates.ts'
+import { readPdf } from '#paper/reading/read-pdf.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 import { ATTORNEY, documentsOf, EMPLOYEE, EMPLOYER } from './support/documents.ts'
+import { lettersOf } from './support/letters.ts'
 import { lockedPdf } from './support/locked-pdf.ts'
 
 const server = serverOfFile()
@@ -99,6 +102,9 @@ test('a response has the notice on top, the letter, and exhibits in the order ch
     'Exhibit B. Degree',
     expect.stringMatching(/^Exhibit B: /),
   ])
+  // Dated with the day it is built, not with the filing it belongs to.
+  const { pages } = await readPdf(await lettersOf(server).bytesOf(`/api/cases/${id}/packages/${ready.id}/file`))
+  expect(pages[1]?.text).toContain(writtenDate(server.today()))
   // A response is no filing: what was filed, and what is printed for it, stays what it was.
   expect((await attorney.get(`/api/cases/${id}/filing`)).body.packages).toEqual([])
 

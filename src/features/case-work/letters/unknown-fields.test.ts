@@ -9,6 +9,9 @@ test('a field that does not exist is named with the nearest one that does', () =
     'There is no field {{person.fulName}}. Did you mean {{person.fullName}}?',
   ])
   expect(saidOf('{{person.fullName}}')).toEqual([])
+  // Of another record, by its last name; of two mistyped ones the nearer.
+  expect(saidOf('{{employee.courtesyName}}')[0]).toContain('Did you mean {{person.courtesyName}}?')
+  expect(saidOf('{{case.preparersPhon}}')[0]).toContain('Did you mean {{case.preparersPhone}}?')
   expect(saidOf('{{is.extension}}')[0]).toContain('Did you mean {{is.extends}}?')
   // No field of another record that only sounds like it.
   expect(saidOf('{{what.ever}}')).toEqual(['There is no field {{what.ever}}.'])

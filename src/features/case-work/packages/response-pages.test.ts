@@ -10,9 +10,24 @@ const about = {
   ...{ notice: 'rfe', noticeOn: '2026-09-25', dueOn: '2026-12-21', receiptNumber: 'IOE0912345023' },
 } as unknown as Parameters<typeof responseCover>[0]
 
-test('the cover letter of a response writes its days out and names every exhibit', async () => {
-  const document = responseCover(about, [{ tab: 'A', name: 'Duties in detail' }])
+async function written(notice: 'rfe' | 'noid' | 'noir'): Promise<string> {
+  const exhibits = [
+    { tab: 'A', name: 'Duties in detail' },
+    { tab: 'B', name: 'Payroll' },
+  ]
+  const document = responseCover({ ...about, notice }, exhibits)
   const { pages } = await readPdf(joined(assemble([{ label: 'Cover', document }], { title: 'Cover' }).parts))
-  for (const said of ['November 18, 2026', 'September 25, 2026', 'December 21, 2026', 'Exhibit A: Duties in detail'])
-    expect(pages[0]?.text).toContain(said)
+  return pages[0]?.text ?? ''
+}
+
+test('the cover letter of a response writes its days out and names every exhibit in its order', async () => {
+  const text = await written('rfe')
+  for (const said of ['November 18, 2026', 'September 25, 2026', 'December 21, 2026', 'IOE0912345023'])
+    expect(text).toContain(said)
+  expect(text).toMatch(/Exhibit A: Duties in detail.*Exhibit B: Payroll/s)
+})
+
+test('the cover letter says to which notice it answers', async () => {
+  expect(await written('rfe')).toContain('Response to the request for evidence')
+  expect(await written('noid')).toContain('Response to the notice of intent to deny')
 })
