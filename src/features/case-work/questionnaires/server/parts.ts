@@ -52,8 +52,8 @@ export async function handBack(context: Handing, entered: CaseParticipant, retur
     await passOn(context, entered, { kind: 'questionnaire.returned', text, details: { questions } }, by)
   })
   const named = namedIn(asked, questions)
-  const text = `your answers were returned for correction. “${message}”${named.en && ` Please look at: ${named.en}.`}`
-  const es = `le devolvieron sus respuestas para corregirlas. “${message}”${named.es && ` Revise: ${named.es}.`}`
+  const text = `your answers were returned for correction. “${message}”${named.en && ` Please look at: ${named.en}`}`
+  const es = `le devolvieron sus respuestas para corregirlas. “${message}”${named.es && ` Revise: ${named.es}`}`
   await tell(context, entered, audience, { text, es }, by, questionsKey(audience))
   audit({
     subject: `case:${file.case.id}`,
@@ -83,7 +83,7 @@ export async function putQuestions(
     await passOn(context, entered, { kind: 'questionnaire.returned', text, details: { questions: keys } }, by)
   })
   const named = namedIn(asked, keys)
-  const words = { text: `please answer: ${named.en}.`, es: `por favor responda: ${named.es}.` }
+  const words = { text: `please answer: ${named.en}`, es: `por favor responda: ${named.es}` }
   await tell(context, entered, audience, words, by, questionsKey(audience))
   audit({
     subject: `case:${file.case.id}`,
@@ -96,10 +96,13 @@ export async function putQuestions(
 function namedIn(asked: CaseParticipant['asked'], keys: readonly string[]): { en: string; es: string } {
   const facts = keys.map((key) => asked.get(key)?.fact ?? { id: key, label: key })
   return {
-    en: facts.map(({ label }) => label).join('; '),
-    es: facts.map(({ id, label }) => spanishFacts[id]?.label ?? label).join('; '),
+    en: ended(facts.map(({ label }) => label)),
+    es: ended(facts.map(({ id, label }) => spanishFacts[id]?.label ?? label)),
   }
 }
+
+/** A question ends with its own mark. */
+const ended = (names: readonly string[]): string => names.join('; ').replace(/[^?.]$/u, '$&.')
 
 /** The timeline says it, and who has to act follows from all parts that are asked. */
 async function passOn(
