@@ -48,9 +48,20 @@ it.each([
   expect(existsSync(lock)).toBe(false)
 })
 
-it('a signal to npm alone, which reaches nobody behind its shell, leaves nothing behind either', async () => {
-  const npm = await develop(['npm', 'run', 'dev'])
-  process.kill(npm, 'SIGTERM')
+it.each([
+  [
+    'a signal to npm alone, which reaches nobody behind its shell,',
+    'dev',
+    (npm: number) => process.kill(npm, 'SIGTERM'),
+  ],
+  [
+    'a signal to npm and all behind it, as a service manager sends it,',
+    'start',
+    (npm: number) => process.kill(-npm, 'SIGTERM'),
+  ],
+])('%s leaves nothing behind either', async (_way, command, end) => {
+  const npm = await develop(['npm', 'run', command])
+  end(npm)
   await until(() => left.every((pid) => !isAlive(pid)), 30_000, 'every process to end')
   expect(existsSync(lock)).toBe(false)
 })
