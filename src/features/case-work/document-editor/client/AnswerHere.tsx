@@ -4,6 +4,7 @@ import { allFacts } from '#facts/all.ts'
 import { FactsForm } from '#parties/facts/client/FactsForm.tsx'
 import { call } from '#platform/client/call.ts'
 import { Button } from '#ui/Button.tsx'
+import styles from './editor.module.css'
 import type { MissingFact } from './letter-facts.ts'
 
 type Props = {
@@ -18,7 +19,7 @@ export function AnswerHere({ caseId, question: { subject, fact: id, version }, o
   const fact = allFacts.get(id)
   if (!fact) return null
   return (
-    <>
+    <div className={styles.answer}>
       <FactsForm
         subject={subject}
         facts={[fact]}
@@ -36,7 +37,7 @@ export function AnswerHere({ caseId, question: { subject, fact: id, version }, o
       <Button size="small" variant="link" onClick={onCancel}>
         Not now
       </Button>
-    </>
+    </div>
   )
 }
 

@@ -13,7 +13,7 @@ import { webhooksApi } from './api.ts'
 import own from './connections.module.css'
 import { deliveryStandings, triesAgain } from './standings.ts'
 
-const ASK_AGAIN_MS = 3000
+const ASK_AGAIN_MS = { waiting: 3000, quiet: 10_000 }
 
 type DeliveriesDialogProps = { webhook: Webhook; opened: boolean; onClose: () => void }
 
@@ -22,10 +22,10 @@ export function DeliveriesDialog({ webhook: { id, name }, opened, onClose }: Del
   const { items: found, error, loading, reload } = useOperation(webhooksApi.deliveries, { id })
   const redeliver = useCommand(webhooksApi.redeliver, { refresh: [webhooksApi.deliveries, webhooksApi.list] })
   const isWaiting = found?.items.some(({ state }) => state === 'waiting') ?? false
-  // A message goes out within seconds: whoever looks on sees how it went.
+  // A message goes out within seconds: whoever looks on sees how it went, and that one came that was not there before.
   useEffect(() => {
-    if (!opened || !isWaiting) return
-    const timer = setInterval(() => void reload(), ASK_AGAIN_MS)
+    if (!opened) return
+    const timer = setInterval(() => void reload(), ASK_AGAIN_MS[isWaiting ? 'waiting' : 'quiet'])
     return () => clearInterval(timer)
   }, [opened, isWaiting, reload])
   return (
