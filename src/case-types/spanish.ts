@@ -1,3 +1,4 @@
+import type { Shape } from '#formats/shapes.ts'
 import { PRINCIPAL } from './principal-in-names.ts'
 
 /** What is asked for a worker, by classification. */
@@ -154,11 +155,11 @@ export const spanishDocuments: Readonly<Record<string, string>> = {
  * Papers that are somebody's: where it is known whose, a name stands in place of the principal's part, in both languages
  * ("Priya’s recent pay stubs", «Talones de pago recientes de Priya»).
  */
-export const spanishNamedDocuments: readonly (readonly [RegExp, (name: string) => string])[] = Object.entries(
-  spanishDocuments,
-).flatMap(([english, spanish]) => {
-  const looks = english.replaceAll(/[()]/g, '\\$&').replace(PRINCIPAL, '(.+)')
-  const said = (name: string) =>
-    spanish.replace('del titular', `de ${name}`).replace('al titular', `a ${name}`).replace('el titular', name)
-  return PRINCIPAL.test(english) ? [[new RegExp(`^${looks}$`), said] as const] : []
-})
+export const spanishNamedDocuments: readonly Shape[] = Object.entries(spanishDocuments).flatMap(
+  ([english, spanish]) => {
+    const looks = english.replaceAll(/[()]/g, '\\$&').replace(PRINCIPAL, '(.+)')
+    const said = (name = '') =>
+      spanish.replace('del titular', `de ${name}`).replace('al titular', `a ${name}`).replace('el titular', name)
+    return PRINCIPAL.test(english) ? [[new RegExp(`^${looks}$`), said] as const] : []
+  },
+)

@@ -39,7 +39,9 @@ export const catalogue: Catalogue = {
     ...home,
   },
   patterns: [
-    ...spanishNamedDocuments.map(([looks, said]) => [looks, (_: Say, name = '') => said(name)] as const),
+    ...[...spanishNamedDocuments, ...dateShapes].map(
+      ([looks, said]) => [looks, (_: Say, ...parts: string[]) => said(...parts)] as const,
+    ),
     [/^From: (.+) (\d\d-\d\d-\d{4})$/, (say, what = '', day = '') => `Según: ${say(what)} ${day}`],
     [/^(\d\d-\d\d-\d{4}) is a (\w+)$/, (_, day = '', name = '') => `El ${day} es ${weekday(name)}`],
     [/^Form ([\w-]+)$/, (_, number = '') => `Formulario ${number}`],
@@ -68,7 +70,6 @@ export const catalogue: Catalogue = {
       (_, back = '', visa = '', passport = '') =>
         `El ${back} valen su visa (hasta el ${visa}) y su pasaporte (hasta el ${passport}).`,
     ],
-    ...dateShapes.map(([looks, said]) => [looks, (_: Say, ...parts: string[]) => said(...parts)] as const),
     [
       /^Filed together with (.+)’s (.+), only if USCIS selects it; nothing is filed before (\S+)$/,
       (say, name = '', of = '', day = '') =>

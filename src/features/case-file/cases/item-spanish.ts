@@ -1,4 +1,5 @@
 import { spanishDocuments, spanishNamedDocuments } from '#case-types/spanish.ts'
+import { type Shape, saidByShape } from '#formats/shapes.ts'
 
 const items: Readonly<Record<string, string>> = {
   'Correct the answers that were sent back': 'Corrija las respuestas que le devolvieron',
@@ -12,7 +13,7 @@ const items: Readonly<Record<string, string>> = {
     'Responda las preguntas, agregue los documentos y envíe el caso',
 }
 
-const shapes: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
+const shapes: readonly Shape[] = [
   [/^Answer ([\d,]+) questions$/, (n = '') => `Responda ${n} preguntas`],
   [/^Sign the forms in (\d+) places$/, (n = '') => `Firme los formularios en ${n} lugares`],
   [
@@ -24,23 +25,8 @@ const shapes: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
 ]
 
 /** A document that somebody named in their own words stays as they named it. */
-export function documentInSpanish(name: string): string {
-  const known = spanishDocuments[name]
-  if (known !== undefined) return known
-  for (const [looks, said] of spanishNamedDocuments) {
-    const whose = looks.exec(name)?.[1]
-    if (whose !== undefined) return said(whose)
-  }
-  return name
-}
+export const documentInSpanish = (name: string): string =>
+  spanishDocuments[name] ?? saidByShape(spanishNamedDocuments, name) ?? name
 
 /** What an employee has to do, as mails and screens say it in Spanish; a task keeps the words of whoever wrote it. */
-export function itemInSpanish(title: string): string {
-  const known = items[title]
-  if (known !== undefined) return known
-  for (const [looks, said] of shapes) {
-    const found = looks.exec(title)
-    if (found) return said(...found.slice(1).map((part) => part ?? ''))
-  }
-  return title
-}
+export const itemInSpanish = (title: string): string => items[title] ?? saidByShape(shapes, title) ?? title

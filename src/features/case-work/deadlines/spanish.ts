@@ -1,5 +1,6 @@
 import { showDate } from '#formats/dates.ts'
 import { type Day, daysBetween } from '#formats/day.ts'
+import { type Shape, saidByShape } from '#formats/shapes.ts'
 import { said } from './said.ts'
 
 // Dates in Spanish, for the screens of an employee and for what is mailed.
@@ -67,7 +68,7 @@ export const spanishDates: Readonly<Record<string, string>> = {
 }
 
 /** Dates with a day or a status in their words. */
-export const dateShapes: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
+export const dateShapes: readonly Shape[] = [
   [
     /^A mailed extension must reach USCIS by (\S+)\. (?:Your|The) stay \(I-94\) ends$/,
     (day = '') => `Por correo, la prórroga debe llegar a USCIS a más tardar el ${day}. Su estadía (I-94) termina`,
@@ -84,15 +85,8 @@ export const dateShapes: readonly (readonly [RegExp, (...parts: string[]) => str
 /** What a reminder says of a date, for who reads Spanish; nothing where the date has no Spanish words. */
 export function reminderInSpanish(title: string, on: Day, today: Day): string | undefined {
   const words = said(title)
-  const date = spanishDates[words] ?? shaped(words)
+  const date = spanishDates[words] ?? saidByShape(dateShapes, words)
   return date && `${date}${date.includes(':') ? '' : ':'} ${showDate(on)}, ${awayInSpanish(daysBetween(today, on))}.`
-}
-
-function shaped(words: string): string | undefined {
-  for (const [looks, say] of dateShapes) {
-    const found = looks.exec(words)
-    if (found) return say(...found.slice(1).map((part) => part ?? ''))
-  }
 }
 
 function awayInSpanish(left: number): string {
