@@ -75,21 +75,24 @@ function dayOnPaper(file: Filed, { rule, part, title, dueOn, actBy }: Told): { t
 
 /** "Response must be received by 12-20-2026, 30 days from now. 12-20-2026 (Sunday) is no business day: act by 12-18-2026." (D-01) */
 export function reminderWords(file: Filed, told: Told, today: Day): string {
-  const { title, on } = dayOnPaper(file, told)
-  const { actBy } = told
+  const { title, on, actBy } = reminded(file, told)
   const said = `${title} ${showDate(on)}, ${awayWords(daysBetween(today, on))}.`
-  // Said once: a title may have it already, and so does a day that is told in its place.
-  if (actBy === null || actBy >= on || title.includes(showDate(actBy))) return said
-  return `${said} ${besideWords({ dueOn: on, actBy, lastResortOn: null })}`
+  return actBy === null ? said : `${said} ${besideWords({ dueOn: on, actBy, lastResortOn: null })}`
 }
 
 /** The same for who reads Spanish; nothing where the date has no Spanish words. */
 export function remindedInSpanish(file: Filed, told: Told, today: Day): string | undefined {
+  const { title, on, actBy } = reminded(file, told)
+  const said = reminderInSpanish(title, on, today)
+  if (!said || actBy === null) return said
+  return `${said} El ${showDate(on)} no es día hábil: actúe a más tardar el ${showDate(actBy)}.`
+}
+
+/** The day to act by is said once: a title may have it already, and so does a day that is told in its place. */
+function reminded(file: Filed, told: Told): { title: string; on: string; actBy: string | null } {
   const { title, on } = dayOnPaper(file, told)
-  const { actBy } = told
-  const reminded = reminderInSpanish(title, on, today)
-  if (!reminded || actBy === null || actBy >= on || title.includes(showDate(actBy))) return reminded
-  return `${reminded} El ${showDate(on)} no es día hábil: actúe a más tardar el ${showDate(actBy)}.`
+  const isSaid = told.actBy === null || told.actBy >= on || title.includes(showDate(told.actBy))
+  return { title, on, actBy: isSaid ? null : told.actBy }
 }
 
 const awayWords = (left: number) =>
