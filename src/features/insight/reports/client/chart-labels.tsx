@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { LabelProps } from 'recharts'
 import { accent } from '#ui/theme/tokens.ts'
 
@@ -8,35 +9,28 @@ export const insideOf =
   (ground: string | undefined) =>
   ({ x, y, width, height, value }: LabelProps) =>
     Number(value) > 0 && Number(width) >= LEAST_WIDTH ? (
-      <text
+      <Figure
         x={Number(x) + Number(width) / 2}
-        y={Number(y) + Number(height) / 2}
-        dy={4}
-        textAnchor="middle"
-        fontSize={12}
-        fontWeight={560}
-        pointerEvents="none"
+        y={Number(y) + Number(height) / 2 + 4}
         fill={LIGHT.has(ground ?? '') ? accent[9] : 'white'}
       >
         {value}
-      </text>
+      </Figure>
     ) : null
 
 /** Where months stand close, every other figure is below its dot: two beside each other would read as one number. */
 export const aboveAndBelow = ({ x, y, value, index }: LabelProps) =>
   Number(value) > 0 ? (
-    <text
-      x={Number(x)}
-      y={Number(y) + ((index ?? 0) % 2 === 0 ? -10 : 20)}
-      textAnchor="middle"
-      fontSize={12}
-      fontWeight={560}
-      pointerEvents="none"
-      fill="var(--vc-text)"
-    >
+    <Figure x={Number(x)} y={Number(y) + ((index ?? 0) % 2 === 0 ? -10 : 20)} fill="var(--vc-text)">
       {value}
-    </text>
+    </Figure>
   ) : null
+
+type FigureProps = { x: number; y: number; fill: string; children: ReactNode }
+
+const Figure = (props: FigureProps) => (
+  <text textAnchor="middle" fontSize={12} fontWeight={560} pointerEvents="none" {...props} />
+)
 
 /** Grounds on which only dark letters can be read. */
 const LIGHT: ReadonlySet<string> = new Set([accent[3], accent[1], 'var(--vc-tone-gray-line)'])
