@@ -1,11 +1,10 @@
 import { questionsKey } from '#case-file/cases/open-items.ts'
-import type { SubjectKey } from '#engine/known-facts.ts'
 import type { Db } from '#platform/database/database.ts'
 import { isMissing } from '../sections.ts'
 import { questionsSince } from './ask-store.ts'
 import type { CaseParticipant } from './case-participant.ts'
 import { allQuestions } from './progress-store.ts'
-import { namesOf, partRows, usersOf } from './store.ts'
+import { namesOf, partRows, userName, usersOf } from './store.ts'
 
 export type Side = 'employer' | 'employee'
 
@@ -56,7 +55,11 @@ export async function answerersIn(system: Db, { file, owner, asked, forms }: Cas
 async function nameOf(system: Db, { owner, side }: { owner: CaseParticipant['owner']; side: Side }): Promise<string> {
   const users = await usersOf(system, owner, side)
   if (users.length === 0) return ''
-  const keys = side === 'employer' ? [`company/${owner.companyId}`] : users.map((id) => `attorney/${id}`)
-  const names = await namesOf(system, keys)
-  return keys.map((key) => names.get(key as SubjectKey) ?? '').join(' and ')
+  if (side === 'employer') {
+    const company = `company/${owner.companyId}`
+    return (await namesOf(system, [company])).get(company) ?? ''
+  }
+  const people: string[] = []
+  for (const id of users) people.push(await userName(system, id))
+  return people.join(' and ')
 }
