@@ -1,8 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbedded } from '#platform/database/embedded/start.ts'
-import { forgetful, removeTemplates } from '../tests/setup/databases.ts'
+import { forgetful } from '../tests/setup/databases.ts'
+import { endCluster, takeKeptCluster } from '../tests/setup/kept-templates.ts'
 import { startTestServer } from '../tests/setup/server.ts'
 import { type Server, serverAt } from './server.ts'
 
@@ -12,6 +13,7 @@ export const SUPPORT_EMAIL = 'help@conformance.example'
 /** The product with its demo data, on a database that is thrown away afterwards. */
 export async function startProduct(): Promise<Server> {
   const dataDir = mkdtempSync(join(tmpdir(), 'visacare-conformance-'))
+  takeKeptCluster(dataDir)
   chmodSync(dataDir, 0o711) // as root the database runs as another user, who must be able to enter
   const database = await startEmbedded({ dataDir, log: () => {}, settings: forgetful })
   const server = await startTestServer({ ownerUrl: database.ownerUrl, appUrl: database.appUrl, env: { SUPPORT_EMAIL } })
@@ -19,9 +21,7 @@ export async function startProduct(): Promise<Server> {
     advance: server.clock.advance,
     stop: async () => {
       await server.stop()
-      await removeTemplates(database.ownerUrl)
-      await database.stop()
-      rmSync(dataDir, { recursive: true, force: true })
+      await endCluster(database)
     },
   })
 }

@@ -113,6 +113,8 @@ async function failedRows(batch) {
     await ended(
       spawn(process.execPath, ['scripts/conformance.mjs', `--failed-to=${list}`], {
         cwd: copy,
+        // Its packages are the product's own: what a broken copy fills must not become the template of a whole one.
+        env: { ...process.env, TEMPLATES: 'none' },
         stdio: ['ignore', 'ignore', 'inherit'],
       }),
     )

@@ -2,7 +2,8 @@ import { chmodSync, rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { buildIsFresh } from '../../scripts/lib/build-stamp.mjs'
 import { type EmbeddedDatabase, startEmbedded } from '../../src/platform/database/embedded/start.ts'
-import { forgetful, removeTemplates } from './databases.ts'
+import { forgetful } from './databases.ts'
+import { endCluster, takeKeptCluster } from './kept-templates.ts'
 import { scratchFolder } from './scratch.ts'
 
 declare module 'vitest' {
@@ -33,9 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     if (--shared.users > 0) return
     const database = await shared.database
     shared.database = undefined
-    if (database) await removeTemplates(database.ownerUrl)
-    await database?.stop()
-    if (database) rmSync(database.dataDir, { recursive: true, force: true })
+    if (database) await endCluster(database)
   }
 }
 
@@ -48,6 +47,7 @@ const shared = holder.visacareTestDatabase
 
 async function startShared(): Promise<EmbeddedDatabase> {
   const dataDir = scratchFolder('visacare-tests-')
+  takeKeptCluster(dataDir)
   chmodSync(dataDir, 0o711)
   const settings = { ...forgetful, max_connections: '200' }
   return startEmbedded({ dataDir, log: (line) => console.log(line), settings })

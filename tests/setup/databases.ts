@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import pg from 'pg'
+import { isScratch } from './scratch.ts'
 
 /** Of a cluster whose data outlives nothing. */
 export const forgetful = {
@@ -61,14 +62,35 @@ async function folderOf(client: pg.Client, template: string): Promise<string | u
   return rows[0] && (rows[0].folder ?? '')
 }
 
-/** At the end of a run: the folders of the templates. The databases end with their server. */
-export async function removeTemplates(ownerUrl: string): Promise<void> {
+export type Made = { name: string; folder: string | null }
+
+/** The templates that there are, each with the folder that belongs to it. */
+export async function templatesIn(ownerUrl: string): Promise<Made[]> {
   const { rows } = await withOwner(ownerUrl, (client) =>
-    client.query<{ folder: string }>(
-      `select shobj_description(oid, 'pg_database') as folder from pg_database where datname like 'visacare\\_%'`,
+    client.query<Made>(
+      `select datname as name, shobj_description(oid, 'pg_database') as folder
+       from pg_database where datname ~ '^visacare_(template|seed|demo_\\d+)$'`,
     ),
   )
-  for (const { folder } of rows) if (folder) rmSync(folder, { recursive: true, force: true })
+  return rows
+}
+
+/** At the end of a run: the folders of the templates that it made itself. The databases end with their server. */
+export function removeFolders(templates: readonly Made[]): void {
+  for (const { folder } of templates) if (folder && isScratch(folder)) rmSync(folder, { recursive: true, force: true })
+}
+
+/** Leaves nothing but the templates in the cluster, and their folders where they will be found. */
+export async function settle(ownerUrl: string, templates: readonly Made[], folderOf: (name: string) => string) {
+  await withOwner(ownerUrl, async (client) => {
+    for (const { name, folder } of templates)
+      if (folder) await client.query(`comment on database ${name} is '${folderOf(name)}'`)
+    const { rows } = await client.query<{ name: string }>(
+      `select datname as name from pg_database where datname ~ '^(test_|visacare_)' and datname <> all($1)`,
+      [templates.map(({ name }) => name)],
+    )
+    for (const { name } of rows) await client.query(`drop database ${name} with (force)`)
+  })
 }
 
 export async function dropDatabase(ownerUrl: string, name: string): Promise<void> {

@@ -21,3 +21,6 @@ const hasMemory = (() => {
     return false
   }
 })()
+
+/** Whether a folder is one of these: it ends with its run. */
+export const isScratch = (folder: string): boolean => folder.startsWith(MEMORY) || folder.startsWith(tmpdir())
