@@ -2,13 +2,12 @@ import { chromium, type Locator, type Page } from 'playwright-core'
 import { demoPasswordText } from '#app/demo/load.ts'
 import { chromiumOptions, desktop } from './lib/browser.ts'
 import { startDemoServer } from './lib/demo-server.ts'
-import { enlargeCase } from './lib/large-case.ts'
+import { enlargeCase, petitionOfPriya } from './lib/large-case.ts'
 import { server as another, check, optionsOf } from './lib/options.ts'
 import { atLeast, atMost, print, shown } from './lib/verdict.ts'
 
 // How long a letter takes from the key to the screen in the largest questionnaire: the attorney's of an H-1B petition for
 // a family of six with every form of the package and long lists, every question shown, in the step with the most fields.
-const CASE = 1
 const FIELDS_AT_LEAST = 400
 const EVERY_FIELD = '[data-question] :is(input, select, textarea)'
 const TEXT_FIELD = '[data-question] input[type=text]'
@@ -64,8 +63,9 @@ async function openQuestionnaire(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: false }).first().fill(demoPasswordText)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.getByRole('banner').waitFor()
-  await enlargeCase(page, CASE)
-  await page.goto(`/visaCareH1BQuestionnaier/${CASE}`)
+  const petition = await petitionOfPriya(page)
+  await enlargeCase(page, petition)
+  await page.goto(`/visaCareH1BQuestionnaier/${petition}`)
   await page.getByRole('checkbox', { name: 'Show answered questions too' }).check()
 }
 

@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs'
 import type { LaunchOptions, Page } from 'playwright-core'
 import { demoPasswordText } from '#app/demo/load.ts'
 
-/** Debian's Chromium; another one by CHROMIUM_PATH. */
+const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
+
+/** Debian's Chromium, else the one without a window that the tests install; another one by CHROMIUM_PATH. */
 export const chromiumOptions = (...args: string[]): LaunchOptions => ({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM_PATH ?? INSTALLED.find((path) => existsSync(path)) ?? INSTALLED[0],
   args: ['--no-sandbox', '--disable-gpu', ...args],
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { CaseType } from '#case-types/case-type.ts'
 
 const FAMILY = [
   { relationship: 'Spouse', firstName: 'Arun' },
@@ -7,6 +8,16 @@ const FAMILY = [
   { relationship: 'Daughter', firstName: 'Tara' },
   { relationship: 'Son', firstName: 'Kiran' },
 ]
+
+/** The demo numbers its cases by the day they were opened, so which one is hers is asked, not known. */
+export async function petitionOfPriya(page: Page): Promise<number> {
+  const { items } = (await call(page, 'GET', '/api/cases?size=100')) as {
+    items: { id: number; typeId: number; personName: string }[]
+  }
+  const petition = items.find(({ typeId, personName }) => typeId === CaseType.h1b && personName.startsWith('Priya '))
+  if (!petition) throw new Error('The demo has no H-1B petition for Priya.')
+  return petition.id
+}
 
 /**
  * Makes a case of the demo as large as cases get: the worker, a spouse who applies for a status and a work permit, four
