@@ -199,6 +199,7 @@ const steps: readonly Step[] = [
       '0230_whose_item_it_is': RELEASED,
     },
   },
+  { commit: '0fcad64', ran: { '0211_items_counted_in_their_index': RELEASED, '0232_ports_spelled': RELEASED } },
 ]
 
 /** Every kind of database there ever was: the migrations it ran, by name, each in its wording. */
