@@ -162,6 +162,24 @@ describe('the migrations', () => {
       'The migration 9999_later.sql was changed after it ran here.',
     )
   })
+
+  it('stop and name the accounts whose role does not fit their tenant, and go on once they are mended', async () => {
+    const url = await bareDatabase(ownerUrl)
+    await migrate({ ownerUrl: url, folder: MIGRATIONS, upTo: '0232_ports_spelled.sql' })
+    await withClient(url, async (client) => {
+      await client.query(`insert into law_firms (code, name) values ('OLD', 'Old & Partners')`)
+      await client.query(`insert into roles (id, name, scope) values (1, 'VisaCareAdmin', 'provider')`)
+      await client.query(
+        `insert into users (user_name, email, role_id, law_firm_id) values ('eve@old.example', 'eve@old.example', 1, 1)`,
+      )
+      await expect(migrate({ ownerUrl: url, folder: MIGRATIONS })).rejects.toThrow(
+        'These users have a role that does not fit their company or law firm: eve@old.example (user 1, role VisaCareAdmin).',
+      )
+      await client.query(`insert into roles (id, name, scope) values (10, 'LawFirmAdmin', 'firm')`)
+      await client.query('update users set role_id = 10')
+      await migrate({ ownerUrl: url, folder: MIGRATIONS })
+    })
+  })
 })
 
 function only(row: string, columns: readonly string[]): string {

@@ -41,12 +41,12 @@ export async function fillOffices(ownerUrl: string): Promise<void> {
       [firstOf.company, FIRM, STEADY],
     )
     await client.query(
-      `insert into users (id, user_name, email, role_id, company_id, law_firm_id, first_name, last_name, status)
+      `insert into users (id, user_name, email, role_id, company_id, law_firm_id, first_name, last_name, status, made_by)
        overriding system value
        select $1::bigint + n, 'user' || n || '@bench.example', 'user' || n || '@bench.example', 3, $2::bigint + n, null::bigint,
-              'Grace', 'Employer', 'Active' from generate_series(1, $3::int) n
-       union all select $4::bigint, 'attorney@bench.example', 'attorney@bench.example', 9, null, $6::bigint, 'Ines', 'Attorney', 'Active'
-       union all select $5::bigint, 'firm@bench.example', 'firm@bench.example', 10, null, $6, 'Hiro', 'Partner', 'Active'`,
+              'Grace', 'Employer', 'Active', 'person' from generate_series(1, $3::int) n
+       union all select $4::bigint, 'attorney@bench.example', 'attorney@bench.example', 9, null, $6::bigint, 'Ines', 'Attorney', 'Active', 'person'
+       union all select $5::bigint, 'firm@bench.example', 'firm@bench.example', 10, null, $6, 'Hiro', 'Partner', 'Active', 'person'`,
       [firstOf.user, firstOf.company, STEADY, ATTORNEY, FIRM_ADMINISTRATOR, FIRM],
     )
     await client.query('insert into credentials (user_id, require_factor) select id, false from users where id >= $1', [

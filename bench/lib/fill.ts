@@ -32,15 +32,15 @@ export async function fill(ownerUrl: string): Promise<Filled> {
 }
 
 // The first user of each company is its administrator (role 3), the second an administrator of the provider (role 1)
-// who works in that company at the moment; all others are employees.
+// who works in that company at the moment; all others are assistants (role 4).
 const INSERT_USERS = `
   with tenant as (select id, row_number() over (order by id) - 1 as place from companies where code like 'BENCH%')
-  insert into users (user_name, email, role_id, company_id, first_name, last_name, mobile_number, status)
+  insert into users (user_name, email, role_id, company_id, first_name, last_name, mobile_number, status, made_by)
   select 'user' || n || '@bench.example', 'user' || n || '@bench.example',
-         case when n <= $1::int then 3 when n <= 2 * $1::int then 1 else 5 end, tenant.id,
+         case when n <= $1::int then 3 when n <= 2 * $1::int then 1 else 4 end, tenant.id,
          (array['Amara', 'Bruno', 'Chiara', 'Deepak', 'Elena', 'Farid', 'Grace', 'Hiro', 'Ines', 'Jonas'])[1 + n % 10],
          (array['Adler', 'Bianchi', 'Chen', 'Diaz', 'Eriksen', 'Fofana', 'Gupta', 'Haddad', 'Ito', 'Jensen', 'Kowalski'])[1 + n % 11],
-         '2025550' || lpad((n % 1000)::text, 3, '0'), 'Active'
+         '2025550' || lpad((n % 1000)::text, 3, '0'), 'Active', 'person'
     from generate_series(1, $2::int) n
     join tenant on tenant.place = n % $1::int`
 

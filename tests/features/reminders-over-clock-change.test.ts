@@ -23,8 +23,8 @@ beforeAll(async () => {
     await tx.run(`update companies set time_zone = 'America/Los_Angeles' where code = 'LUMEN'`)
     await tx.run(`update companies set time_zone = 'America/New_York' where code = 'NORTHWIND'`)
     return tx.rows<{ id: number }>(
-      `insert into users (user_name, email, role_id, company_id, first_name, last_name, status, digest)
-       select 'reader' || n || '@clocks.example', 'reader' || n || '@clocks.example', 4, c.id, 'Reader', n::text, 'Active', 'daily'
+      `insert into users (user_name, email, role_id, company_id, first_name, last_name, status, digest, made_by)
+       select 'reader' || n || '@clocks.example', 'reader' || n || '@clocks.example', 4, c.id, 'Reader', n::text, 'Active', 'daily', 'person'
          from generate_series(1, $1::integer) n join companies c on c.code = case when n % 2 = 0 then 'LUMEN' else 'NORTHWIND' end
        returning id`,
       [READERS],

@@ -15,8 +15,8 @@ afterAll(() => server?.stop())
 async function fill(owner: pg.Client) {
   await owner.query(`insert into companies (code, name) select 'MANY' || g, 'MANY ' || g from generate_series(1, 20) g`)
   await owner.query(`
-    insert into users (user_name, email, role_id, company_id, first_name, last_name)
-    select 'many' || g || '@many.demo', 'many' || g || '@many.demo', 4, c.id, md5('first' || g), md5('last' || g)
+    insert into users (user_name, email, role_id, company_id, first_name, last_name, made_by)
+    select 'many' || g || '@many.demo', 'many' || g || '@many.demo', 4, c.id, md5('first' || g), md5('last' || g), 'person'
       from generate_series(1, 8000) g
       join companies c on c.code = 'MANY' || 1 + g % 20`)
   await owner.query('vacuum analyze users, companies')

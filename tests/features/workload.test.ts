@@ -24,8 +24,8 @@ test('whoever stands in is told in the place of somebody who is out, until the l
   const out = attorneys.find(({ open }) => open > 0)?.attorneyId ?? 0
   const second = await server.services.database.transaction({ kind: 'system' }, async (tx) => {
     const made = await tx.one<{ id: number }>(
-      `insert into users (user_name, email, role_id, law_firm_id, first_name, last_name, status)
-       select 'cover@harbor.demo', 'cover@harbor.demo', role_id, law_firm_id, 'Grace', 'OKAFOR', 'Active' from users where id = $1 returning id`,
+      `insert into users (user_name, email, role_id, law_firm_id, first_name, last_name, status, made_by)
+       select 'cover@harbor.demo', 'cover@harbor.demo', role_id, law_firm_id, 'Grace', 'OKAFOR', 'Active', 'person' from users where id = $1 returning id`,
       [out],
     )
     return made.id

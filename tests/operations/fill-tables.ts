@@ -1,6 +1,8 @@
 import pg from 'pg'
 
 const NAMES = ['first_name', 'last_name']
+/** The one role there is belongs to the provider, whose users are in no law firm. */
+const LEFT_EMPTY = ['users.law_firm_id']
 
 type Column = {
   table: string
@@ -149,7 +151,7 @@ async function allColumns(client: pg.Client): Promise<Column[]> {
         where f.contype = 'f' group by f.conrelid, f.conkey)
      select r.relname as table, a.attname as name, format_type(a.atttypid, null) as type,
             a.attnotnull and (d.oid is null or a.attidentity <> '') as required,
-            d.oid is null or a.attidentity <> '' or a.attname = any($1) as wanted,
+            (d.oid is null or a.attidentity <> '' or a.attname = any($1)) and r.relname || '.' || a.attname <> all($2) as wanted,
             f.attnum is not null as refers, f.attnum is not null or k.attnum is not null as key,
             -- … else what the table takes that it refers to.
             coalesce(own.definition, other.definition) as choices
@@ -162,7 +164,7 @@ async function allColumns(client: pg.Client): Promise<Column[]> {
        left join telling k on k.indrelid = a.attrelid and k.attnum = a.attnum
       where r.relnamespace = 'public'::regnamespace and r.relkind = 'r' and r.relname <> 'schema_migrations'
       order by r.relname, a.attnum`,
-    [NAMES],
+    [NAMES, LEFT_EMPTY],
   )
   return rows
 }

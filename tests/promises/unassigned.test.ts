@@ -61,9 +61,9 @@ beforeAll(async () => {
   ids.event = await ofCase('calendar_events', 'title, on_day, created_at', `'${MARK}', current_date + 11, now()`)
   ids.task = await ofCase('case_tasks', 'for_whom, title', `'employer', '${MARK}'`)
   await insert(
-    `insert into users (company_id, law_firm_id, user_name, email, first_name, last_name, role_id)
-     values ($1, $2, 'z@zyzz.example', 'z@zyzz.example', '${MARK}', '${MARK}', 3)`,
-    [ids.company, attorney?.firm],
+    `insert into users (company_id, user_name, email, first_name, last_name, role_id, made_by)
+     values ($1, 'z@zyzz.example', 'z@zyzz.example', '${MARK}', '${MARK}', 3, 'person')`,
+    [ids.company],
   )
   await change(
     server.current,

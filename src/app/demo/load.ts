@@ -159,8 +159,8 @@ type NewUser = {
 async function insertUser(db: Transaction, user: NewUser, attorney: number | null): Promise<number> {
   const personId = user.roleId === Role.employee ? await insertPerson(db, user) : null
   const { id } = await db.one<{ id: number }>(
-    `insert into users (user_name, email, role_id, company_id, law_firm_id, person_id, assists_user_id, first_name, last_name, status, demo)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, true) returning id`,
+    `insert into users (user_name, email, role_id, company_id, law_firm_id, person_id, assists_user_id, first_name, last_name, status, demo, made_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, true, 'setup') returning id`,
     [
       user.userName,
       user.email,

@@ -13,6 +13,7 @@ import type { Operation } from './contract.ts'
 import { changedByStaff, isUnannounced, requireLookIn } from './look-in.ts'
 import { oddIds } from './odd-ids.ts'
 import { badInput, Refusal } from './refusal.ts'
+import { roleRefusal } from './role-refusal.ts'
 import { sessionRefusal } from './session-refusal.ts'
 import './messages.ts'
 
@@ -48,7 +49,7 @@ export async function dispatch(all: Services, { operation, handler }: Implemente
     }
     return await runCommand(services, operation, handler, actor, call, input)
   } catch (error) {
-    throw sessionRefusal(error) ?? (await deadSession(all, operation, call, error)) ?? error
+    throw sessionRefusal(error) ?? (await deadSession(all, operation, call, error)) ?? roleRefusal(error) ?? error
   }
 }
 

@@ -9,7 +9,7 @@ export async function hasAdministrator(tx: Transaction): Promise<boolean> {
 
 export const insertAdministrator = (tx: Transaction, email: string, names: { firstName: string; lastName: string }) =>
   tx.one<{ id: number }>(
-    `insert into users (user_name, email, role_id, company_id, first_name, last_name, status)
-     select $1, $1, $2, id, $3, $4, 'Active' from companies where code = 'IMMLAWS' returning id`,
+    `insert into users (user_name, email, role_id, company_id, first_name, last_name, status, made_by)
+     select $1, $1, $2, id, $3, $4, 'Active', 'setup' from companies where code = 'IMMLAWS' returning id`,
     [email, Role.provider, names.firstName, names.lastName],
   )

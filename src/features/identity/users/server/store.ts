@@ -33,12 +33,13 @@ export const isTaken = async (db: Db, email: string, userName: string, exceptUse
 type InsertedUser = Omit<NewUser, keyof Tenant> &
   Tenant & { userName: string; mobileNumber: string; personId: number | null }
 
+/** A user that somebody signed in makes: the only ones, besides the setup's, who may be the provider's (app.role_fits). */
 export async function insertUser(db: Db, user: InsertedUser, { at, by }: Change): Promise<number> {
   const { id } = await db.one<{ id: number }>(
     `insert into users (user_name, email, role_id, company_id, law_firm_id, person_id, assists_user_id,
                         first_name, middle_name, last_name, sex, dob, address1, address2, country, state, city, zipcode,
-                        country_code, mobile_number, created_at, created_by, updated_at, updated_by)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $21, $22)
+                        country_code, mobile_number, created_at, created_by, updated_at, updated_by, made_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $21, $22, 'person')
      returning id`,
     [
       user.userName,

@@ -35,8 +35,8 @@ export const signUpJobs: Jobs = {
       }
       const company = await insertCompany(db, { name: employerName(given.employerName), email })
       const user = await db.one<{ id: number }>(
-        `insert into users (user_name, email, role_id, company_id, first_name, last_name, mobile_number)
-         values ($1, $1, $2, $3, $4, $5, $6) returning id`,
+        `insert into users (user_name, email, role_id, company_id, first_name, last_name, mobile_number, made_by)
+         values ($1, $1, $2, $3, $4, $5, $6, 'sign-up') returning id`,
         [
           email,
           Role.employer,
