@@ -8,8 +8,8 @@ export type OpenArchive = () => Promise<AsyncIterable<Buffer>>
 export type ReadArchive = { manifest: ArchiveManifest; records: ReadonlyMap<string, readonly Row[]> }
 type TakeFile = (path: string, content: AsyncIterable<Buffer>) => Promise<void>
 
-/** What the records of one archive may unpack to together. */
-const MOST_RECORD_BYTES = 1024 * 1024 * 1024
+/** What the records of one archive may unpack to together: they are held in memory, all of them at once. */
+const MOST_RECORD_BYTES = 512 * 1024 * 1024
 
 /** The records of an archive, each part held against the manifest. Files pass through `take`, one after the other. */
 export async function readArchive(open: OpenArchive, take: TakeFile): Promise<ReadArchive> {
@@ -27,9 +27,10 @@ export async function readArchive(open: OpenArchive, take: TakeFile): Promise<Re
       const wanted = name === MANIFEST_PATH || name.startsWith('records/')
       const pieces: Buffer[] = []
       for await (const piece of passing) {
+        if (!wanted) continue
         room -= piece.length
         if (room < 0) throw new ArchiveRefused('The records of this archive are larger than can be imported at once.')
-        if (wanted) pieces.push(piece)
+        pieces.push(piece)
       }
       if (name === MANIFEST_PATH) manifest = manifestIn(Buffer.concat(pieces))
       else if (wanted) records.set(name, rowsIn(Buffer.concat(pieces)))

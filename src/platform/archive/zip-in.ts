@@ -6,7 +6,17 @@ type Open = () => Promise<AsyncIterable<Buffer>>
 
 /** The directory lies at the end; one of a hundred thousand files is smaller than this. */
 const TAIL = 16 * 1024 * 1024
-const MOST_ENTRIES = 200_000
+
+/**
+ * What an archive may unpack to. Documents hardly get smaller when they are packed, records to a tenth; the ratio counts
+ * above a size that harms nobody.
+ */
+export const unpackLimits = {
+  entries: 200_000,
+  bytes: 16 * 1024 ** 3,
+  ratio: 50,
+  harmlessBytes: 256 * 1024 ** 2,
+} as const
 
 /**
  * The entries of a zip archive in the order they lie in it, each to be read before the next is asked for. It is read
@@ -15,7 +25,9 @@ const MOST_ENTRIES = 200_000
 export async function* unzipped(
   open: Open,
 ): AsyncGenerator<{ name: string; size: number; content: AsyncIterable<Buffer> }> {
-  const entries = (await directoryOf(await open())).sort((one, other) => one.at - other.at)
+  const { entries: listed, length } = await directoryOf(await open())
+  refuseBomb(listed, length)
+  const entries = listed.sort((one, other) => one.at - other.at)
   const bytes = reader(await open())
   for (const entry of entries) {
     await bytes.skipTo(entry.at)
@@ -30,6 +42,14 @@ export async function* unzipped(
     }
     await bytes.skipTo(end)
   }
+}
+
+/** By the directory, before anything is unpacked; that no entry gets longer than it says is looked at while it is. */
+function refuseBomb(entries: readonly Entry[], packed: number): void {
+  const { bytes, ratio, harmlessBytes } = unpackLimits
+  const size = entries.reduce((sum, each) => sum + each.size, 0)
+  if (size > bytes || (size > harmlessBytes && size > packed * ratio))
+    throw new ArchiveRefused('The archive unpacks to far more than an archive of VisaCare does. Nothing was imported.')
 }
 
 async function* inflated(bytes: ReturnType<typeof reader>, { packed, size }: Entry): AsyncGenerator<Buffer> {
@@ -56,7 +76,7 @@ async function* inflated(bytes: ReturnType<typeof reader>, { packed, size }: Ent
 }
 
 // Offsets in the records of PKWARE's APPNOTE.TXT 6.3.10 §4.3.
-async function directoryOf(content: AsyncIterable<Buffer>): Promise<Entry[]> {
+async function directoryOf(content: AsyncIterable<Buffer>): Promise<{ entries: Entry[]; length: number }> {
   let tail = Buffer.alloc(0)
   let length = 0
   let held: Buffer[] = []
@@ -78,7 +98,11 @@ async function directoryOf(content: AsyncIterable<Buffer>): Promise<Entry[]> {
   let at = tail.readUInt32LE(end + 16) - (length - tail.length)
   if (at < 0) throw damaged()
   const entries: Entry[] = []
-  while (at + 46 <= end && entries.length < MOST_ENTRIES && tail.readUInt32LE(at) === 0x02014b50) {
+  while (at + 46 <= end && tail.readUInt32LE(at) === 0x02014b50) {
+    if (entries.length >= unpackLimits.entries)
+      throw new ArchiveRefused(
+        `The archive has more than ${unpackLimits.entries.toLocaleString('en')} files in it. Nothing was imported.`,
+      )
     const [nameLength, more, comment] = [
       tail.readUInt16LE(at + 28),
       tail.readUInt16LE(at + 30),
@@ -95,7 +119,7 @@ async function directoryOf(content: AsyncIterable<Buffer>): Promise<Entry[]> {
   }
   // The count has sixteen bits; the directory itself says how many there are.
   if (entries.length % 65_536 !== count) throw damaged()
-  return entries
+  return { entries, length }
 }
 
 function reader(content: AsyncIterable<Buffer>) {
