@@ -1,17 +1,20 @@
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { Role } from '#formats/roles.ts'
+import { signInJobs } from '#identity/passwords/server/jobs.ts'
 import { tenantArchiveJobs } from '#insight/tenant-archives/server/jobs.ts'
+import { brought, toRead } from '#platform/archive/brought.ts'
 import { isAmount, leftOut, personalTables } from '#platform/archive/conventions.ts'
-import { exportTenant } from '#platform/archive/export-tenant.ts'
 import { fitOf } from '#platform/archive/fits.ts'
 import { fileTaker, idsFor, importTenant } from '#platform/archive/import-tenant.ts'
-import type { ArchiveManifest, Tenant } from '#platform/archive/manifest.ts'
-import { decrypted } from '#platform/archive/passphrase.ts'
+import type { ArchiveManifest } from '#platform/archive/manifest.ts'
+import { decrypted, encrypted } from '#platform/archive/passphrase.ts'
 import { readArchive } from '#platform/archive/read-archive.ts'
-import { shapesIn } from '#platform/archive/shape.ts'
+import { shapesIn, tablesHere } from '#platform/archive/shape.ts'
+import type { Row } from '#platform/archive/translate.ts'
 import { startTestServer, type TestServer } from '../setup/server.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
+import { exported, forged, gathered, open, read } from './support/archives.ts'
 
 const server = serverOfFile({ env: { WORKER: 'separate' } })
 let other: TestServer
@@ -22,49 +25,28 @@ beforeAll(async () => {
 afterAll(() => other.stop())
 
 const system = { kind: 'system' } as const
-const CHUNK = 65_536
-
-async function exported({ services }: TestServer, tenant: Tenant) {
-  const chunks: Buffer[] = []
-  const made: ArchiveManifest[] = []
-  const content = exportTenant(
-    services,
-    tenant,
-    () => {},
-    (manifest) => made.push(manifest),
-  )
-  for await (const chunk of content) chunks.push(chunk)
-  const [manifest] = made
-  if (!manifest) throw new Error('The archive has no manifest.')
-  return { manifest, zip: Buffer.concat(chunks) }
-}
-
-const open = (zip: Buffer) => async () =>
-  (async function* () {
-    for (let at = 0; at < zip.length; at += CHUNK) yield zip.subarray(at, at + CHUNK)
-  })()
-
-const passOver = async (_path: string, content: AsyncIterable<Buffer>) => {
-  for await (const _ of content);
-}
-const read = (zip: Buffer) => readArchive(open(zip), passOver)
-
 async function imported({ services }: TestServer, zip: Buffer, lawFirmId: number | null) {
   const archive = await read(zip)
-  const { problems, withoutInvoices } = await fitOf({ archive, db: services.database.read(system) })
+  const { problems } = await fitOf({ archive, db: services.database.read(system) })
   expect(problems).toEqual([])
   const ids = await services.database.transaction(system, (tx) => idsFor(tx, archive))
   const { keys, take } = fileTaker(services, archive, ids, lawFirmId)
   await readArchive(open(zip), take)
   return services.database.transaction(system, (tx) =>
-    importTenant(tx, services, { archive, lawFirmId, keys, ids, withoutInvoices, told: () => {} }),
+    importTenant(tx, services, { archive, lawFirmId, keys, ids, told: () => {} }),
   )
 }
 
 const idOf = async ({ services }: TestServer, table: string, code: string) =>
   (await services.database.read(system).one<{ id: number }>(`select id from ${table} where code = $1`, [code])).id
 
-const contents = ({ tables, files }: ArchiveManifest) => ({ tables, files })
+/** Equal but for the users, who all wait for an invitation where they were imported. */
+async function contents({ manifest, zip }: { manifest: ArchiveManifest; zip: Buffer }) {
+  const { users, ...tables } = manifest.tables
+  const { records } = await read(zip)
+  const people = records.get('users')?.map(({ status: _, ...rest }) => rest)
+  return { tables, users: { rows: users?.rows, columns: users?.columns, people }, files: manifest.files }
+}
 
 describe('everything of a tenant', () => {
   it('is equal after an export, an import elsewhere and another export: a firm with its clients', async () => {
@@ -73,7 +55,7 @@ describe('everything of a tenant', () => {
     expect(first.manifest.files.length).toBeGreaterThan(10)
     const { lawFirmIds } = await imported(other, first.zip, null)
     const again = await exported(other, { kind: 'firm', lawFirmId: lawFirmIds[0] ?? 0 })
-    expect(contents(again.manifest)).toEqual(contents(first.manifest))
+    expect(await contents(again)).toEqual(await contents(first))
     // A second time it does not fit, and says why.
     const fit = await fitOf({ archive: await read(first.zip), db: other.services.database.read(system) })
     expect(fit.problems.join(' ')).toContain('The law firm’s code exists here already: HARBOR.')
@@ -116,7 +98,7 @@ describe('everything of a tenant', () => {
       )
       const { companyIds } = await imported(third, first.zip, lawFirmId)
       const again = await exported(third, { kind: 'company', companyId: companyIds[0] ?? 0 })
-      expect(contents(again.manifest)).toEqual(contents(first.manifest))
+      expect(await contents(again)).toEqual(await contents(first))
     } finally {
       await third.stop()
     }
@@ -137,7 +119,6 @@ describe('everything of a tenant', () => {
           lawFirmId: null,
           keys,
           ids,
-          withoutInvoices: false,
           told: () => {},
         }),
       ),
@@ -151,6 +132,171 @@ const rowCounts = async ({ services }: TestServer) => {
   const each = shapes.map(({ name }) => `select '${name}' as name, count(*)::integer as rows from ${name}`)
   return services.database.read(system).rows(`${each.join(' union all ')} order by 1`)
 }
+
+describe('an archive that somebody changed by hand', () => {
+  const company: Row = { id: 1, code: 'FORGED', name: 'FORGED', email: 'hr@forged.test', law_firm_id: '@firm' }
+  const user = (more: Row): Row => ({
+    ...{ id: 1, user_name: 'eve@forged.test', email: 'eve@forged.test', first_name: 'Eve', last_name: 'FORGED' },
+    ...{ company_id: 1, law_firm_id: null, person_id: null, status: 'Active', made_by: 'person' },
+    ...more,
+  })
+  const template = (more: Row): Row => ({
+    ...{ id: 1, company_id: null, law_firm_id: null, name: 'Welcome', subject: 'x', body: 'x', version: 1 },
+    ...{ changed_at: '2026-01-01T00:00:00Z', ...more },
+  })
+  const OWN_ROLES = [
+    ['Installation Auditor', 'provider'],
+    ['Payroll Clerk', 'company'],
+  ]
+  let firm = 0
+  beforeAll(async () => {
+    await other.services.database.transaction(system, async (tx) => {
+      for (const [name, scope] of OWN_ROLES)
+        await tx.run(`insert into roles (id, name, scope) values (nextval('roles_id'), $1, $2)`, [name, scope])
+      const made = await tx.one<{ id: number }>(
+        `insert into law_firms (code, name) values ('VICTIM', 'A FIRM THAT WAS HERE BEFORE') returning id`,
+      )
+      firm = made.id
+    })
+  })
+
+  const problemsOf = async (zip: Buffer) =>
+    (await fitOf({ archive: await read(zip), db: other.services.database.read(system) })).problems
+  const forcedIn = async (zip: Buffer) => {
+    const archive = await read(zip)
+    const ids = await other.services.database.transaction(system, (tx) => idsFor(tx, archive))
+    const wanted = { archive, lawFirmId: firm, keys: new Map(), ids, told: () => {} }
+    return other.services.database.transaction(system, (tx) => importTenant(tx, other.services, wanted))
+  }
+
+  it.each<[string, Record<string, Row[]>, RegExp]>([
+    [
+      'an administrator',
+      { users: [user({ role_id: 'VisaCareAdmin' })] },
+      /^Eve FORGED \(eve@forged.test\) has the role “VisaCareAdmin”\. /,
+    ],
+    [
+      'the provider’s assistant',
+      { users: [user({ role_id: 'VisaCareAdminAssistant' })] },
+      /has the role “VisaCareAdminAssistant”/,
+    ],
+    [
+      'a role of the installation for all tenants',
+      { users: [user({ role_id: 'Installation Auditor' })] },
+      /has the role “Installation Auditor”/,
+    ],
+    [
+      'a role of the installation for companies',
+      { users: [user({ role_id: 'Payroll Clerk' })] },
+      /has the role “Payroll Clerk”/,
+    ],
+    [
+      'somebody in the firm that is chosen here',
+      { users: [user({ role_id: 'LawFirmAdmin', company_id: null, law_firm_id: '@firm' })] },
+      /“LawFirmAdmin”, but is in no law firm of this archive\.$/,
+    ],
+    [
+      'somebody of a firm that is not in it',
+      { users: [user({ role_id: 'LawFirmAdmin', company_id: null, law_firm_id: 1 })] },
+      /“LawFirmAdmin”, but is in no law firm of this archive\.$/,
+    ],
+    [
+      'an attorney in the company',
+      { users: [user({ role_id: 'Attorney' })] },
+      /“Attorney”, but is in no law firm of this archive\.$/,
+    ],
+    [
+      'an employee who is nobody',
+      { users: [user({ role_id: 'Employee' })] },
+      /“Employee”, but has no employee record in it\.$/,
+    ],
+    [
+      'a user in no company',
+      { users: [user({ role_id: 'EmployerAdmin', company_id: null })] },
+      /“EmployerAdmin”, but is in no company of this archive\.$/,
+    ],
+    ['an email template for everybody', { email_templates: [template({})] }, /“email templates”: not owned by/],
+    [
+      'an email template of the firm that is chosen here',
+      { email_templates: [template({ law_firm_id: '@firm' })] },
+      /“email templates”: not owned by/,
+    ],
+    [
+      'a rule for everybody',
+      { retention_rules: [{ id: 1, law_firm_id: null, kind: 'case', months: 1, source: 'x' }] },
+      /“retention rules”: not owned by/,
+    ],
+    [
+      'an address outside',
+      { open_items: [{ id: 1, company_id: 1, link: 'https://forged.test' }] },
+      /“open items”: links that lead out/,
+    ],
+    [
+      'a note among the people of the firm that is chosen here',
+      { case_remarks: [{ id: 1, company_id: 1, law_firm_id: '@firm', own_law_firm_id: '@firm', internal: true }] },
+      /“case remarks”: private to a law firm/,
+    ],
+    [
+      'a second company',
+      { companies: [company, { ...company, id: 2 }] },
+      /one company and no law firm in it. This one has 2 companies/,
+    ],
+    ['a law firm', { law_firms: [{ id: 1, code: 'MINE', name: 'MINE' }] }, /and 1 law firm\./],
+    [
+      'plans and prices',
+      { subscription_plans: [{ id: 1 }], subscription_prices: [{ id: 1 }] },
+      /^An archive never brings these: subscription plans, subscription prices\.$/,
+    ],
+    [
+      'roles with their rights',
+      { roles: [{ id: 1 }], role_permissions: [{ id: 1 }] },
+      /^An archive never brings these: roles, role permissions\.$/,
+    ],
+    ['keys', { api_keys: [{ id: 1, company_id: 1 }] }, /^An archive never brings these: api keys\.$/],
+  ])('and that has %s is refused with a sentence, and nothing of it is written', async (_what, records, sentence) => {
+    const zip = await forged({ companies: [company], ...records })
+    expect(await problemsOf(zip)).toEqual([expect.stringMatching(sentence)])
+    const before = await rowCounts(other)
+    // What no archive brings is passed over even by what writes, the company itself is not.
+    if (Object.keys(records).every((table) => table in brought)) await expect(forcedIn(zip)).rejects.toThrow(sentence)
+    expect(await rowCounts(other)).toEqual(before)
+  })
+
+  it('says of itself what it likes, and gets what this installation gives: no price, no payment, no way in', async () => {
+    const paid = { transaction_details_added: true, subscription: 'GOLD', diy_access: 'Y', demo: true }
+    const discount = { company_id: 1, law_firm_id: '@firm', percent: 100, changed_at: '2026-01-01T00:00:00Z' }
+    const mine = [template({ company_id: 1 })]
+    const zip = await forged(
+      {
+        companies: [{ ...company, ...paid }],
+        users: [user({ role_id: 'EmployerAdmin', demo: true })],
+        company_discounts: [discount],
+        email_templates: mine,
+      },
+      // A column that the manifest does not name would be empty, and the template everybody's.
+      { columns: { email_templates: ['id', 'name', 'subject', 'body', 'version', 'changed_at'] } },
+    )
+    const { problems, notes, users } = await fitOf({
+      archive: await read(zip),
+      db: other.services.database.read(system),
+    })
+    expect(problems).toEqual([])
+    expect(notes.join(' ')).toContain('discounts, invoices, payments and accepted terms are not imported')
+    expect(users).toEqual([{ name: 'Eve FORGED', email: 'eve@forged.test', role: 'EmployerAdmin', wasActive: true }])
+    const { companyIds, userIds } = await forcedIn(zip)
+    const found = await other.services.database.read(system).one(
+      `select u.status, u.made_by, u.demo, c.transaction_details_added as paid, c.subscription, c.diy_access as diy, c.law_firm_id as firm,
+              (select count(*)::integer from company_discounts d where d.company_id = c.id) as discounts,
+              (select count(*)::integer from email_templates t where t.company_id = c.id) as templates
+         from users u join companies c on c.id = u.company_id where u.id = $1 and c.id = $2`,
+      [userIds[0], companyIds[0]],
+    )
+    expect(found).toEqual({
+      ...{ status: 'Inactive', made_by: 'archive', demo: false },
+      ...{ paid: false, subscription: 'SILVER', diy: 'N', firm, discounts: 0, templates: 1 },
+    })
+  })
+})
 
 describe('an archive under a passphrase', () => {
   const PHRASE = 'correct horse battery'
@@ -182,9 +328,8 @@ describe('an archive under a passphrase', () => {
     expect(answer.status).toBe(200)
     file = answer.bytes
     expect(file.subarray(0, 21).toString()).toBe('age-encryption.org/v1')
-    const pieces: Buffer[] = []
-    for await (const piece of decrypted(Readable.from([file]), PHRASE)) pieces.push(piece)
-    expect((await read(Buffer.concat(pieces))).manifest.tenant.name).toMatch(/northwind/i)
+    const plain = await gathered(decrypted(Readable.from([file]), PHRASE))
+    expect((await read(plain)).manifest.tenant.name).toMatch(/northwind/i)
     expect((await downloadAs(Role.lawFirm, { passphrase: PHRASE })).status).toBe(404)
     expect((await employer.post(`/api/tenant-archives/${id}/ready`)).body.fileName).toMatch(/\.zip\.age$/)
     expect((await (await server.as(Role.employee)).get('/api/tenant-archives')).status).toBe(403)
@@ -222,6 +367,61 @@ describe('an archive under a passphrase', () => {
     expect([confirmed.status, confirmed.body.error.code]).toEqual([409, 'DOES_NOT_FIT'])
   })
 
+  it('shows everybody who would get an account, lets nobody in by itself, and invites when it is told to', async () => {
+    const users = ['EmployerAdmin', 'EmployerAssistant'].map((role_id, index) => ({
+      ...{ id: index + 1, user_name: `${role_id}@moved.test`, email: `${role_id}@moved.test`, role_id },
+      ...{ company_id: 1, first_name: 'Ann', last_name: role_id, status: index === 0 ? 'Active' : 'Inactive' },
+    }))
+    const zip = await forged({ companies: [{ id: 1, code: 'MOVED', name: 'MOVED', email: 'hr@moved.test' }], users })
+    const provider = await server.as(Role.provider)
+    const brought = await bring(await gathered(encrypted(Readable.from([zip]), PHRASE, 10)), PHRASE)
+    const path = `/api/tenant-imports/${brought.body.id}`
+    await run('tenantArchives.check', brought.body.id)
+    expect((await provider.get(`${path}/users`)).body.items).toEqual([
+      { name: 'Ann EmployerAdmin', email: 'EmployerAdmin@moved.test', role: 'EmployerAdmin', wasActive: true },
+      {
+        name: 'Ann EmployerAssistant',
+        email: 'EmployerAssistant@moved.test',
+        role: 'EmployerAssistant',
+        wasActive: false,
+      },
+    ])
+    expect((await provider.post(`${path}/invite`)).body.error.code).toBe('NOBODY_WAITS')
+    expect((await provider.post(`${path}/confirm`, {})).status).toBe(200)
+    await run('tenantArchives.import', brought.body.id)
+    const shown = async () =>
+      (await provider.get('/api/tenant-archives')).body.items.find(
+        (each: { id: number }) => each.id === brought.body.id,
+      )
+    expect(await shown()).toMatchObject({ status: 'imported', users: 2, toInvite: 1 })
+
+    const statuses = () =>
+      server.services.database
+        .read(system)
+        .rows<{ status: string }>(`select status from users where email like '%@moved.test' order by id`)
+    const mails = async () =>
+      (
+        await server.services.database
+          .read(system)
+          .rows<{ template: string }>(
+            `select template from outbox_mails where 'EmployerAdmin@moved.test' = any (recipients)`,
+          )
+      ).map(({ template }) => template)
+    await signInJobs['signIn.resetRequested']?.(server.services, { userName: 'EmployerAdmin@moved.test' } as never)
+    expect([await statuses(), await mails()]).toEqual([[{ status: 'Inactive' }, { status: 'Inactive' }], []])
+
+    expect((await provider.post(`${path}/invite`)).status).toBe(200)
+    const { id: userId } = await server.services.database
+      .read(system)
+      .one<{ id: number }>(`select id from users where email = 'EmployerAdmin@moved.test'`)
+    await tenantArchiveJobs['tenantArchives.invite']?.(server.services, { userIds: [userId], byId: 1 } as never)
+    expect([await statuses(), await mails()]).toEqual([
+      [{ status: 'Invited' }, { status: 'Inactive' }],
+      ['account-activation'],
+    ])
+    expect(await shown()).toMatchObject({ toInvite: 0 })
+  })
+
   it('is over after seven days: it cannot be downloaded, and its file goes', async () => {
     const { key } = await server.services.database
       .read(system)
@@ -251,6 +451,16 @@ it('knows what every number of a tenant’s table names, and names each table it
       .map(([column]) => `${name}.${column}`),
   )
   expect(unknown).toEqual([])
-  expect(shapes.map(({ name }) => name).filter((name) => name in leftOut)).toEqual([])
-  for (const name of Object.keys(personalTables)) expect(shapes.map((shape) => shape.name)).toContain(name)
+  for (const name of Object.keys(personalTables))
+    expect([...Object.keys(brought), ...Object.keys(toRead)]).toContain(name)
+})
+
+it('declares of every table with a tenant whether an archive brings it, shows it or leaves it behind, and nothing else', async () => {
+  const here = await tablesHere(server.services.database.read(system))
+  const ways = [brought, toRead, leftOut]
+  const undecided = here.filter(({ name, isTenants }) => isTenants && !ways.some((way) => name in way))
+  expect(undecided.map(({ name }) => name)).toEqual([])
+  const declared = ways.flatMap((way) => Object.keys(way))
+  expect(declared.filter((name, index) => declared.indexOf(name) !== index)).toEqual([])
+  expect(declared.filter((name) => !here.some((table) => table.name === name))).toEqual([])
 })

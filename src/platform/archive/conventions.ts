@@ -1,6 +1,6 @@
 /**
- * What an archive of a tenant leaves behind, and why. Every other table with a tenant's column is in it by itself.
- * tests/features/tenant-archives.test.ts holds this list against the schema.
+ * What an archive of a tenant leaves behind, and why. What it brings stands in `brought`, what comes along to be read in
+ * `toRead`; a table with a tenant's column is in one of the three, which tests/features/tenant-archives.test.ts checks.
  */
 export const leftOut: Readonly<Record<string, string>> = {
   action_codes: 'one-time links of this installation',
@@ -38,8 +38,6 @@ export const leftOut: Readonly<Record<string, string>> = {
   wopi_user_infos: 'editing under way',
 }
 
-export const isLeftOut = (table: string): boolean => table in leftOut
-
 /** What belongs to one person of the tenant, by the column that says whose it is. */
 export const personalTables: Readonly<Record<string, string>> = {
   notification_choices: 'user_id',
@@ -55,8 +53,8 @@ export const sharedNames: Readonly<Record<string, string>> = {
 }
 
 /**
- * Columns that are worth nothing in another installation: digests of links and codes, what is under way, and the name of
- * an attorney and who owes an item, which the database writes anew from who that is there.
+ * Columns that are worth nothing in another installation: digests of links and codes, what is under way, the name of an
+ * attorney and who owes an item, which the database writes from who that is there, and what a provider grants.
  */
 export const emptiedColumns: Readonly<Record<string, readonly string[]>> = {
   envelope_signers: ['link_hash', 'code_hash', 'code_until', 'pass_hash', 'pass_until'],
@@ -64,7 +62,9 @@ export const emptiedColumns: Readonly<Record<string, readonly string[]>> = {
   cases: ['mail_tag', 'attorney_name'],
   open_items: ['owed_by'],
   editable_files: ['lock_value', 'lock_until', 'lock_by', 'lock_by_name'],
-  users: ['pending_email', 'pending_email_from'],
+  users: ['pending_email', 'pending_email_from', 'made_by', 'demo'],
+  companies: ['transaction_details_added', 'subscription', 'diy_access', 'demo'],
+  law_firms: ['subscription'],
 }
 
 /** What a number names where the database does not say it. */

@@ -36,7 +36,7 @@ export async function* exportTenant(
 }
 
 async function* entriesOf(services: Services, reader: TenantReader, told: Told, made: Made): AsyncGenerator<ZipSource> {
-  const { shapes, tenant, rowsOf, leftOutRows } = reader
+  const { shapes, toRead, tenant, rowsOf, leftOutRows } = reader
   const manifest: ArchiveManifest = {
     ...{ format: 'visacare-tenant-1', product: version, madeAt: services.clock.now().toISOString() },
     ...{ tenant, tables: {}, files: [], missingFiles: [], leftOutRows },
@@ -57,6 +57,13 @@ async function* entriesOf(services: Services, reader: TenantReader, told: Told, 
     yield { name: recordsPath(shape.name), content: jsonLines(records(), hash) }
     manifest.tables[shape.name] = { rows: count, sha256: hash.digest('hex'), columns: [...shape.columns] }
     if (count > 0) yield { name: `csv/${shape.name}.csv`, content: csv(shape, rowsOf(shape)) }
+  }
+  for (const shape of toRead) {
+    const theirs = async function* () {
+      for await (const row of rowsOf(shape)) yield row.theirs
+    }
+    yield { name: `to-read/${shape.name}.jsonl`, content: jsonLines(theirs(), createHash('sha256')) }
+    yield { name: `to-read/${shape.name}.csv`, content: csv(shape, rowsOf(shape)) }
   }
   yield { name: 'audit/events.jsonl', content: jsonLines(reader.audit(), createHash('sha256')) }
   for (const [done, { number, path, ...owner }] of files.entries()) {
@@ -132,6 +139,7 @@ const README = `This archive holds everything of one company or law firm in Visa
 records/   one file for each kind of record, one JSON object in each line
 csv/       the same records for spreadsheets
 files/     documents as they were sent; records/files.jsonl says what each of them is (property "key")
+to-read/   what is not imported elsewhere: subscriptions, invoices, payments, accepted terms
 audit/     who did what, to be read
 manifest.json   how many records and files there are, and the SHA-256 digest of each part
 

@@ -1,40 +1,42 @@
 import { counted } from '#formats/words.ts'
 import type { Db } from '../database/database.ts'
-import { sharedNames } from './conventions.ts'
-import { OWN_FIRM } from './manifest.ts'
+import { saidHere, toRead } from './brought.ts'
 import type { ReadArchive } from './read-archive.ts'
-import { type Shape, shapesIn } from './shape.ts'
+import { type Shape, shapesIn, tablesHere } from './shape.ts'
+import { rowsIn, strangersIn } from './strangers.ts'
+import { type ArchiveUser, misplacedIn, rolesHere, usersIn } from './users-in.ts'
 
-/** What keeps an archive from being imported here, and what will be different when it is. */
-export type Fit = { problems: string[]; notes: string[]; withoutInvoices: boolean }
+/** What keeps an archive from being imported here, what will be different when it is, and who gets an account. */
+export type Fit = { problems: string[]; notes: string[]; users: ArchiveUser[] }
 
 type Checked = { archive: ReadArchive; db: Db }
 
 /** Everything that can be known before the first row is written. */
 export async function fitOf({ archive, db }: Checked): Promise<Fit> {
   const shapes = await shapesIn(db)
-  const fit: Fit = { problems: [], notes: [], withoutInvoices: false }
-  fit.problems.push(...unknownParts(archive, shapes))
+  const fit: Fit = { problems: [], notes: [], users: usersIn(archive) }
+  fit.problems.push(...unknownParts(archive, shapes, await tablesHere(db)))
   if (fit.problems.length > 0) return fit
-  fit.problems.push(...(await missingShared(archive, shapes, db)))
+  fit.problems.push(...strangersIn(archive), ...misplacedIn(archive, await rolesHere(db)))
   for (const { table, column, what } of ONCE) {
     const taken = await takenOf(archive, db, table, column)
     if (taken.length > 0) fit.problems.push(`${what} exists here already: ${listed(taken)}.`)
   }
+  const accounts = await takenAccounts(archive, db)
+  if (accounts.length > 0) fit.problems.push(`These accounts exist here already: ${listed(accounts)}.`)
   const numbers = await takenOf(archive, db, 'cases', 'number')
   if (numbers.length > 0)
     fit.notes.push(
       `${numbers.length} case ${numbers.length === 1 ? 'number is' : 'numbers are'} taken here and will be given anew: ${listed(numbers)}.`,
     )
-  const invoices = await takenOf(archive, db, 'invoices', 'number')
-  if (invoices.length > 0) {
-    fit.withoutInvoices = true
+  if (Object.keys(toRead).some((table) => rowsIn(archive, table).length > 0))
     fit.notes.push(
-      'Invoices and payments are not imported: their numbers are taken here. They can be read in the archive.',
+      'Subscriptions, discounts, invoices, payments and accepted terms are not imported. They can be read in the archive.',
     )
-  }
-  if (rowsOf(archive, 'users').length > 0)
-    fit.notes.push('Passwords do not come along. Everybody chooses a new one with Forgot Password.')
+  if (fit.users.length > 0)
+    fit.notes.push(
+      'Nobody can sign in after the import. Each account stays inactive until you send its invitation or an administrator activates it; Forgot Password does not open it.',
+    )
   const leftOut = Object.values(archive.manifest.leftOutRows).reduce((sum, each) => sum + each, 0)
   if (leftOut > 0)
     fit.notes.push(`${counted(leftOut, 'record')} that named somebody outside the archive stayed behind.`)
@@ -46,15 +48,13 @@ export async function fitOf({ archive, db }: Checked): Promise<Fit> {
 const ONCE = [
   { table: 'law_firms', column: 'code', what: 'The law firm’s code' },
   { table: 'companies', column: 'code', what: 'The company’s code' },
-  { table: 'companies', column: 'email', what: 'The company’s e-mail address' },
-  { table: 'users', column: 'user_name', what: 'The user name' },
+  { table: 'companies', column: 'email', what: 'The company’s email address' },
 ] as const
 
-const rowsOf = ({ records }: ReadArchive, table: string) => records.get(table) ?? []
 const listed = (values: readonly string[]) => `${values.slice(0, 5).join(', ')}${values.length > 5 ? ', …' : ''}`
 
 async function takenOf(archive: ReadArchive, db: Db, table: string, column: string): Promise<string[]> {
-  const values = rowsOf(archive, table).flatMap((row) => (typeof row[column] === 'string' ? [row[column]] : []))
+  const values = rowsIn(archive, table).flatMap((row) => (typeof row[column] === 'string' ? [row[column]] : []))
   const taken = await db.rows<{ value: string }>(
     `select ${column} as value from ${table} where lower(${column}) = any (select lower(v) from unnest($1::text[]) v) order by 1`,
     [values],
@@ -62,35 +62,46 @@ async function takenOf(archive: ReadArchive, db: Db, table: string, column: stri
   return taken.map(({ value }) => value)
 }
 
-/** A later version has tables and columns that this one does not know: what lies in them would be lost. */
-function unknownParts({ manifest }: ReadArchive, shapes: readonly Shape[]): string[] {
-  const unknown = Object.entries(manifest.tables).flatMap(([table, { rows, columns }]) => {
-    const shape = shapes.find(({ name }) => name === table)
-    if (!shape) return rows > 0 ? [table] : []
-    return columns.filter((column) => !shape.columns.includes(column)).map((column) => `${table}.${column}`)
-  })
-  if (unknown.length === 0) return []
-  return [
-    `The archive was made by VisaCare ${manifest.product}, which knows more than this one (${listed(unknown)}). Update this installation first.`,
-  ]
+/** An address has one account, whether it is its name or where its mail goes. */
+async function takenAccounts(archive: ReadArchive, db: Db): Promise<string[]> {
+  const names = rowsIn(archive, 'users').flatMap(({ user_name, email }) => [String(user_name), String(email)])
+  const taken = await db.rows<{ name: string }>(
+    `select user_name as name from users
+      where lower(user_name) = any (select lower(v) from unnest($1::text[]) v)
+         or lower(email) = any (select lower(v) from unnest($1::text[]) v) order by 1`,
+    [names],
+  )
+  return taken.map(({ name }) => name)
 }
 
-async function missingShared(archive: ReadArchive, shapes: readonly Shape[], db: Db): Promise<string[]> {
-  const problems: string[] = []
-  for (const [table, name] of Object.entries(sharedNames)) {
-    const wanted = new Set<string>()
-    for (const shape of shapes)
-      for (const { column } of shape.references.filter((each) => each.table === table))
-        for (const row of rowsOf(archive, shape.name)) if (typeof row[column] === 'string') wanted.add(row[column])
-    wanted.delete(OWN_FIRM)
-    const known = await db.rows<{ name: string }>(`select ${name} as name from ${table} where ${name} = any ($1)`, [
-      [...wanted],
-    ])
-    for (const { name: found } of known) wanted.delete(found)
-    if (wanted.size > 0)
-      problems.push(
-        `There is no ${table.replaceAll('_', ' ').replace(/s$/, '')} named ${listed([...wanted])} here. Create it first.`,
-      )
-  }
-  return problems
+/**
+ * A later version has tables and columns that this one does not know: what lies in them would be lost. Tables that are
+ * known here and come with no archive were put in by hand.
+ */
+function unknownParts(
+  { manifest }: ReadArchive,
+  shapes: readonly Shape[],
+  here: readonly { name: string }[],
+): string[] {
+  const filled = Object.entries(manifest.tables).filter(([table, { rows }]) => rows > 0 && !(table in toRead))
+  const isKnown = (table: string) => shapes.some(({ name }) => name === table)
+  const foreign = filled.filter(([table]) => !isKnown(table) && here.some(({ name }) => name === table))
+  const later = [
+    ...filled.filter(([table]) => !isKnown(table) && !here.some(({ name }) => name === table)).map(([table]) => table),
+    ...shapes.flatMap(({ name, columns }) =>
+      (manifest.tables[name]?.columns ?? [])
+        .filter((column) => !columns.includes(column) && !(column in (saidHere[name] ?? {})))
+        .map((column) => `${name}.${column}`),
+    ),
+  ]
+  return [
+    ...(foreign.length > 0
+      ? [`An archive never brings these: ${listed(foreign.map(([table]) => table.replaceAll('_', ' ')))}.`]
+      : []),
+    ...(later.length > 0
+      ? [
+          `The archive was made by VisaCare ${manifest.product}, which knows more than this one (${listed(later)}). Update this installation first.`,
+        ]
+      : []),
+  ]
 }

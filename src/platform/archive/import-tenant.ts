@@ -4,27 +4,27 @@ import type { Transaction } from '../database/database.ts'
 import { storeFile } from '../files/receive.ts'
 import { newFileKey } from '../files/store.ts'
 import type { Services } from '../services.ts'
-import { sharedNames } from './conventions.ts'
+import { saidHere } from './brought.ts'
 import { OWN_FIRM } from './manifest.ts'
 import type { ReadArchive } from './read-archive.ts'
+import { ArchiveRefused } from './refusal.ts'
 import { sealedAgain } from './secrets.ts'
 import { type Shape, shapesIn } from './shape.ts'
+import { strangersIn } from './strangers.ts'
 import { type Lookup, type Row, translated } from './translate.ts'
+import { misplacedIn, rolesHere } from './users-in.ts'
 
-export type Imported = { rows: number; companyIds: number[]; lawFirmIds: number[] }
+export type Imported = { rows: number; companyIds: number[]; lawFirmIds: number[]; userIds: number[] }
 type Wanted = {
   archive: ReadArchive
   /** The firm that represents an imported company here. */
   lawFirmId: number | null
   /** Where the files of the archive lie by now, by their paths. */
   keys: ReadonlyMap<string, string>
-  withoutInvoices: boolean
   told: (done: number, total: number) => void
 }
 
 const TOGETHER = 200
-/** The books of the provider that was left. */
-const BOOKS = ['invoices', 'ledger_entries', 'charges', 'company_subscriptions']
 
 /** Ids of this installation for every row of an archive, taken before anything is written: files are bound to their owner. */
 export async function idsFor(tx: Transaction, { records }: ReadArchive): Promise<Map<string, number[]>> {
@@ -45,10 +45,13 @@ export async function idsFor(tx: Transaction, { records }: ReadArchive): Promise
 export async function importTenant(
   tx: Transaction,
   services: Pick<Services, 'keyring'>,
-  { archive, lawFirmId, keys, withoutInvoices, told, ids }: Wanted & { ids: ReadonlyMap<string, number[]> },
+  { archive, lawFirmId, keys, told, ids }: Wanted & { ids: ReadonlyMap<string, number[]> },
 ): Promise<Imported> {
   const shapes = await shapesIn(tx)
-  const shared = await sharedIds(tx)
+  const roles = await rolesHere(tx)
+  // Whoever calls has looked already; what writes past every tenant looks itself.
+  const problems = [...strangersIn(archive), ...misplacedIn(archive, roles)]
+  if (problems.length > 0) throw new ArchiveRefused(problems.join(' '))
   const written = new Map<string, Set<number>>()
   const waiting: { table: string; column: string; id: number; value: number }[] = []
   let rows = 0
@@ -59,15 +62,13 @@ export async function importTenant(
     const here = new Set<number>()
     written.set(shape.name, here)
     const lookup: Lookup = (table, number) => {
-      if (table in sharedNames) return shared.get(`${table}:${number}`)
+      if (table === 'roles') return roles.find(({ name }) => name === number)?.id
       if (table === 'law_firms' && number === OWN_FIRM) return lawFirmId ?? undefined
-      if (withoutInvoices && BOOKS.includes(table)) return undefined
       const id = ids.get(table)?.[Number(number) - 1]
       // A row that did not come along is not there to be named.
       return id !== undefined && (later.has(table) || written.get(table)?.has(id)) ? id : undefined
     }
-    const given = withoutInvoices && BOOKS.includes(shape.name) ? [] : (archive.records.get(shape.name) ?? [])
-    const columns = archive.manifest.tables[shape.name]?.columns ?? []
+    const given = archive.records.get(shape.name) ?? []
     const ready: Row[] = []
     for (const row of given) {
       const ours = translated(shape, row, lookup)
@@ -80,22 +81,24 @@ export async function importTenant(
       }
       if (shape.name === 'cases') await giveNumber(tx, ours)
       if (shape.numbered) here.add(Number(ours.id))
-      ready.push(sealedAgain(services.keyring, shape.name, ours))
+      ready.push({ ...sealedAgain(services.keyring, shape.name, ours), ...saidHere[shape.name] })
     }
     for (let start = 0; start < ready.length; start += TOGETHER)
-      await insertRows(tx, shape, columns, ready.slice(start, start + TOGETHER))
+      await insertRows(tx, shape, ready.slice(start, start + TOGETHER))
     rows += ready.length
   }
   await fillIn(
     tx,
     waiting.filter(({ table, id }) => written.get(table)?.has(id)),
   )
-  await afterwards(tx, [...(written.get('users') ?? [])])
-  return { rows, companyIds: [...(written.get('companies') ?? [])], lawFirmIds: [...(written.get('law_firms') ?? [])] }
+  const idsOf = (table: string) => [...(written.get(table) ?? [])]
+  await withoutPasswords(tx, idsOf('users'))
+  return { rows, companyIds: idsOf('companies'), lawFirmIds: idsOf('law_firms'), userIds: idsOf('users') }
 }
 
-const insertRows = (tx: Transaction, { name }: Shape, columns: readonly string[], rows: readonly Row[]) => {
-  const list = columns.map((column) => `"${column}"`).join(', ')
+/** A column that the archive does not have yet gets what a new record has in it. */
+const insertRows = (tx: Transaction, { name }: Shape, rows: readonly Row[]) => {
+  const list = [...new Set(rows.flatMap(Object.keys))].map((column) => `"${column}"`).join(', ')
   return tx.run(
     `insert into ${name} (${list}) overriding system value select ${list} from jsonb_populate_recordset(null::${name}, $1)`,
     [JSON.stringify(rows)],
@@ -128,13 +131,9 @@ async function giveNumber(tx: Transaction, row: Row): Promise<void> {
   row.number = `${year}-${String(n).padStart(5, '0')}`
 }
 
-async function afterwards(tx: Transaction, userIds: readonly number[]): Promise<void> {
-  await tx.run('insert into credentials (user_id) select unnest($1::bigint[]) on conflict do nothing', [userIds])
-  await tx.run(`insert into invoice_numbers as n (year, last)
-    select split_part(number, '-', 1)::integer, max(split_part(number, '-', 2)::integer) from invoices
-     where number ~ '^[0-9]{4}-[0-9]{1,8}$' group by 1
-    on conflict (year) do update set last = greatest(n.last, excluded.last)`)
-}
+/** Nobody brings a password: the accounts are there, and nothing opens them yet. */
+const withoutPasswords = (tx: Transaction, userIds: readonly number[]) =>
+  tx.run('insert into credentials (user_id) select unnest($1::bigint[]) on conflict do nothing', [userIds])
 
 /** Stores the files of an archive for who will own them. Whoever gives up deletes what `keys` names. */
 export function fileTaker(
@@ -159,12 +158,4 @@ export function fileTaker(
     keys.set(path, key)
   }
   return { keys, take }
-}
-
-async function sharedIds(tx: Transaction): Promise<Map<string, number>> {
-  const found = new Map<string, number>()
-  for (const [table, name] of Object.entries(sharedNames))
-    for (const row of await tx.rows<{ id: number; name: string }>(`select id, ${name} as name from ${table}`))
-      found.set(`${table}:${row.name}`, row.id)
-  return found
 }

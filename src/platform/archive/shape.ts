@@ -1,5 +1,6 @@
 import type { Db } from '../database/database.ts'
-import { emptiedColumns, isLeftOut, personalTables, referenceByName } from './conventions.ts'
+import { brought, toRead } from './brought.ts'
+import { emptiedColumns, referenceByName } from './conventions.ts'
 
 /** A table as an archive knows it: what its columns are, and which record of which table each of them names. */
 export type Shape = {
@@ -17,19 +18,24 @@ export type Reference = { readonly column: string; readonly table: string; reado
 type Found = { name: string; columns: FoundColumn[]; key: string[] | null; links: { column: string; table: string }[] }
 type FoundColumn = { name: string; type: string; required: boolean }
 
-/** The tables that belong to tenants, those that others name before those that name them. */
-export async function shapesIn(db: Db): Promise<Shape[]> {
+/** The tables that an archive brings, those that others name before those that name them. */
+export const shapesIn = async (db: Db): Promise<Shape[]> => shapesOf(await db.rows<Found>(TABLES), brought)
+
+/** Those that it brings, and those that come along to be read. */
+export async function shapesToExport(db: Db): Promise<{ shapes: Shape[]; toRead: Shape[] }> {
   const found = await db.rows<Found>(TABLES)
-  const kept = found.filter(
-    ({ name, columns }) => !isLeftOut(name) && (isTenants(name, columns) || name in personalTables),
-  )
-  return inOrder(kept.map(shapeOf))
+  return { shapes: shapesOf(found, brought), toRead: shapesOf(found, toRead) }
 }
 
-const isTenants = (name: string, columns: readonly FoundColumn[]): boolean =>
-  name === 'companies' ||
-  name === 'law_firms' ||
-  columns.some((each) => each.name === 'company_id' || each.name === 'law_firm_id')
+const shapesOf = (found: readonly Found[], names: object): Shape[] =>
+  inOrder(found.filter(({ name }) => Object.hasOwn(names, name)).map(shapeOf))
+
+/** Every table there is, with whether it has a column that names a tenant. */
+export const tablesHere = async (db: Db): Promise<{ name: string; isTenants: boolean }[]> =>
+  (await db.rows<Found>(TABLES)).map(({ name, columns }) => ({
+    name,
+    isTenants: columns.some((each) => each.name === 'company_id' || each.name === 'law_firm_id'),
+  }))
 
 function shapeOf({ name, columns: all, key, links }: Found): Shape {
   const columns = all.filter((each) => !emptiedColumns[name]?.includes(each.name))

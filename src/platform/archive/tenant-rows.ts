@@ -3,7 +3,7 @@ import type { Services } from '../services.ts'
 import { personalTables, sharedNames } from './conventions.ts'
 import { type ArchiveManifest, OWN_FIRM, type Tenant } from './manifest.ts'
 import { opened } from './secrets.ts'
-import { type Shape, shapesIn } from './shape.ts'
+import { type Shape, shapesToExport } from './shape.ts'
 import { all, type Snapshot } from './snapshot.ts'
 import { type Lookup, type Row, translated } from './translate.ts'
 
@@ -15,7 +15,7 @@ export type TenantReader = Awaited<ReturnType<typeof readTenant>>
 
 /** The rows of a tenant as they lie here (`ours`) and as an archive writes them (`theirs`). */
 export async function readTenant({ database, keyring }: Services, snapshot: Snapshot, tenant: Tenant) {
-  const shapes = await shapesIn(database.read(system))
+  const { shapes, toRead } = await shapesToExport(database.read(system))
   const scope: Scope = tenant
   const numbers = new Map<string, Map<number, number>>()
   const names = await sharedOf(snapshot)
@@ -48,7 +48,7 @@ export async function readTenant({ database, keyring }: Services, snapshot: Snap
 
   // First who has which number: what is named must be known before the first row is written.
   const leftOutRows: Record<string, number> = {}
-  for (const shape of shapes) {
+  for (const shape of [...shapes, ...toRead]) {
     const counted = new Map<number, number>()
     numbers.set(shape.name, counted)
     for await (const { row } of raw(shape)) {
@@ -69,7 +69,7 @@ export async function readTenant({ database, keyring }: Services, snapshot: Snap
     const text = `select to_jsonb(e) as row from audit_events e where tenant = '${of}' order by seq`
     for await (const { row } of snapshot.rows<{ row: Row }>(scope, text)) yield row
   }
-  return { shapes, tenant: about, rowsOf, leftOutRows, audit }
+  return { shapes, toRead, tenant: about, rowsOf, leftOutRows, audit }
 }
 
 const collated = (type: string | undefined): string => (type === 'text' ? ' collate "C"' : '')

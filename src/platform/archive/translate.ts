@@ -43,7 +43,7 @@ function textOf(place: string, text: string, lookup: Lookup): string {
   const rule = textColumns[place]
   if (!rule?.begins || !text.startsWith(rule.begins)) return text
   const found = lookup(rule.table, Number(text.slice(rule.begins.length)))
-  return found === undefined ? text : `${rule.begins}${found}`
+  return `${rule.begins}${found ?? NOBODY}`
 }
 
 function within(place: string, value: unknown, lookup: Lookup): unknown {
@@ -56,15 +56,21 @@ function within(place: string, value: unknown, lookup: Lookup): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, each]) => {
       const table = propertyTables[name]
-      if (table && typeof each === 'number') return [name, lookup(table, each) ?? null]
+      if (table && isNumber(each)) return [name, lookup(table, Number(each)) ?? null]
       return [subjectName(name, lookup), within(`${place}.${name}`, each, lookup)]
     }),
   )
 }
 
+const isNumber = (value: unknown): boolean =>
+  typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value))
+
 /** `person:12`, `together/7`: what a package rests on is noted under such names. */
 function subjectName(name: string, lookup: Lookup): string {
   const [, subject = '', mark = '', id = ''] = /^([a-z]+)([:/])([0-9]+)$/.exec(name) ?? []
   const found = subject in subjectTables ? lookup(subjectTables[subject] ?? '', Number(id)) : undefined
-  return found === undefined ? name : `${subject}${mark}${found}`
+  return subject in subjectTables ? `${subject}${mark}${found ?? NOBODY}` : name
 }
+
+/** In place of a number that names nothing on the other side, where it could be taken for somebody else's. */
+const NOBODY = 0

@@ -4,7 +4,7 @@ import type { UploadedFile } from '#platform/operation/context.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id, IdIfKnown } from '#platform/operation/fields.ts'
 import { SHORTEST_PASSPHRASE } from './passphrase.ts'
-import { TenantArchive } from './records.ts'
+import { ImportedUser, TenantArchive } from './records.ts'
 
 export const MOST_ARCHIVE_BYTES = 4 * 1024 * 1024 * 1024 - 1
 const NOT_NOW = { status: 409, message: 'This archive is being worked on, or it is finished.' } as const
@@ -14,6 +14,7 @@ const CHOOSE = {
 } as const
 const RUNNING = { status: 409, message: 'An archive is being made already. Wait until it is ready.' } as const
 const Passphrase = z.string().min(1, 'Enter the passphrase.').max(200)
+const IMPORTS = 'unread: only the provider calls it, and imports are the provider’s'
 const GONE = { status: 404, message: 'The archive is not ready, or its time is over. Make a new one.' } as const
 
 /** Everything of a company or a law firm, taken out in open formats and brought into another installation. */
@@ -72,6 +73,7 @@ export const tenantArchives = {
     summary: 'Takes an archive of another installation and checks whether it fits here. Nothing is imported yet.',
     audit: 'Uploaded an archive of another installation',
     path: 'POST /api/tenant-imports',
+    personOnly: true,
     can: 'tenant:import',
     ownTransactions: true,
     input: z.object({ passphrase: Passphrase, file: z.custom<UploadedFile>() }),
@@ -83,6 +85,16 @@ export const tenantArchives = {
       DAMAGED: { status: 400, message: DAMAGED },
     },
     names: {},
+  }),
+  usersOf: query('tenantArchives.usersOf', {
+    summary: 'Everybody who gets an account when an archive is imported, with name, role and email address.',
+    path: 'GET /api/tenant-imports/:id/users',
+    personOnly: true,
+    can: 'tenant:import',
+    input: z.object({ id: Id }),
+    output: z.object({ items: z.array(ImportedUser) }),
+    example: { id: 1 },
+    names: { id: IMPORTS },
   }),
   confirmImport: command('tenantArchives.confirmImport', {
     summary: 'Imports an archive that was checked: all of it or nothing.',
@@ -98,6 +110,21 @@ export const tenantArchives = {
       DOES_NOT_FIT: { status: 409, message: 'This archive does not fit here. See what is in its way.' },
     },
     example: { id: 1 },
-    names: { id: 'unread: only the provider calls it, and imports are the provider’s', lawFirmId: 'lawFirm' },
+    names: { id: IMPORTS, lawFirmId: 'lawFirm' },
+  }),
+  invite: command('tenantArchives.invite', {
+    summary: 'Sends an invitation to everybody whom an archive brought and who was active where it comes from.',
+    audit: 'Invited the users of an imported archive',
+    path: 'POST /api/tenant-imports/:id/invite',
+    can: 'tenant:import',
+    confirm: true,
+    administers: true,
+    input: z.object({ id: Id }),
+    output: TenantArchive,
+    refusals: {
+      NOBODY_WAITS: { status: 409, message: 'Nobody from this archive is waiting for an invitation.' },
+    },
+    example: { id: 1 },
+    names: { id: IMPORTS },
   }),
 }

@@ -19,8 +19,21 @@ export const TenantArchive = z.object({
   ofCompany: z.boolean(),
   /** Of an import: what is in it, the most first. */
   inside: z.array(z.object({ table: z.string(), rows: z.number() })),
+  /** Of an import: how many users are in it, and how many of them wait for an invitation once it is imported. */
+  users: z.number(),
+  toInvite: z.number(),
   createdAt: z.string(),
   createdByName: z.string(),
   expiresAt: z.string().nullable(),
 })
 export type TenantArchive = z.output<typeof TenantArchive>
+
+/** Somebody who gets an account by an import, as the archive names them. */
+export const ImportedUser = z.object({
+  name: z.string(),
+  email: z.string(),
+  role: z.string(),
+  /** Whoever was switched off there is not invited here. */
+  wasActive: z.boolean(),
+})
+export type ImportedUser = z.output<typeof ImportedUser>

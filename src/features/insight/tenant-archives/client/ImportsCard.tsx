@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import styles from '#case-file/cases/client/cases.module.css'
 import { sendFile } from '#case-work/documents/client/send-file.ts'
+import { counted } from '#formats/words.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { Button } from '#ui/Button.tsx'
@@ -11,12 +12,14 @@ import { Card } from '#ui/page/Card.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { TenantArchive } from '../records.ts'
 import { tenantArchivesApi } from './api.ts'
+import { InviteDialog } from './InviteDialog.tsx'
 import { ReviewDialog } from './ReviewDialog.tsx'
 import { standings } from './standings.ts'
 
 /** Archives of other installations: uploaded, checked, looked at, imported. */
 export function ImportsCard({ items }: { items: readonly TenantArchive[] }) {
   const reviewing = useDialog<TenantArchive>()
+  const inviting = useDialog<TenantArchive>()
   return (
     <Card title="Bring in an archive of another installation" count={items.length || undefined}>
       <UploadArchive />
@@ -28,11 +31,25 @@ export function ImportsCard({ items }: { items: readonly TenantArchive[] }) {
               <span className={styles.under}>
                 {[showMoment(archive.createdAt), archive.createdByName, archive.message].filter(Boolean).join(' · ')}
               </span>
+              {archive.toInvite > 0 && (
+                <span className={styles.under}>
+                  {counted(archive.toInvite, 'account is', 'accounts are')} inactive until you send the invitations.
+                </span>
+              )}
             </span>
             <StatusBadge hue={standings[archive.status].hue}>{standings[archive.status].words}</StatusBadge>
             {archive.status === 'checked' && (
               <Button size="small" aria-label={`Review ${archive.name}`} onClick={() => reviewing.open(archive)}>
                 Review
+              </Button>
+            )}
+            {archive.toInvite > 0 && (
+              <Button
+                size="small"
+                aria-label={`Invite people of ${archive.name}`}
+                onClick={() => inviting.open(archive)}
+              >
+                Send invitations
               </Button>
             )}
           </li>
@@ -44,6 +61,14 @@ export function ImportsCard({ items }: { items: readonly TenantArchive[] }) {
           archive={reviewing.subject}
           opened={reviewing.opened}
           onClose={reviewing.close}
+        />
+      )}
+      {inviting.subject && (
+        <InviteDialog
+          key={inviting.turn}
+          archive={inviting.subject}
+          opened={inviting.opened}
+          onClose={inviting.close}
         />
       )}
     </Card>

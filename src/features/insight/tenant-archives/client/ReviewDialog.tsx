@@ -10,12 +10,13 @@ import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import type { TenantArchive } from '../records.ts'
 import { tenantArchivesApi } from './api.ts'
+import { ImportedUsers } from './ImportedUsers.tsx'
 
 type ReviewDialogProps = { archive: TenantArchive; opened: boolean; onClose: () => void }
 
-/** What is inside an archive and what stands in its way, before the yes. */
+/** What is inside an archive, who gets an account by it and what stands in its way, before the yes. */
 export function ReviewDialog({ archive, opened, onClose }: ReviewDialogProps) {
-  const { id, name, records, files, inside, problems, notes, ofCompany } = archive
+  const { id, name, records, files, inside, problems, notes, ofCompany, users } = archive
   const [lawFirmId, setLawFirmId] = useState('')
   const confirm = useConfirmedCommand(tenantArchivesApi.confirmImport, { refresh: [tenantArchivesApi.list] })
   const { attempt, refusal } = useAttempt()
@@ -57,6 +58,7 @@ export function ReviewDialog({ archive, opened, onClose }: ReviewDialogProps) {
           </li>
         ))}
       </ul>
+      {users > 0 && <ImportedUsers archiveId={id} />}
       {ofCompany && <FirmField value={lawFirmId} onChange={setLawFirmId} />}
       {confirm.dialog}
       {refusal}

@@ -11,7 +11,7 @@ import { implement } from '#platform/operation/context.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import { type Actor, companyInScope } from '#platform/session/actor.ts'
 import { tenantArchives } from '../contract.ts'
-import { CHECK_JOB, EXPORT_JOB, IMPORT_JOB } from './jobs.ts'
+import { CHECK_JOB, EXPORT_JOB, IMPORT_JOB, INVITE_JOB } from './jobs.ts'
 import {
   type ArchiveRow,
   archiveById,
@@ -21,6 +21,7 @@ import {
   countDownload,
   insertArchive,
   keepFile,
+  takeToInvite,
   tenantName,
 } from './store.ts'
 
@@ -47,6 +48,12 @@ async function ownExport(db: Db, actor: Actor, id: number): Promise<ArchiveRow> 
   const own = tenantOf(actor)
   const isOwn = own !== null && found?.companyId === own.companyId && found.lawFirmId === own.lawFirmId
   if (!found || !isOwn || found.kind !== 'export') throw notFound('archive')
+  return found
+}
+
+async function importById(db: Db, id: number): Promise<ArchiveRow> {
+  const found = await archiveById(db, id)
+  if (found?.kind !== 'import') throw notFound('archive')
   return found
 }
 
@@ -155,15 +162,25 @@ export const tenantArchivesHandlers = implement(tenantArchives, {
     )
   },
 
+  usersOf: async ({ db }, { id }) => ({ items: (await importById(db, id)).summary.users ?? [] }),
+
   confirmImport: async ({ db, audit, refuse, enqueue }, { id, lawFirmId }) => {
-    const found = await archiveById(db, id)
-    if (found?.kind !== 'import') throw notFound('archive')
+    const found = await importById(db, id)
     if (found.status !== 'checked') refuse('NOT_NOW')
     if ((found.summary.problems ?? []).length > 0) refuse('DOES_NOT_FIT')
     if (lawFirmId !== undefined) await tenantName(db, { companyId: null, lawFirmId })
     await chooseFirm(db, id, found.summary.ofCompany ? (lawFirmId ?? null) : null)
     enqueue(IMPORT_JOB, { archiveId: id }, { key: `tenant-archive:${id}`, maxAttempts: 1 })
     audit({ subject: `archive:${id}`, after: { lawFirmId: lawFirmId ?? null } })
+    return archiveShown(db, id)
+  },
+
+  invite: async ({ db, actor, now, audit, refuse, enqueue }, { id }) => {
+    await importById(db, id)
+    const userIds = await takeToInvite(db, id, now)
+    if (userIds.length === 0) refuse('NOBODY_WAITS')
+    enqueue(INVITE_JOB, { userIds, byId: actor.userId })
+    audit({ subject: `archive:${id}`, after: { userIds } })
     return archiveShown(db, id)
   },
 })

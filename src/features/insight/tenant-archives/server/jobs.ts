@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { notify } from '#identity/notifications/server/store.ts'
+import { inviteUser } from '#identity/passwords/server/links.ts'
 import { exportTenant } from '#platform/archive/export-tenant.ts'
 import { fitOf } from '#platform/archive/fits.ts'
 import { fileTaker, idsFor, importTenant } from '#platform/archive/import-tenant.ts'
@@ -19,15 +20,18 @@ import {
   archiveById,
   keepFile,
   setChecked,
+  setImported,
   setProgress,
   setReady,
   setStatus,
+  stillInvited,
   tenantName,
 } from './store.ts'
 
 export const EXPORT_JOB = 'tenantArchives.export'
 export const CHECK_JOB = 'tenantArchives.check'
 export const IMPORT_JOB = 'tenantArchives.import'
+export const INVITE_JOB = 'tenantArchives.invite'
 const EXPIRE_JOB = 'tenantArchives.expire'
 const LINK = '/visaCareAllData'
 const KEPT_DAYS = 7
@@ -40,8 +44,12 @@ export const tenantArchiveJobs: Jobs = {
   [EXPORT_JOB]: (services, { archiveId }: Payload) => orFail(services, archiveId, makeExport),
   [CHECK_JOB]: (services, { archiveId }: Payload) => orFail(services, archiveId, check),
   [IMPORT_JOB]: (services, { archiveId }: Payload) => orFail(services, archiveId, bringIn),
+  [INVITE_JOB]: (services, payload: Invited) => inviteImported(services, payload),
   [EXPIRE_JOB]: (services, { archiveId }: Payload) => expire(services, archiveId),
 }
+
+/** What packs and unpacks: it would keep requests waiting. */
+export const heavyArchiveJobs = [EXPORT_JOB, CHECK_JOB, IMPORT_JOB]
 
 async function makeExport(services: Services, archive: ArchiveRow): Promise<void> {
   const { id, status, companyId, lawFirmId, createdBy } = archive
@@ -77,7 +85,7 @@ async function check(services: Services, archive: ArchiveRow): Promise<void> {
   if (archive.status !== 'waiting' && archive.status !== 'working') return
   await services.database.transaction(system, (tx) => setProgress(tx, archive.id, 'working', 0, 0))
   const read = await readArchive(opening(services, archive), passOver)
-  const { problems, notes, withoutInvoices } = await fitOf({ archive: read, db: services.database.read(system) })
+  const { problems, notes, users } = await fitOf({ archive: read, db: services.database.read(system) })
   const { tenant, tables, files } = read.manifest
   const records = Object.values(tables).reduce((sum, { rows }) => sum + rows, 0)
   const ofCompany = tenant.kind === 'company'
@@ -88,7 +96,7 @@ async function check(services: Services, archive: ArchiveRow): Promise<void> {
     .slice(0, MOST_NAMED)
   await services.database.transaction(system, (tx) =>
     setChecked(tx, archive.id, tenant.name, {
-      ...{ records, files: files.length, problems, notes, ofCompany, withoutInvoices, inside },
+      ...{ records, files: files.length, problems, notes, ofCompany, inside, users },
     }),
   )
 }
@@ -108,9 +116,9 @@ async function bringIn(services: Services, archive: ArchiveRow): Promise<void> {
     const told = telling(services, archive.id, 'importing')
     await systemChange(services, IMPORT_JOB, async (change) => {
       const { db, audit } = change
-      const wanted = { archive: read, lawFirmId, keys, withoutInvoices: fit.withoutInvoices, told, ids }
+      const wanted = { archive: read, lawFirmId, keys, told, ids }
       const done = await importTenant(db, services, wanted)
-      await setStatus(db, archive.id, 'imported', `${done.rows.toLocaleString('en')} records were imported.`)
+      await setImported(db, archive.id, `${done.rows.toLocaleString('en')} records were imported.`, done.userIds)
       for (const companyId of done.companyIds)
         audit({ subject: `company:${companyId}`, companyId, after: { archive: archive.id } })
       audit({ subject: `archive:${archive.id}`, after: { rows: done.rows } })
@@ -121,6 +129,17 @@ async function bringIn(services: Services, archive: ArchiveRow): Promise<void> {
     throw error
   }
 }
+
+type Invited = { userIds: number[]; byId: number }
+
+const inviteImported = (services: Services, { userIds, byId }: Invited): Promise<void> =>
+  systemChange(services, INVITE_JOB, async (change) => {
+    for (const account of await stillInvited(change.db, userIds)) {
+      await inviteUser({ ...change, actor: { userId: byId } }, account)
+      const { userId, companyId, lawFirmId } = account
+      change.audit({ subject: `user:${userId}`, companyId, lawFirmId })
+    }
+  })
 
 /** Its time is over: the file goes, the record that there was one stays. */
 async function expire(services: Services, id: number): Promise<void> {

@@ -1,4 +1,6 @@
+import type { NewAccount } from '#identity/passwords/server/links.ts'
 import { ARCHIVE_PURPOSE } from '#platform/archive/tenant-rows.ts'
+import type { ArchiveUser } from '#platform/archive/users-in.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import type { TenantArchive } from '../records.ts'
 
@@ -8,8 +10,10 @@ export type Summary = {
   problems?: string[]
   notes?: string[]
   ofCompany?: boolean
-  withoutInvoices?: boolean
   inside?: { table: string; rows: number }[]
+  /** Who gets an account, in the order of the archive; their ids once it is imported. */
+  users?: ArchiveUser[]
+  userIds?: number[]
 }
 export type ArchiveRow = {
   id: number
@@ -28,10 +32,15 @@ export type ArchiveRow = {
 }
 
 const MOST = 50
+/** Came with this archive, was active where it comes from, and has not been let in here. */
+const IS_TO_INVITE = `a.status = 'imported' and u.status = 'Inactive' and u.made_by = 'archive' and u.id in (
+    select (n.id #>> '{}')::bigint from jsonb_array_elements(a.summary -> 'userIds') with ordinality as n (id, place)
+     where (a.summary -> 'users' -> (n.place::integer - 1) ->> 'wasActive')::boolean)`
 const SHOWN = `a.id, a.kind, a.name, a.status, a.done, a.total, a.message, coalesce((a.summary ->> 'records')::integer, 0) as records,
   coalesce((a.summary ->> 'files')::integer, 0) as files, coalesce(f.size, 0) as bytes,
   coalesce(a.summary -> 'problems', '[]') as problems, coalesce(a.summary -> 'notes', '[]') as notes,
-  coalesce((a.summary ->> 'ofCompany')::boolean, false) as "ofCompany", coalesce(a.summary -> 'inside', '[]') as inside, a.created_at as "createdAt",
+  coalesce((a.summary ->> 'ofCompany')::boolean, false) as "ofCompany", coalesce(a.summary -> 'inside', '[]') as inside, coalesce(jsonb_array_length(a.summary -> 'users'), 0) as users,
+  (select count(*)::integer from users u where ${IS_TO_INVITE}) as "toInvite", a.created_at as "createdAt",
   a.created_by_name as "createdByName", a.expires_at as "expiresAt"`
 
 export const archivesOf = (db: Db, of: { companyId: number } | { lawFirmId: number } | 'provider') =>
@@ -91,6 +100,31 @@ export const setChecked = (tx: Transaction, id: number, name: string, summary: S
     name,
     JSON.stringify(summary),
   ])
+
+export const setImported = (tx: Transaction, id: number, message: string, userIds: readonly number[]) =>
+  tx.run(
+    `update tenant_archives set status = 'imported', message = $2, summary = summary || jsonb_build_object('userIds', $3::jsonb)
+      where id = $1`,
+    [id, message, JSON.stringify(userIds)],
+  )
+
+/** Those whom the archive brought and who wait are invited from now on: their ids. */
+export const takeToInvite = async (tx: Transaction, id: number, now: Date): Promise<number[]> =>
+  (
+    await tx.rows<{ id: number }>(
+      `update users u set status = 'Invited', version = u.version + 1, updated_at = $2
+         from tenant_archives a where a.id = $1 and ${IS_TO_INVITE} returning u.id`,
+      [id, now],
+    )
+  ).map(({ id: userId }) => userId)
+
+/** Those of them who have neither come in nor been switched off meanwhile. */
+export const stillInvited = (db: Db, userIds: readonly number[]) =>
+  db.rows<NewAccount>(
+    `select id as "userId", email, user_name as "userName", first_name as "firstName", company_id as "companyId", law_firm_id as "lawFirmId"
+       from users where id = any ($1) and status = 'Invited' order by id`,
+    [userIds],
+  )
 
 export const chooseFirm = (tx: Transaction, id: number, lawFirmId: number | null) =>
   tx.run(`update tenant_archives set status = 'importing', for_law_firm_id = $2 where id = $1`, [id, lawFirmId])

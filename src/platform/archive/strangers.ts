@@ -1,0 +1,88 @@
+import { counted } from '#formats/words.ts'
+import { brought, firmsOwn, type Whose } from './brought.ts'
+import { OWN_FIRM } from './manifest.ts'
+import type { ReadArchive } from './read-archive.ts'
+import type { Row } from './translate.ts'
+
+type Looked = { archive: ReadArchive; table: string; whose: Whose; row: Row }
+
+/**
+ * What an archive has that is not its tenant's, as sentences for whoever brought it. The records themselves are looked
+ * at: what the manifest says of them, whoever changed them could write as well.
+ */
+export function strangersIn(archive: ReadArchive): string[] {
+  const whole = notOneTenant(archive)
+  if (whole) return [whole]
+  return Object.entries(brought).flatMap(([table, whose]) => {
+    // Each of them is told by name (users-in.ts).
+    if (table === 'users') return []
+    const broken = rowsIn(archive, table).map((row) =>
+      RULES.find(({ holds }) => !holds({ archive, table, whose, row })),
+    )
+    return RULES.flatMap((rule) => {
+      const n = broken.filter((each) => each === rule).length
+      return n === 0 ? [] : [`${counted(n, 'record')} in “${table.replaceAll('_', ' ')}”: ${rule.says}`]
+    })
+  })
+}
+
+export const rowsIn = ({ records }: ReadArchive, table: string): readonly Row[] => records.get(table) ?? []
+
+/** Whether a value is the number of a record that is in the archive. */
+export const isOf = (archive: ReadArchive, table: string, value: unknown): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= rowsIn(archive, table).length
+
+function notOneTenant(archive: ReadArchive): string | undefined {
+  const [firms, companies] = [rowsIn(archive, 'law_firms').length, rowsIn(archive, 'companies').length]
+  if (archive.manifest.tenant.kind === 'firm')
+    return firms === 1 ? undefined : `A law firm’s archive has one law firm in it. This one has ${firms}.`
+  return firms === 0 && companies === 1
+    ? undefined
+    : `A company’s archive has one company and no law firm in it. This one has ${counted(companies, 'company', 'companies')} and ${counted(firms, 'law firm')}.`
+}
+
+const isNone = (value: unknown): boolean => value === null || value === undefined
+
+/** Who represents a company of the archive: the firm in it, the one that is chosen here, or nobody. */
+const firmOf = (archive: ReadArchive, company: unknown): unknown =>
+  rowsIn(archive, 'companies')[Number(company) - 1]?.law_firm_id ?? null
+
+const RULES: readonly { holds: (looked: Looked) => boolean; says: string }[] = [
+  { holds: isOwned, says: 'not owned by the company or law firm of this archive.' },
+  { holds: namesOwnFirm, says: 'given to a law firm that doesn’t represent the company.' },
+  {
+    holds: ({ table, row }) => row.own_law_firm_id !== OWN_FIRM || !firmsOwn[table]?.(row),
+    says: 'private to a law firm, and no company’s archive has those.',
+  },
+  {
+    holds: ({ row }) => isNone(row.link) || /^(\/(?!\/)[^\\]*)?$/.test(String(row.link)),
+    says: 'links that lead out of VisaCare.',
+  },
+]
+
+function isOwned({ archive, table, whose, row }: Looked): boolean {
+  const ofCompany = isOf(archive, 'companies', row.company_id)
+  const ofFirm = isOf(archive, 'law_firms', row.law_firm_id)
+  switch (whose) {
+    case 'itself':
+      return table === 'law_firms' || ofFirm || archive.manifest.tenant.kind === 'company'
+    case 'company':
+      return ofCompany
+    case 'firm':
+      return ofFirm && (ofCompany || isNone(row.company_id))
+    case 'either':
+      return ofCompany || (isNone(row.company_id) && ofFirm)
+    case 'user':
+      return isOf(archive, 'users', row.user_id)
+  }
+}
+
+/** The firm that stands in a record is the company's own, and one that is not in the archive stands in a company's only. */
+function namesOwnFirm({ archive, table, row }: Looked): boolean {
+  const isFirms = (value: unknown) => isNone(value) || isOf(archive, 'law_firms', value)
+  if (table === 'companies') return row.law_firm_id === OWN_FIRM || isFirms(row.law_firm_id)
+  const own = isNone(row.company_id) ? null : firmOf(archive, row.company_id)
+  return [row.law_firm_id, row.own_law_firm_id].every(
+    (value) => isFirms(value) || (value === OWN_FIRM && own === OWN_FIRM),
+  )
+}
