@@ -28,6 +28,9 @@ const kinds: Record<string, readonly Operation[]> = {
   signs: commands.filter((each) => asks(each, 'signature', 'initials', 'signerName', 'attested')),
   'has others sign': commands.filter(({ name }) => /^envelopes\.(make|makeOfCompany|save|send|void)$/.test(name)),
   'says who may do what': commands.filter(({ can }) => /^(user|role|permission|passwordPolicy|api-key):/.test(can)),
+  'manages keys, sign-ins or who comes in': operations.filter(({ can }) =>
+    /^(api-key:|company:select$|tenant:import$)/.test(can),
+  ),
   'makes a user': commands.filter(({ name }) => /\.(createUser|addUser)$|^people\.invite$/.test(name)),
   'gives a role': commands.filter((each) => asks(each, 'roleId')),
   'says how a tenant pays': commands.filter(({ path }) => /payment-(method|portal|customers)|sandbox-card/.test(path)),
@@ -42,6 +45,7 @@ describe.each(Object.entries(kinds))('what %s', (_kind, found) => {
 
 test('a right that opens nothing to a key is not offered for one; what is read and worked on is', () => {
   const offered = rightsForKeys(operations)
-  expect(['user:create', 'role:edit', 'permission:edit'].filter((right) => offered.has(right))).toEqual([])
+  const closed = ['user:create', 'role:edit', 'permission:edit', 'api-key:edit', 'company:select', 'tenant:import']
+  expect(closed.filter((right) => offered.has(right))).toEqual([])
   expect(['case:read', 'i9:read', 'i9:manage', 'user:read'].filter((right) => !offered.has(right))).toEqual([])
 })

@@ -42,7 +42,7 @@ export type OperationDefinition<I extends z.ZodType, O extends z.ZodType, R exte
   idempotent?: boolean
   /** Needs the password again within the last five minutes. */
   confirm?: boolean
-  /** No API key does it: it signs something, or says who may do what, or how a tenant pays. */
+  /** No API key does it: it signs something, says who may come in or do what, or how a tenant pays. */
   personOnly?: boolean
   /** The provider does it from its own lists, without a look-in, though it names records of a tenant. */
   administers?: boolean

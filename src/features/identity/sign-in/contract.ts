@@ -121,6 +121,7 @@ export const signIn = {
       "Works in one company from now on (a corporate selected), or in the caller’s whole scope again. The provider's staff gives a reason and has an hour.",
     audit: 'Selected a company to work in',
     path: 'POST /api/session/company',
+    personOnly: true,
     can: 'company:select',
     input: z.object({
       companyId: z.coerce.number().int().positive().nullable(),

@@ -12,6 +12,7 @@ export const apiKeys = {
   list: query('apiKeys.list', {
     summary: 'The API keys of your company, law firm or installation, and the rights a new one can have.',
     path: 'GET /api/api-keys',
+    personOnly: true,
     can,
     input: z.object({}),
     output: z.object({ items: z.array(ApiKey), rights: z.array(KeyRight), mayMake: z.boolean() }),
@@ -30,6 +31,10 @@ export const apiKeys = {
     }),
     output: z.object({ id: z.number(), prefix: z.string(), shownOnce: z.string(), expiresAt: z.string() }),
     refusals: {
+      NOT_FOR_KEYS: {
+        status: 400,
+        message: 'rights: A key can’t manage keys or how people sign in, and can’t do what needs a password.',
+      },
       NOT_YOURS: { status: 400, message: 'rights: A key can have your own rights only.' },
       OWN_TENANT: { status: 409, message: 'Leave the company first: a key is made for your own organization.' },
       TOO_MANY_KEYS: { status: 409, message: `There are ${MOST_KEYS} keys already. Revoke one first.` },

@@ -32,7 +32,10 @@ export const apiKeyHandlers = implement(apiKeys, {
     if (!inOwnOrganization(actor)) refuse('OWN_TENANT')
     const own = tenantInScope(actor)
     const may = await ownRights(services, actor)
-    if (rights.some((right) => !may.includes(right))) refuse('NOT_YOURS')
+    const beyond = rights.filter((right) => !may.includes(right))
+    const held = await services.rights.of(actor.roleId)
+    if (beyond.some((right) => held.has(right))) refuse('NOT_FOR_KEYS')
+    if (beyond.length > 0) refuse('NOT_YOURS')
     const live = (await keysOf(db, own, now)).filter(({ state }) => state === 'active')
     if (live.length >= MOST_KEYS) refuse('TOO_MANY_KEYS')
     const key = `${KEY_BEGINS}${randomBytes(32).toString('base64url')}`
