@@ -3,18 +3,13 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { Role } from '#formats/roles.ts'
 import { signInJobs } from '#identity/passwords/server/jobs.ts'
 import { tenantArchiveJobs } from '#insight/tenant-archives/server/jobs.ts'
-import { brought, toRead } from '#platform/archive/brought.ts'
-import { isAmount, leftOut, personalTables } from '#platform/archive/conventions.ts'
 import { fitOf } from '#platform/archive/fits.ts'
 import { fileTaker, idsFor, importTenant } from '#platform/archive/import-tenant.ts'
-import type { ArchiveManifest } from '#platform/archive/manifest.ts'
 import { decrypted, encrypted } from '#platform/archive/passphrase.ts'
 import { readArchive } from '#platform/archive/read-archive.ts'
-import { shapesIn, tablesHere } from '#platform/archive/shape.ts'
-import type { Row } from '#platform/archive/translate.ts'
 import { startTestServer, type TestServer } from '../setup/server.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
-import { exported, forged, gathered, open, read } from './support/archives.ts'
+import { contents, exported, forged, gathered, imported, open, read, rowCounts } from './support/archives.ts'
 
 const server = serverOfFile({ env: { WORKER: 'separate' } })
 let other: TestServer
@@ -25,28 +20,8 @@ beforeAll(async () => {
 afterAll(() => other.stop())
 
 const system = { kind: 'system' } as const
-async function imported({ services }: TestServer, zip: Buffer, lawFirmId: number | null) {
-  const archive = await read(zip)
-  const { problems } = await fitOf({ archive, db: services.database.read(system) })
-  expect(problems).toEqual([])
-  const ids = await services.database.transaction(system, (tx) => idsFor(tx, archive))
-  const { keys, take } = fileTaker(services, archive, ids, lawFirmId)
-  await readArchive(open(zip), take)
-  return services.database.transaction(system, (tx) =>
-    importTenant(tx, services, { archive, lawFirmId, keys, ids, told: () => {} }),
-  )
-}
-
 const idOf = async ({ services }: TestServer, table: string, code: string) =>
   (await services.database.read(system).one<{ id: number }>(`select id from ${table} where code = $1`, [code])).id
-
-/** Equal but for the users, who all wait for an invitation where they were imported. */
-async function contents({ manifest, zip }: { manifest: ArchiveManifest; zip: Buffer }) {
-  const { users, ...tables } = manifest.tables
-  const { records } = await read(zip)
-  const people = records.get('users')?.map(({ status: _, ...rest }) => rest)
-  return { tables, users: { rows: users?.rows, columns: users?.columns, people }, files: manifest.files }
-}
 
 describe('everything of a tenant', () => {
   it('is equal after an export, an import elsewhere and another export: a firm with its clients', async () => {
@@ -127,177 +102,6 @@ describe('everything of a tenant', () => {
   })
 })
 
-const rowCounts = async ({ services }: TestServer) => {
-  const shapes = await shapesIn(services.database.read(system))
-  const each = shapes.map(({ name }) => `select '${name}' as name, count(*)::integer as rows from ${name}`)
-  return services.database.read(system).rows(`${each.join(' union all ')} order by 1`)
-}
-
-describe('an archive that somebody changed by hand', () => {
-  const company: Row = { id: 1, code: 'FORGED', name: 'FORGED', email: 'hr@forged.test', law_firm_id: '@firm' }
-  const user = (more: Row): Row => ({
-    ...{ id: 1, user_name: 'eve@forged.test', email: 'eve@forged.test', first_name: 'Eve', last_name: 'FORGED' },
-    ...{ company_id: 1, law_firm_id: null, person_id: null, status: 'Active', made_by: 'person' },
-    ...more,
-  })
-  const template = (more: Row): Row => ({
-    ...{ id: 1, company_id: null, law_firm_id: null, name: 'Welcome', subject: 'x', body: 'x', version: 1 },
-    ...{ changed_at: '2026-01-01T00:00:00Z', ...more },
-  })
-  const OWN_ROLES = [
-    ['Installation Auditor', 'provider'],
-    ['Payroll Clerk', 'company'],
-  ]
-  let firm = 0
-  beforeAll(async () => {
-    await other.services.database.transaction(system, async (tx) => {
-      for (const [name, scope] of OWN_ROLES)
-        await tx.run(`insert into roles (id, name, scope) values (nextval('roles_id'), $1, $2)`, [name, scope])
-      const made = await tx.one<{ id: number }>(
-        `insert into law_firms (code, name) values ('VICTIM', 'A FIRM THAT WAS HERE BEFORE') returning id`,
-      )
-      firm = made.id
-    })
-  })
-
-  const problemsOf = async (zip: Buffer) =>
-    (await fitOf({ archive: await read(zip), db: other.services.database.read(system) })).problems
-  const forcedIn = async (zip: Buffer) => {
-    const archive = await read(zip)
-    const ids = await other.services.database.transaction(system, (tx) => idsFor(tx, archive))
-    const wanted = { archive, lawFirmId: firm, keys: new Map(), ids, told: () => {} }
-    return other.services.database.transaction(system, (tx) => importTenant(tx, other.services, wanted))
-  }
-
-  it.each<[string, Record<string, Row[]>, RegExp]>([
-    [
-      'an administrator',
-      { users: [user({ role_id: 'VisaCareAdmin' })] },
-      /^Eve FORGED \(eve@forged.test\) has the role “VisaCareAdmin”\. /,
-    ],
-    [
-      'the provider’s assistant',
-      { users: [user({ role_id: 'VisaCareAdminAssistant' })] },
-      /has the role “VisaCareAdminAssistant”/,
-    ],
-    [
-      'a role of the installation for all tenants',
-      { users: [user({ role_id: 'Installation Auditor' })] },
-      /has the role “Installation Auditor”/,
-    ],
-    [
-      'a role of the installation for companies',
-      { users: [user({ role_id: 'Payroll Clerk' })] },
-      /has the role “Payroll Clerk”/,
-    ],
-    [
-      'somebody in the firm that is chosen here',
-      { users: [user({ role_id: 'LawFirmAdmin', company_id: null, law_firm_id: '@firm' })] },
-      /“LawFirmAdmin”, but is in no law firm of this archive\.$/,
-    ],
-    [
-      'somebody of a firm that is not in it',
-      { users: [user({ role_id: 'LawFirmAdmin', company_id: null, law_firm_id: 1 })] },
-      /“LawFirmAdmin”, but is in no law firm of this archive\.$/,
-    ],
-    [
-      'an attorney in the company',
-      { users: [user({ role_id: 'Attorney' })] },
-      /“Attorney”, but is in no law firm of this archive\.$/,
-    ],
-    [
-      'an employee who is nobody',
-      { users: [user({ role_id: 'Employee' })] },
-      /“Employee”, but has no employee record in it\.$/,
-    ],
-    [
-      'a user in no company',
-      { users: [user({ role_id: 'EmployerAdmin', company_id: null })] },
-      /“EmployerAdmin”, but is in no company of this archive\.$/,
-    ],
-    ['an email template for everybody', { email_templates: [template({})] }, /“email templates”: not owned by/],
-    [
-      'an email template of the firm that is chosen here',
-      { email_templates: [template({ law_firm_id: '@firm' })] },
-      /“email templates”: not owned by/,
-    ],
-    [
-      'a rule for everybody',
-      { retention_rules: [{ id: 1, law_firm_id: null, kind: 'case', months: 1, source: 'x' }] },
-      /“retention rules”: not owned by/,
-    ],
-    [
-      'an address outside',
-      { open_items: [{ id: 1, company_id: 1, link: 'https://forged.test' }] },
-      /“open items”: links that lead out/,
-    ],
-    [
-      'a note among the people of the firm that is chosen here',
-      { case_remarks: [{ id: 1, company_id: 1, law_firm_id: '@firm', own_law_firm_id: '@firm', internal: true }] },
-      /“case remarks”: private to a law firm/,
-    ],
-    [
-      'a second company',
-      { companies: [company, { ...company, id: 2 }] },
-      /one company and no law firm in it. This one has 2 companies/,
-    ],
-    ['a law firm', { law_firms: [{ id: 1, code: 'MINE', name: 'MINE' }] }, /and 1 law firm\./],
-    [
-      'plans and prices',
-      { subscription_plans: [{ id: 1 }], subscription_prices: [{ id: 1 }] },
-      /^An archive never brings these: subscription plans, subscription prices\.$/,
-    ],
-    [
-      'roles with their rights',
-      { roles: [{ id: 1 }], role_permissions: [{ id: 1 }] },
-      /^An archive never brings these: roles, role permissions\.$/,
-    ],
-    ['keys', { api_keys: [{ id: 1, company_id: 1 }] }, /^An archive never brings these: api keys\.$/],
-  ])('and that has %s is refused with a sentence, and nothing of it is written', async (_what, records, sentence) => {
-    const zip = await forged({ companies: [company], ...records })
-    expect(await problemsOf(zip)).toEqual([expect.stringMatching(sentence)])
-    const before = await rowCounts(other)
-    // What no archive brings is passed over even by what writes, the company itself is not.
-    if (Object.keys(records).every((table) => table in brought)) await expect(forcedIn(zip)).rejects.toThrow(sentence)
-    expect(await rowCounts(other)).toEqual(before)
-  })
-
-  it('says of itself what it likes, and gets what this installation gives: no price, no payment, no way in', async () => {
-    const paid = { transaction_details_added: true, subscription: 'GOLD', diy_access: 'Y', demo: true }
-    const discount = { company_id: 1, law_firm_id: '@firm', percent: 100, changed_at: '2026-01-01T00:00:00Z' }
-    const mine = [template({ company_id: 1 })]
-    const zip = await forged(
-      {
-        companies: [{ ...company, ...paid }],
-        users: [user({ role_id: 'EmployerAdmin', demo: true })],
-        company_discounts: [discount],
-        email_templates: mine,
-      },
-      // A column that the manifest does not name would be empty, and the template everybody's.
-      { columns: { email_templates: ['id', 'name', 'subject', 'body', 'version', 'changed_at'] } },
-    )
-    const { problems, notes, users } = await fitOf({
-      archive: await read(zip),
-      db: other.services.database.read(system),
-    })
-    expect(problems).toEqual([])
-    expect(notes.join(' ')).toContain('discounts, invoices, payments and accepted terms are not imported')
-    expect(users).toEqual([{ name: 'Eve FORGED', email: 'eve@forged.test', role: 'EmployerAdmin', wasActive: true }])
-    const { companyIds, userIds } = await forcedIn(zip)
-    const found = await other.services.database.read(system).one(
-      `select u.status, u.made_by, u.demo, c.transaction_details_added as paid, c.subscription, c.diy_access as diy, c.law_firm_id as firm,
-              (select count(*)::integer from company_discounts d where d.company_id = c.id) as discounts,
-              (select count(*)::integer from email_templates t where t.company_id = c.id) as templates
-         from users u join companies c on c.id = u.company_id where u.id = $1 and c.id = $2`,
-      [userIds[0], companyIds[0]],
-    )
-    expect(found).toEqual({
-      ...{ status: 'Inactive', made_by: 'archive', demo: false },
-      ...{ paid: false, subscription: 'SILVER', diy: 'N', firm, discounts: 0, templates: 1 },
-    })
-  })
-})
-
 describe('an archive under a passphrase', () => {
   const PHRASE = 'correct horse battery'
   let id = 0
@@ -336,12 +140,8 @@ describe('an archive under a passphrase', () => {
   })
 
   it('is refused in one sentence with a wrong passphrase, damaged or plain, and nothing is kept of it', async () => {
-    const counts = () =>
-      server.services.database
-        .read(system)
-        .one(
-          'select (select count(*) from files)::integer as files, (select count(*) from tenant_archives)::integer as archives',
-        )
+    const kept = 'select (select count(*) from files) as files, (select count(*) from tenant_archives) as archives'
+    const counts = () => server.services.database.read(system).one(kept)
     const before = await counts()
     const wrong = await bring(file, 'correct horse batterie')
     expect([wrong.status, wrong.body.error.message]).toEqual([400, 'This passphrase does not open the archive.'])
@@ -393,7 +193,7 @@ describe('an archive under a passphrase', () => {
       (await provider.get('/api/tenant-archives')).body.items.find(
         (each: { id: number }) => each.id === brought.body.id,
       )
-    expect(await shown()).toMatchObject({ status: 'imported', users: 2, toInvite: 1 })
+    expect(await shown()).toMatchObject({ status: 'imported', name: 'MOVED', users: 2, toInvite: 1 })
 
     const statuses = () =>
       server.services.database
@@ -440,27 +240,4 @@ describe('an archive under a passphrase', () => {
     expect(items.find((each: { id: number }) => each.id === id).status).toBe('expired')
     await expect(server.services.files.get(key)).rejects.toThrow()
   })
-})
-
-it('knows what every number of a tenant’s table names, and names each table it leaves out', async () => {
-  const shapes = await shapesIn(server.services.database.read(system))
-  const unknown = shapes.flatMap(({ name, types, references, numbered }) =>
-    Object.entries(types)
-      .filter(([column, type]) => type === 'bigint' && !isAmount(column) && !(column === 'id' && numbered))
-      .filter(([column]) => column !== 'subject_id' && !references.some((each) => each.column === column))
-      .map(([column]) => `${name}.${column}`),
-  )
-  expect(unknown).toEqual([])
-  for (const name of Object.keys(personalTables))
-    expect([...Object.keys(brought), ...Object.keys(toRead)]).toContain(name)
-})
-
-it('declares of every table with a tenant whether an archive brings it, shows it or leaves it behind, and nothing else', async () => {
-  const here = await tablesHere(server.services.database.read(system))
-  const ways = [brought, toRead, leftOut]
-  const undecided = here.filter(({ name, isTenants }) => isTenants && !ways.some((way) => name in way))
-  expect(undecided.map(({ name }) => name)).toEqual([])
-  const declared = ways.flatMap((way) => Object.keys(way))
-  expect(declared.filter((name, index) => declared.indexOf(name) !== index)).toEqual([])
-  expect(declared.filter((name) => !here.some((table) => table.name === name))).toEqual([])
 })

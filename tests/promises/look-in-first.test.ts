@@ -17,7 +17,13 @@ test('what the provider does from its lists without a look-in is this, and nothi
   ).toEqual([
     ...['cases.assign', 'cases.becomeLegal', 'cases.bulkAssign', 'cases.bulkOpenRenewals', 'cases.bulkRemind'],
     ...['cases.open', 'cases.readMessages', 'deadlines.addEvent', 'email.accountCreation', 'email.caseCreation'],
-    ...['email.employeeSetup', 'email.employerSetup', 'email.plain', 'tenantArchives.confirmImport'],
+    ...[
+      'email.employeeSetup',
+      'email.employerSetup',
+      'email.plain',
+      'tenantArchives.confirmImport',
+      'tenantArchives.invite',
+    ],
   ])
   expect(guarded.map(({ name }) => name)).toEqual(
     expect.arrayContaining([

@@ -14,7 +14,7 @@ export type Whose = 'itself' | 'company' | 'firm' | 'either' | 'user'
 const each = <W extends Whose>(whose: W, tables: string): Record<string, W> =>
   Object.fromEntries(tables.split(/\s+/).map((table) => [table, whose]))
 
-/** Every table that an archive brings. tests/features/tenant-archives.test.ts holds it against the schema. */
+/** Every table that an archive brings. tests/features/forged-archives.test.ts holds it against the schema. */
 export const brought: Readonly<Record<string, Whose>> = {
   ...each('itself', 'law_firms companies'),
   ...each('firm', 'assignments deadline_settings firm_letterheads prevailing_wages retention_rules'),

@@ -1,6 +1,6 @@
 /**
  * What an archive of a tenant leaves behind, and why. What it brings stands in `brought`, what comes along to be read in
- * `toRead`; a table with a tenant's column is in one of the three, which tests/features/tenant-archives.test.ts checks.
+ * `toRead`; a table with a tenant's column is in one of the three, which tests/features/forged-archives.test.ts checks.
  */
 export const leftOut: Readonly<Record<string, string>> = {
   action_codes: 'one-time links of this installation',

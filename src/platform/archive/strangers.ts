@@ -21,7 +21,7 @@ export function strangersIn(archive: ReadArchive): string[] {
     )
     return RULES.flatMap((rule) => {
       const n = broken.filter((each) => each === rule).length
-      return n === 0 ? [] : [`${counted(n, 'record')} in “${table.replaceAll('_', ' ')}”: ${rule.says}`]
+      return n === 0 ? [] : [`${counted(n, 'record')} in “${table.replaceAll('_', ' ')}” ${rule.says(n)}`]
     })
   })
 }
@@ -47,16 +47,26 @@ const isNone = (value: unknown): boolean => value === null || value === undefine
 const firmOf = (archive: ReadArchive, company: unknown): unknown =>
   rowsIn(archive, 'companies')[Number(company) - 1]?.law_firm_id ?? null
 
-const RULES: readonly { holds: (looked: Looked) => boolean; says: string }[] = [
-  { holds: isOwned, says: 'not owned by the company or law firm of this archive.' },
-  { holds: namesOwnFirm, says: 'given to a law firm that doesn’t represent the company.' },
+const leadsInside = (link: unknown): boolean => isNone(link) || /^(\/(?!\/)[^\\]*)?$/.test(String(link))
+
+type Rule = { holds: (looked: Looked) => boolean; says: (n: number) => string }
+
+const RULES: readonly Rule[] = [
   {
-    holds: ({ table, row }) => row.own_law_firm_id !== OWN_FIRM || !firmsOwn[table]?.(row),
-    says: 'private to a law firm, and no company’s archive has those.',
+    holds: isOwned,
+    says: (n) => `${n === 1 ? 'doesn’t' : 'don’t'} belong to the company or law firm of this archive.`,
   },
   {
-    holds: ({ row }) => isNone(row.link) || /^(\/(?!\/)[^\\]*)?$/.test(String(row.link)),
-    says: 'links that lead out of VisaCare.',
+    holds: namesOwnFirm,
+    says: (n) => `${n === 1 ? 'names' : 'name'} a law firm that doesn’t represent the company.`,
+  },
+  {
+    holds: ({ table, row }) => row.own_law_firm_id !== OWN_FIRM || !firmsOwn[table]?.(row),
+    says: (n) => `${n === 1 ? 'is' : 'are'} private to a law firm. A company’s archive never has those.`,
+  },
+  {
+    holds: ({ row }) => leadsInside(row.link),
+    says: (n) => `${n === 1 ? 'links' : 'link'} to a page outside VisaCare.`,
   },
 ]
 

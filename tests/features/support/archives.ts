@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto'
+import { expect } from 'vitest'
 import { exportTenant } from '#platform/archive/export-tenant.ts'
+import { fitOf } from '#platform/archive/fits.ts'
+import { fileTaker, idsFor, importTenant } from '#platform/archive/import-tenant.ts'
 import { type ArchiveManifest, canonical, MANIFEST_PATH, recordsPath, type Tenant } from '#platform/archive/manifest.ts'
 import { readArchive } from '#platform/archive/read-archive.ts'
+import { shapesIn } from '#platform/archive/shape.ts'
 import type { Row } from '#platform/archive/translate.ts'
 import { zipped } from '#platform/archive/zip-out.ts'
 import type { TestServer } from '../../setup/server.ts'
 
 const CHUNK = 65_536
+const SYSTEM = { kind: 'system' } as const
 
 /** The archive of a tenant as the product makes it. */
 export async function exported({ services }: TestServer, tenant: Tenant) {
@@ -76,4 +81,32 @@ export function forged(
 
 async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
   yield bytes
+}
+
+/** How many rows each table has that an archive brings. */
+export const rowCounts = async ({ services }: TestServer) => {
+  const shapes = await shapesIn(services.database.read(SYSTEM))
+  const each = shapes.map(({ name }) => `select '${name}' as name, count(*)::integer as rows from ${name}`)
+  return services.database.read(SYSTEM).rows(`${each.join(' union all ')} order by 1`)
+}
+
+/** Brings an archive in the way the product does: checked, its files first, then its records. */
+export async function imported({ services }: TestServer, zip: Buffer, lawFirmId: number | null) {
+  const archive = await read(zip)
+  const { problems } = await fitOf({ archive, db: services.database.read(SYSTEM) })
+  expect(problems).toEqual([])
+  const ids = await services.database.transaction(SYSTEM, (tx) => idsFor(tx, archive))
+  const { keys, take } = fileTaker(services, archive, ids, lawFirmId)
+  await readArchive(open(zip), take)
+  return services.database.transaction(SYSTEM, (tx) =>
+    importTenant(tx, services, { archive, lawFirmId, keys, ids, told: () => {} }),
+  )
+}
+
+/** Equal but for the users, who all wait for an invitation where they were imported. */
+export async function contents({ manifest, zip }: { manifest: ArchiveManifest; zip: Buffer }) {
+  const { users, ...tables } = manifest.tables
+  const { records } = await read(zip)
+  const people = records.get('users')?.map(({ status: _, ...rest }) => rest)
+  return { tables, users: { rows: users?.rows, columns: users?.columns, people }, files: manifest.files }
 }

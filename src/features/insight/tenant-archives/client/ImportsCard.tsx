@@ -14,7 +14,7 @@ import type { TenantArchive } from '../records.ts'
 import { tenantArchivesApi } from './api.ts'
 import { InviteDialog } from './InviteDialog.tsx'
 import { ReviewDialog } from './ReviewDialog.tsx'
-import { standings } from './standings.ts'
+import { standingOf } from './standings.ts'
 
 /** Archives of other installations: uploaded, checked, looked at, imported. */
 export function ImportsCard({ items }: { items: readonly TenantArchive[] }) {
@@ -37,7 +37,7 @@ export function ImportsCard({ items }: { items: readonly TenantArchive[] }) {
                 </span>
               )}
             </span>
-            <StatusBadge hue={standings[archive.status].hue}>{standings[archive.status].words}</StatusBadge>
+            <StatusBadge hue={standingOf(archive).hue}>{standingOf(archive).words}</StatusBadge>
             {archive.status === 'checked' && (
               <Button size="small" aria-label={`Review ${archive.name}`} onClick={() => reviewing.open(archive)}>
                 Review

@@ -33,7 +33,8 @@ export function InviteDialog({ archive: { id, name, toInvite }, opened, onClose 
     >
       <p>
         Each person gets an email with a link to choose a password. Until then the account stays closed, and Forgot
-        Password does not open it. To let in only some of them, activate those users in Manage Users instead.
+        Password does not open it. To let in only some of them, activate those users in Manage Users and send their
+        invitations there.
       </p>
       <ImportedUsers archiveId={id} />
       {invite.dialog}

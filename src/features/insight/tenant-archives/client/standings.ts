@@ -1,3 +1,4 @@
+import type { Hue } from '#ui/theme/tokens.ts'
 import type { TenantArchive } from '../records.ts'
 
 export const standings = {
@@ -10,6 +11,10 @@ export const standings = {
   importing: { hue: 'gray', words: 'Being imported' },
   imported: { hue: 'teal', words: 'Imported' },
 } as const satisfies Record<TenantArchive['status'], unknown>
+
+/** Nobody can say yes to what does not fit. */
+export const standingOf = ({ status, problems }: TenantArchive): { hue: Hue; words: string } =>
+  status === 'checked' && problems.length > 0 ? { hue: 'red', words: 'Can’t be imported' } : standings[status]
 
 export const isUnderWay = ({ status }: TenantArchive): boolean =>
   status === 'waiting' || status === 'working' || status === 'importing'

@@ -5,7 +5,7 @@ import { exportTenant } from '#platform/archive/export-tenant.ts'
 import { fitOf } from '#platform/archive/fits.ts'
 import { fileTaker, idsFor, importTenant } from '#platform/archive/import-tenant.ts'
 import type { ArchiveManifest, Tenant } from '#platform/archive/manifest.ts'
-import { readArchive } from '#platform/archive/read-archive.ts'
+import { type ReadArchive, readArchive } from '#platform/archive/read-archive.ts'
 import { ArchiveRefused } from '#platform/archive/refusal.ts'
 import { filePlace, tenantOf } from '#platform/crypto/sealed-columns.ts'
 import { isUnavailable } from '#platform/database/unavailable.ts'
@@ -95,10 +95,16 @@ async function check(services: Services, archive: ArchiveRow): Promise<void> {
     .sort((one, other) => other.rows - one.rows)
     .slice(0, MOST_NAMED)
   await services.database.transaction(system, (tx) =>
-    setChecked(tx, archive.id, tenant.name, {
+    setChecked(tx, archive.id, tenantNamed(read), {
       ...{ records, files: files.length, problems, notes, ofCompany, inside, users },
     }),
   )
+}
+
+/** By its own record, which is what is imported; the manifest could say anybody's name. */
+function tenantNamed({ manifest: { tenant }, records }: ReadArchive): string {
+  const [itself] = records.get(tenant.kind === 'company' ? 'companies' : 'law_firms') ?? []
+  return String(itself?.name ?? tenant.name).slice(0, 300)
 }
 
 /** All or nothing: the files first, then every record in one transaction; a failure takes the files away again. */
@@ -122,7 +128,7 @@ async function bringIn(services: Services, archive: ArchiveRow): Promise<void> {
       for (const companyId of done.companyIds)
         audit({ subject: `company:${companyId}`, companyId, after: { archive: archive.id } })
       audit({ subject: `archive:${archive.id}`, after: { rows: done.rows } })
-      await tell(change, archive.createdBy, `The archive of ${read.manifest.tenant.name} was imported.`)
+      await tell(change, archive.createdBy, `The archive of ${tenantNamed(read)} was imported.`)
     })
   } catch (error) {
     for (const key of keys.values()) await services.files.delete(key).catch(() => {})
