@@ -45,7 +45,7 @@ const below: Record<string, readonly string[]> = {
   // Writes PDFs and knows nothing of the product; the engine's inventory is the one thing they share.
   paper: ['engine'],
   // Reads and writes .docx files and knows nothing of the product; without LibreOffice it prints with the PDF engine.
-  docx: ['paper'],
+  docx: ['formats', 'paper'],
   platform: ['formats', 'ui', 'engine'],
   ui: ['formats', 'platform', 'engine'],
   features: ['formats', 'engine', 'facts', 'forms', 'case-types', 'rules', 'paper', 'docx', 'platform', 'ui'],

@@ -4,6 +4,7 @@ export type DocxRefusalCode =
   | 'FILE_ENTITIES'
   | 'FILE_MACROS'
   | 'FILE_OUTSIDE'
+  | 'FILE_STRUCTURE'
   | 'FILE_TOO_LARGE'
 
 /** A .docx the product does not open: a code for the program and a sentence for the person. */

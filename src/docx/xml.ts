@@ -1,4 +1,5 @@
 import { DOMParser, type Document, type Element, type Node, XMLSerializer } from '@xmldom/xmldom'
+import { XmlTooMuch, xmlWatch } from '#formats/xml-limits.ts'
 import { DocxRefused } from './refused.ts'
 
 export type { Document, Element, Node } from '@xmldom/xmldom'
@@ -6,11 +7,12 @@ export type { Document, Element, Node } from '@xmldom/xmldom'
 export const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 export const R = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** A part as a tree; what is not well-formed is refused, never guessed. */
+/** A part as a tree; what is not well-formed is refused, never guessed, and what is nested without end before it is one. */
 export function parseXml(bytes: Uint8Array): Document {
   const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
   const text = new TextDecoder(utf16 ? (bytes[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8').decode(bytes)
   try {
+    xmlWatch()(text)
     const strict = new DOMParser({
       onError: (level, message) => {
         if (level !== 'warning') throw new Error(message)
@@ -19,7 +21,9 @@ export function parseXml(bytes: Uint8Array): Document {
     const parsed = strict.parseFromString(text, 'text/xml')
     if (!parsed.documentElement) throw new Error('empty')
     return parsed
-  } catch {
+  } catch (error) {
+    if (error instanceof XmlTooMuch)
+      throw new DocxRefused('FILE_STRUCTURE', `The document ${error.message}, which no word processor writes.`)
     throw new DocxRefused('FILE_CONTENT', 'The document is damaged or protected and cannot be read.')
   }
 }
@@ -48,9 +52,10 @@ export const childW = (element: Node, name: string): Element | undefined =>
 
 /** All elements below, in document order; `within` says whether to look inside one of them. */
 export function* below(node: Node, within: (element: Element) => boolean = () => true): Generator<Element> {
-  for (const child of childrenOf(node)) {
-    yield child
-    if (within(child)) yield* below(child, within)
+  const waiting = childrenOf(node).reverse()
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    yield next
+    if (within(next)) for (const child of childrenOf(next).reverse()) waiting.push(child)
   }
 }
 

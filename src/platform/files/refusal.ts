@@ -8,6 +8,7 @@ export type UploadRefusalCode =
   | 'FILE_ENTITIES'
   | 'FILE_INFECTED'
   | 'FILE_OUTSIDE'
+  | 'FILE_STRUCTURE'
   | 'FILE_ACTIVE'
 
 /** A file the product does not take: a code for the program and a sentence for the person. */
