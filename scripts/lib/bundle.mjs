@@ -7,15 +7,26 @@ import { root } from './project.mjs'
 // bundle; what brings files of its own (binaries, SQL) or is loaded by others too (pg) stays a package.
 const inBundle = ['@fastify/multipart', '@fastify/static', 'fastify', 'otpauth', 'pino', 'prom-client', 'zod']
 
-/** Threads of their own (examine-apart.ts, scan-apart.ts, pages-for.ts, picture-apart.ts, read-apart.ts, text-apart.ts, look-apart.ts), looked for beside the program that starts them. */
+/** Threads (src/platform/jobs/thread.ts), and what the threads of src/platform/apart are asked for: looked for beside the program that starts them. */
 export const threads = {
   'examine-blank': 'src/features/case-file/form-library/server/examine-thread.ts',
   'read-scan': 'src/features/case-work/signed-scans/server/scan-thread.ts',
   'draw-picture': 'src/features/case-work/documents/server/picture-thread.ts',
   'read-document': 'src/features/case-work/documents/server/read-thread.ts',
   'read-text': 'src/features/case-work/documents/server/text-thread.ts',
-  'look-into': 'src/features/case-work/envelopes/server/look-thread.ts',
   'draw-proof': 'src/features/case-file/form-library/server/proof-thread.ts',
+  'apart-host': 'src/platform/apart/host-thread.ts',
+  'check-office': 'src/platform/files/office.ts',
+  'read-table': 'src/platform/spreadsheet/read.ts',
+  'inspect-upload': 'src/features/case-work/documents/server/inspect-upload.ts',
+  'read-pages': 'src/features/case-work/documents/server/pages-work.ts',
+  'read-word': 'src/features/case-work/editable-files/server/word-work.ts',
+  'edit-letter': 'src/features/case-work/document-editor/server/letter-work.ts',
+  'unknown-fields': 'src/features/case-work/letters/unknown-fields.ts',
+  'read-mail': 'src/features/case-work/case-mail/server/read-mail.ts',
+  'look-into': 'src/features/case-work/envelopes/server/look-work.ts',
+  'read-seals': 'src/paper/seal/read-seals.ts',
+  'cut-box': 'src/paper/symbols/cut-box.ts',
 }
 
 /** The server, and the process of its own that it has heavy jobs done in (apart.ts). */

@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { takeProgramsFrom } from '#platform/jobs/thread.ts'
+import { takeProgramsFrom } from '#platform/apart/programs.ts'
 
 // What runs apart in production is taken from the build here too, unless it was made from other sources than these.
 if (inject('isBuilt')) takeProgramsFrom(new URL('../../dist/server/', import.meta.url))

@@ -6,9 +6,9 @@ import type { FileKind, SharedWith } from '#case-work/editable-files/records.ts'
 import { keepBytes } from '#case-work/editable-files/server/bytes.ts'
 import { fileOfCase } from '#case-work/editable-files/server/keep.ts'
 import { insertBytes, insertVersion } from '#case-work/editable-files/server/store.ts'
-import { mergeLetter } from '#case-work/letters/merge-letter.ts'
 import { aboutCase } from '#case-work/letters/server/about-case.ts'
 import { insertMade } from '#case-work/letters/server/made-letter.ts'
+import { mergeLetter } from '#case-work/letters/server/merge-apart.ts'
 import { bytesOfTemplate, templateOfCase } from '#case-work/letters/server/templates.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
@@ -52,7 +52,7 @@ export async function fillDemoLetters({ db, services, now }: Filling): Promise<v
     if (!template) throw new Error(`There is no template of kind ${kind}.`)
     const at = daysFrom(now, -daysAgo)
     const { about, known } = await aboutCase({ db, services, today: isoDay(at) }, row)
-    const { bytes, ...merged } = mergeLetter(await bytesOfTemplate(services, db, template), about, known)
+    const { bytes, ...merged } = await mergeLetter(await bytesOfTemplate(services, db, template), about, known)
     const of = fileOfCase(row)
     const name = fileName(template.name, 'docx')
     const keep = (content: Uint8Array) => keepBytes(services, of, name, Buffer.from(content))

@@ -68,7 +68,7 @@ export function checkText(kind: FileKind, piece: Buffer): void {
       throw new UploadRefused('FILE_CONTENT', `This is not plain text. Save the .${kind.extension} file as UTF-8.`)
 }
 
-export function contradiction(kind: FileKind, found: string | undefined): UploadRefused {
+export function contradiction(kind: Pick<FileKind, 'extension'>, found: string | undefined): UploadRefused {
   const what = found ? `it looks like ${found}` : 'its content is something else'
   return new UploadRefused('FILE_CONTENT', `The file is named .${kind.extension}, but ${what}.`)
 }

@@ -6,7 +6,7 @@ import { decryptStream, encryptStream, type FilePlace, rewrapStream } from '#pla
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { VirusScanner } from './clamd.ts'
 import { checkHead, checkText, type FileKind, headLength, kindOf } from './kinds.ts'
-import { checkOffice } from './office.ts'
+import { officeApart } from './office-apart.ts'
 import { UploadRefused } from './refusal.ts'
 import { type FileStore, newFileKey } from './store.ts'
 
@@ -22,7 +22,7 @@ export type Upload = {
   /** Extensions this place takes; all of the product's when left out. */
   readonly allowed?: readonly string[]
   /** Looks into an Office file or a PDF and throws UploadRefused: what this floor cannot read itself. */
-  readonly inspect?: (extension: string, whole: Buffer) => void
+  readonly inspect?: (extension: string, whole: Buffer) => Promise<void>
 }
 
 export type ReceivedFile = {
@@ -118,8 +118,8 @@ async function* checked(kind: FileKind, upload: Upload, measured: Measured): Asy
     // The directory of an archive is at its end, and plain content is never written to disk to wait for it.
     const whole = await wholeOf(content)
     await checkHead(kind, whole.subarray(0, headLength))
-    if (kind.content === 'office') await checkOffice(kind, whole)
-    upload.inspect?.(kind.extension, whole)
+    if (kind.content === 'office') await officeApart.checkOffice(kind.extension, whole)
+    await upload.inspect?.(kind.extension, whole)
     yield whole
     return
   }

@@ -67,6 +67,9 @@ describe('refused, with nothing left behind', () => {
   const huge = Buffer.concat([pdf, Buffer.alloc(2_000_000)])
   const lying = zip(docxParts, { 'word/media/a.bin': { content: Buffer.alloc(50_000), claimedSize: 10 } })
   const utf16 = Buffer.from('\ufeff<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "b">]><x/>', 'utf16le')
+  const nested = (levels: number) => '<w:p><w:r>'.repeat(levels) + '</w:r></w:p>'.repeat(levels)
+  const nested16 = Buffer.from(`\ufeff${nested(2_000)}`, 'utf16le')
+  const attributed = `<x ${Array.from({ length: 20_000 }, (_, at) => `a${at}=""`).join(' ')}/>`
   const padded = `<?xml version="1.0"?><!--${'x'.repeat(200_000)}--><!DOCTYPE x><x/>`
 
   test.each([
@@ -109,6 +112,9 @@ describe('refused, with nothing left behind', () => {
     ],
     ['XML entities in UTF-16', 'a.docx', zip({ ...docxParts, 'word/styles.xml': utf16 }), 'FILE_ENTITIES'],
     ['XML entities behind much padding', 'a.xlsx', zip({ ...xlsxParts, 'xl/a.xml': padded }), 'FILE_ENTITIES'],
+    ['XML nested without end', 'a.docx', zip({ ...docxParts, 'word/document.xml': nested(60_000) }), 'FILE_STRUCTURE'],
+    ['XML nested without end in UTF-16', 'a.xlsx', zip({ ...xlsxParts, 'xl/a.xml': nested16 }), 'FILE_STRUCTURE'],
+    ['an element of attributes', 'a.xlsx', zip({ ...xlsxParts, 'xl/a.xml': attributed }), 'FILE_STRUCTURE'],
   ])('%s', async (_, fileName, content, code) => {
     const refused = receiveUpload(vault, { ...upload(fileName, content), maximumSize: 1_000_000 })
     await expect(refused).rejects.toMatchObject({ name: 'UploadRefused', code, message: expect.stringMatching(/\.$/) })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { TookTooLong, workApart } from './thread.ts'
+import { TookTooLong } from '../apart/patience.ts'
+import { workApart } from './thread.ts'
 
 const program = (text: string) => ({
   built: 'tried',

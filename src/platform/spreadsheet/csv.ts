@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { TableRefused } from './refusal.ts'
 
 /** All lines of a CSV file, empty ones included, so that row numbers stay those of a spreadsheet. */
-export function tableOfCsv(content: Buffer): string[][] {
+export function tableOfCsv(content: Uint8Array): string[][] {
   const text = decoded(content)
   try {
     return parse(text, { delimiter: delimiterOf(text), relax_column_count: true, skip_empty_lines: false })
@@ -15,7 +15,7 @@ export function tableOfCsv(content: Buffer): string[][] {
 }
 
 /** UTF-8, with or without its mark; what is not UTF-8 comes from an older Windows program. */
-function decoded(content: Buffer): string {
+function decoded(content: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content)
   } catch {

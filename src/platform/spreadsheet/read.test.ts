@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
 import { readTable } from './read.ts'
@@ -39,6 +40,7 @@ describe('a CSV file', () => {
     ['there are no headings', ',,\n1,2\n', /headings/],
     ['there are no rows', 'A,B\n', /no rows/],
     ['there are too many rows', `A\n${'x\n'.repeat(101)}`, /at most 100/],
+    ['a cell has no end', `A,B\n1,"${'x'.repeat(30_000)}"\n`, /more than 20,000 characters/],
     ['there are too many columns', `${Array.from({ length: 21 }, (_, n) => `c${n}`).join(',')}\n1`, /at most 20/],
   ])('is refused with a sentence when %s', async (_why, text, sentence) => {
     await expect(csv(text)).rejects.toThrow(sentence)
@@ -46,6 +48,13 @@ describe('a CSV file', () => {
 })
 
 describe('an XLSX file', () => {
+  const workbook = (rows: string) =>
+    zipSync({
+      '[Content_Types].xml': strToU8('<Types/>'),
+      'xl/workbook.xml': strToU8('<workbook/>'),
+      'xl/worksheets/sheet1.xml': strToU8(`<worksheet><sheetData>${rows}</sheetData></worksheet>`),
+    })
+
   test('gives dates, numbers and yes or no as text', async () => {
     const born = { value: new Date('1990-03-15T00:00:00Z'), type: Date, format: 'mm-dd-yyyy' } as const
     const content = await writeXlsxFile(
@@ -60,6 +69,14 @@ describe('an XLSX file', () => {
       rows: [{ row: 2, cells: ['Jane', '1990-03-15', '37.5', 'Yes'] }],
     })
   })
+
+  test.each(['XFD1048576', 'A99999999', 'ZZZZZZZ1'])(
+    'with a cell at %s is refused before it fills the memory',
+    async (r) => {
+      const row = `<row r="${r.replace(/\D/g, '')}"><c r="${r}"><v>1</v></c></row>`
+      await expect(readTable(workbook(row), 'xlsx', limits)).rejects.toThrow(/far outside of its table/)
+    },
+  )
 
   test('that is none is refused with a sentence', async () => {
     await expect(readTable(Buffer.from('not a zip'), 'xlsx', limits)).rejects.toThrow(/cannot be read/)

@@ -1,6 +1,4 @@
 import type { Circumstances } from '#case-types/circumstances.ts'
-import { fieldsOf } from '#docx/fields-of.ts'
-import { mergeDocx } from '#docx/merge.ts'
 import type { MergeValue } from '#docx/merge-values.ts'
 import { labelOf, letterFields } from './fields.ts'
 import { valuesFor } from './letter-values.ts'
@@ -9,17 +7,8 @@ import type { LetterAbout } from './own-fields.ts'
 /** What stands where a fact is missing; marked, and looked for before the letter goes anywhere. */
 export const placeholder = (name: string): string => `[${labelOf(name)}]`
 
-/** A template filled with the facts of a case. */
-export function mergeLetter(template: Uint8Array, about: LetterAbout, known: Circumstances) {
-  const { fields } = fieldsOf(template)
-  const values = valuesFor(fields, about, known)
-  const merged = mergeDocx(template, values, { missingText: placeholder })
-  const undecided = merged.undecided.filter((name) => letterFields.get(name)?.kind === 'condition')
-  return { bytes: merged.bytes, missing: [...merged.missing, ...undecided], used: usedOf(merged.used, values) }
-}
-
 /** Field → as printed. A picture is no fact, and the day a letter was made does not change. */
-function usedOf(names: readonly string[], values: Readonly<Record<string, MergeValue>>): Record<string, string> {
+export function usedOf(names: readonly string[], values: Readonly<Record<string, MergeValue>>): Record<string, string> {
   return Object.fromEntries(
     names
       .filter(

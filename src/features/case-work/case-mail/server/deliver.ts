@@ -8,7 +8,7 @@ import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import type { Author } from '#case-file/cases/server/work-store.ts'
 import { ACCEPTED_EXTENSIONS, MOST_DOCUMENT_BYTES } from '#case-work/documents/policy.ts'
 import { titleOfFile } from '#case-work/documents/rules.ts'
-import { inspectUpload } from '#case-work/documents/server/inspect-upload.ts'
+import { inspectUpload } from '#case-work/documents/server/inspect-apart.ts'
 import { PREPARE_JOB } from '#case-work/documents/server/jobs.ts'
 import { insertDocument, insertFile, insertVersion } from '#case-work/documents/server/store.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
@@ -21,7 +21,8 @@ import type { MailFile } from '../contract.ts'
 import { MOST_FILES, readingSides, remarkOf } from '../rules.ts'
 import { askWhoDecides, type Change } from './asking.ts'
 import { DELIVER_JOB, rawOf } from './keep.ts'
-import { type ReadMail, readMail } from './read-mail.ts'
+import { mailApart } from './mail-apart.ts'
+import type { ReadMail } from './read-mail.ts'
 import { caseById, lockMail, receivedMail, setDelivered } from './store.ts'
 
 const system = { kind: 'system' } as const
@@ -37,7 +38,7 @@ export async function deliver(services: Services, mailId: number): Promise<void>
   )
   const received = of && (await receivedMail(read, of.receivedId))
   if (!of || !received) return
-  const mail = await readMail(await rawOf(services, received))
+  const mail = await mailApart.readMail(await rawOf(services, received))
   const taken = await takeFiles(services, tenantOf(of.companyId, of.lawFirmId), mail)
   const forget = () => Promise.all(taken.flatMap(({ stored }) => (stored ? [services.files.delete(stored.key)] : [])))
   try {

@@ -9,14 +9,18 @@ export type ReadMail = {
   /** Everybody it is addressed to. */
   recipients: string[]
   headers: Headers
-  files: { name: string; content: Buffer }[]
+  files: { name: string; content: Uint8Array }[]
 }
 
 const MOST_TEXT = 200_000
 
 /** What a message says, of whatever kind it is. */
-export async function readMail(raw: Buffer): Promise<ReadMail> {
-  const mail = await simpleParser(raw, { skipTextToHtml: true, skipImageLinks: true, maxHtmlLengthToParse: 2_000_000 })
+export async function readMail(raw: Uint8Array): Promise<ReadMail> {
+  const mail = await simpleParser(Buffer.from(raw), {
+    skipTextToHtml: true,
+    skipImageLinks: true,
+    maxHtmlLengthToParse: 2_000_000,
+  })
   const [from] = addressesIn(mail.from)
   return {
     fromAddress: plain(from?.address?.toLowerCase() ?? '', 254),
@@ -37,7 +41,7 @@ export async function readMail(raw: Buffer): Promise<ReadMail> {
 }
 
 /** Before anything is read with care: what a person sees of a message that cannot be read, or was cut. */
-export const headOf = (raw: Buffer): Promise<ReadMail> => readMail(raw.subarray(0, HEAD_BYTES))
+export const headOf = (raw: Uint8Array): Promise<ReadMail> => readMail(raw.subarray(0, HEAD_BYTES))
 
 const plain = (text: string, most: number) =>
   text

@@ -6,7 +6,8 @@ import { isAutomatic, isDoubtful, tagsIn } from '../rules.ts'
 import { askWhoDecides, type Change } from './asking.ts'
 import { getBox } from './box-store.ts'
 import { DELIVER_JOB, rawOf } from './keep.ts'
-import { headOf, type ReadMail, readMail } from './read-mail.ts'
+import { mailApart } from './mail-apart.ts'
+import type { ReadMail } from './read-mail.ts'
 import { addMail, casesByTag, lockReceived, type Received, receivedMail, setOutcome } from './store.ts'
 
 const system = { kind: 'system' } as const
@@ -16,7 +17,7 @@ export async function workOn(services: Services, receivedId: number): Promise<vo
   const received = await receivedMail(services.database.read(system), receivedId)
   if (received?.state !== 'waiting') return
   const raw = await rawOf(services, received)
-  const mail = await (received.isCut ? headOf(raw) : readMail(raw)).catch((error: Error) => error)
+  const mail = await (received.isCut ? mailApart.headOf(raw) : mailApart.readMail(raw)).catch((error: Error) => error)
   await systemChange(services, 'caseMail.work', async (change) => {
     const { db, audit } = change
     if ((await lockReceived(db, receivedId))?.state !== 'waiting') return

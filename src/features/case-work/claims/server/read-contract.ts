@@ -1,6 +1,6 @@
+import { pagesApart } from '#case-work/documents/server/pages-apart.ts'
 import { bytesOf } from '#case-work/editable-files/server/bytes.ts'
-import { textOf } from '#docx/text-of.ts'
-import { readPdf } from '#paper/reading/read-pdf.ts'
+import { wordApart } from '#case-work/editable-files/server/word-apart.ts'
 import type { Services } from '#platform/services.ts'
 import { proposalsIn, wordRules } from '../word-rules.ts'
 import type { ContractFile } from './review-store.ts'
@@ -31,10 +31,10 @@ async function pagesOf(services: Services, file: ContractFile) {
   if (file.contentType !== WORD && file.contentType !== 'application/pdf') return 'Only Word files and PDFs are read.'
   try {
     const bytes = await bytesOf(services, file)
-    if (file.contentType === WORD) return [{ number: null, text: textOf(bytes) }]
-    const { pages } = await readPdf(bytes)
-    if (pages.every(({ text }) => text.trim() === '')) return 'It is a scan without text. Read it yourself.'
-    return pages.map(({ text }, place) => ({ number: place + 1, text }))
+    if (file.contentType === WORD) return [{ number: null, text: await wordApart.textOf(bytes) }]
+    const pages = await pagesApart.textsOfPdf(bytes)
+    if (pages.every((text) => text.trim() === '')) return 'It is a scan without text. Read it yourself.'
+    return pages.map((text, place) => ({ number: place + 1, text }))
   } catch {
     return 'It could not be read. Open it and read it yourself.'
   }

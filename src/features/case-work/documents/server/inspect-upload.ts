@@ -5,12 +5,12 @@ import { UnpacksTooMuch } from '#paper/pdf/unpacking.ts'
 import { UploadRefused } from '#platform/files/refusal.ts'
 
 /** What the check of every upload lets through and no paper needs: embedded programs, what is fetched from outside. */
-export function inspectUpload(extension: string, whole: Buffer): void {
+export function inspectUpload(extension: string, whole: Uint8Array): void {
   if (extension === 'docx') inspectWord(whole)
   if (extension === 'pdf') inspectPdf(whole)
 }
 
-function inspectWord(whole: Buffer): void {
+function inspectWord(whole: Uint8Array): void {
   try {
     inspectDocx(whole)
   } catch (error) {
@@ -25,7 +25,7 @@ const CARRIES: Record<ActivePart, string> = {
 }
 
 /** Scripts stay: the agencies' own forms are full of them, and nothing here runs them (docs/decisions/0029). */
-function inspectPdf(whole: Buffer): void {
+function inspectPdf(whole: Uint8Array): void {
   const [part] = readable(() => activePartsOf(whole))
   if (part) throw new UploadRefused('FILE_ACTIVE', `${CARRIES[part]} Print it to a new PDF and send that one.`)
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { inspectUpload } from '#case-work/documents/server/inspect-upload.ts'
+import { inspectUpload } from '#case-work/documents/server/inspect-apart.ts'
 import { filePlace, tenantOf } from '#platform/crypto/sealed-columns.ts'
 import { type ReceivedFile, readFile, receiveUpload, storeFile } from '#platform/files/receive.ts'
 import type { Services } from '#platform/services.ts'
@@ -21,7 +21,7 @@ export const keepBytes = async (
   const bytes = Buffer.isBuffer(content) ? content : await wholeOf(content)
   const stream = Readable.from(bytes.length > 0 ? [bytes] : [])
   if (isTestFile(services, name)) return keepTestFile(services, tenant, name, stream)
-  if (bytes.length > 0) inspectUpload(extensionOf(name), bytes)
+  if (bytes.length > 0) await inspectUpload(extensionOf(name), bytes)
   return receiveUpload(services, {
     ...{ stream, tenant, fileName: name, maximumSize: MOST_FILE_BYTES, allowed: ['docx'] },
   })

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
 import { type CaseColumns, requireCase } from '#case-file/cases/server/visible.ts'
-import { inspectUpload } from '#case-work/documents/server/inspect-upload.ts'
+import { inspectUpload } from '#case-work/documents/server/inspect-apart.ts'
 import { requireOpening } from '#case-work/documents/server/opening.ts'
 import { insertFile } from '#case-work/documents/server/store.ts'
 import { countDone, type Limit } from '#identity/sessions/server/limits.ts'

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { count, type Limit } from '#identity/sessions/server/limits.ts'
-import { readSeals, type SealRead } from '#paper/seal/read-seals.ts'
+import type { SealRead } from '#paper/seal/read-seals.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Context, UploadedFile } from '#platform/operation/context.ts'
 import type { signing, Verified } from '../signing-contract.ts'
 import { knownFingerprints } from './sealing.ts'
+import { readSeals } from './seals-apart.ts'
 
 const VERIFIED: Limit = {
   ...{ name: 'verify-signed', hits: 30, seconds: 900 },

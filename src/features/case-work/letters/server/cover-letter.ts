@@ -1,7 +1,6 @@
 import { bytesOf } from '#case-work/editable-files/server/bytes.ts'
+import { wordApart } from '#case-work/editable-files/server/word-apart.ts'
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
-import { openMarks } from '#docx/open-marks.ts'
-import { textOf } from '#docx/text-of.ts'
 import { docxToPdf } from '#docx/to-pdf.ts'
 import { prepareDocument } from '#paper/prepare/prepare-document.ts'
 import { openQpdf } from '#paper/qpdf.ts'
@@ -41,11 +40,10 @@ async function pagesOf(
   missing: string[],
 ): Promise<PreparedDocument> {
   const docx = new Uint8Array(await bytesOf(services, letter))
-  const text = textOf(docx)
+  const { text, comments, suggestions } = await wordApart.asWritten(docx)
   // It may have been edited since it was put in.
   const open = letter.missing.filter((name) => text.includes(placeholder(name)))
   if (open.length > 0) missing.push(`${letter.name}: ${open.map(labelOf).join(', ')} is still to be filled in.`)
-  const { comments, suggestions } = openMarks(docx)
   if (comments || suggestions) missing.push(`${letter.name}: settle its comments and suggested changes first.`)
   const pdf = await docxToPdf(docx, { title: letter.name })
   return prepareDocument(pdf.bytes, await openQpdf())

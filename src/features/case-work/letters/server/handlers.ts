@@ -7,23 +7,24 @@ import { writes } from '#case-work/editable-files/policy.ts'
 import { requireFile } from '#case-work/editable-files/server/keep.ts'
 import { type FileRow, filesOfCase } from '#case-work/editable-files/server/store.ts'
 import { shownFile } from '#case-work/editable-files/server/view.ts'
+import { wordApart } from '#case-work/editable-files/server/word-apart.ts'
 import { TemplateProblem } from '#docx/merge-inline.ts'
-import { readingText } from '#docx/text-of.ts'
 import { changing } from '#platform/operation/after-upload.ts'
 import { type Context, implement } from '#platform/operation/context.ts'
 import { notFound, Refusal } from '#platform/operation/refusal.ts'
 import { letters } from '../contract.ts'
 import { labelOf } from '../fields.ts'
-import { changedSince, mergeLetter } from '../merge-letter.ts'
+import { changedSince } from '../merge-letter.ts'
 import { missingField } from '../missing.ts'
 import type { CaseLetter } from '../records.ts'
 import { placeOf } from '../templates/all.ts'
-import { unknownFields } from '../unknown-fields.ts'
 import { aboutCase } from './about-case.ts'
 import { askForPrint } from './ask-for-print.ts'
 import { caseToWrite } from './case-to-write.ts'
+import { unknownFields } from './fields-apart.ts'
 import { LETTER_JOB } from './jobs.ts'
 import { askForFacts, factsOf } from './letter-facts.ts'
+import { mergeLetter } from './merge-apart.ts'
 import { printedBytes } from './printed.ts'
 import { findLetter, type LetterRow, lettersOf, setPlace } from './store.ts'
 import { bytesOfTemplate, templateOfCase, templatesOfCase } from './templates.ts'
@@ -40,13 +41,13 @@ export const lettersHandlers = implement(letters, {
     const template = (await templateOfCase(context.db, row, key)) ?? context.refuse('TEMPLATE_UNKNOWN')
     const bytes = await bytesOfTemplate(context.services, context.db, template)
     const { about, known, of } = await aboutCase(context, row)
-    const merged = orBroken(() => mergeLetter(bytes, about, known))
+    const merged = await mergeLetter(bytes, about, known).catch(broken)
     return {
       template,
-      text: readingText(merged.bytes),
+      text: await wordApart.readingText(merged.bytes),
       missing: merged.missing.map((name) => missingField(name, about.look, of)),
       used: Object.entries(merged.used).map(([name, value]) => ({ name, label: labelOf(name), value })),
-      problems: template.own ? unknownFields(bytes) : [],
+      problems: template.own ? await unknownFields(bytes) : [],
     }
   },
 
@@ -133,13 +134,9 @@ export const lettersHandlers = implement(letters, {
 })
 
 /** A firm's own template may have been saved with a slip since it was checked. */
-function orBroken<T>(work: () => T): T {
-  try {
-    return work()
-  } catch (error) {
-    if (!(error instanceof TemplateProblem)) throw error
-    throw new Refusal(letters.preview.refusals.TEMPLATE_BROKEN.status, 'TEMPLATE_BROKEN', error.message)
-  }
+function broken(error: unknown): never {
+  if (!(error instanceof TemplateProblem)) throw error
+  throw new Refusal(letters.preview.refusals.TEMPLATE_BROKEN.status, 'TEMPLATE_BROKEN', error.message)
 }
 
 /** A support letter is a document of the checklist like any other: printed, signed, and behind its tab in the package. */

@@ -5,20 +5,22 @@ import { bytesOf, keepBytes } from '#case-work/editable-files/server/bytes.ts'
 import { fileOfCase } from '#case-work/editable-files/server/keep.ts'
 import { findFile, findVersion, insertBytes } from '#case-work/editable-files/server/store.ts'
 import { TemplateProblem } from '#docx/merge-inline.ts'
+import { DocxRefused } from '#docx/refused.ts'
 import { docxToPdf } from '#docx/to-pdf.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import { dayAt } from '#platform/database/days.ts'
 import { isUnavailable } from '#platform/database/unavailable.ts'
 import { storeFile } from '#platform/files/receive.ts'
+import { UploadRefused } from '#platform/files/refusal.ts'
 import type { Jobs } from '#platform/jobs/worker.ts'
 import { orForget } from '#platform/operation/after-upload.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import { slot } from '#platform/parts.ts'
 import type { Services } from '#platform/services.ts'
 import { letters } from '../contract.ts'
-import { mergeLetter } from '../merge-letter.ts'
 import { aboutCase } from './about-case.ts'
 import { insertMade } from './made-letter.ts'
+import { mergeLetter } from './merge-apart.ts'
 import { bytesOfTemplate, templateOfCase } from './templates.ts'
 import {
   failWork,
@@ -56,9 +58,9 @@ async function work(services: Services, workId: number): Promise<void> {
     for (const follow of afterPrint.of(services)) await follow(services, wanted)
   } catch (error) {
     if (isUnavailable(error)) throw error
-    const isSlip = error instanceof TemplateProblem || error instanceof CannotBeMade
+    const isSlip = [TemplateProblem, CannotBeMade, UploadRefused, DocxRefused].some((kind) => error instanceof kind)
     if (!isSlip) services.log.error({ err: error, workId }, 'letter')
-    const message = isSlip ? error.message : 'Something went wrong on our side. Try again.'
+    const message = isSlip && error instanceof Error ? error.message : 'Something went wrong on our side. Try again.'
     await services.database.transaction(system, (tx) => failWork(tx, workId, message))
   }
 }
@@ -80,7 +82,7 @@ async function make(services: Services, wanted: WorkRow, step: Step): Promise<vo
   if (!template) throw new CannotBeMade(letters.make.refusals.TEMPLATE_UNKNOWN.message)
   const { about, known } = await aboutCase({ db, services, today: await dayAt(db, row, clock.now()) }, row)
   await step(1, 'Writing the letter')
-  const merged = mergeLetter(await bytesOfTemplate(services, db, template), about, known)
+  const merged = await mergeLetter(await bytesOfTemplate(services, db, template), about, known)
   const of = fileOfCase(row)
   const name = fileName(wanted.name, 'docx')
   await step(2, 'Saving it')

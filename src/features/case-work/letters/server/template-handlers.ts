@@ -2,13 +2,13 @@ import { Readable } from 'node:stream'
 import { isFirm } from '#case-file/cases/policy.ts'
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
 import { requireRight } from '#case-file/cases/server/visible.ts'
+import { inspectUpload } from '#case-work/documents/server/inspect-apart.ts'
+import { pagesApart } from '#case-work/documents/server/pages-apart.ts'
 import { MOST_FILE_BYTES } from '#case-work/editable-files/records.ts'
 import { bytesOf } from '#case-work/editable-files/server/bytes.ts'
 import { createEditableFile, fileOfFirm, requireFile, saveVersion } from '#case-work/editable-files/server/keep.ts'
 import { insertBytes } from '#case-work/editable-files/server/store.ts'
-import { inspectDocx } from '#docx/inspect.ts'
-import { DocxRefused } from '#docx/refused.ts'
-import { prepareImage } from '#paper/images/prepare-image.ts'
+import { TooBusy } from '#platform/apart/pool.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import { receiveUpload } from '#platform/files/receive.ts'
 import { UploadRefused } from '#platform/files/refusal.ts'
@@ -20,7 +20,7 @@ import type { Actor } from '#platform/session/actor.ts'
 import { letterTemplates } from '../contract.ts'
 import { letterFields } from '../fields.ts'
 import { builtIn, templateBytes } from '../templates/all.ts'
-import { unknownFields } from '../unknown-fields.ts'
+import { unknownFields } from './fields-apart.ts'
 import { ownTemplates, type Pictures, picturesOf, setPicture } from './store.ts'
 import { shownOwn, templatesOfFirm } from './templates.ts'
 
@@ -74,7 +74,7 @@ export const letterTemplatesHandlers = implement(letterTemplates, {
     const file = sent ?? context.refuse('FILE_MISSING')
     const { services } = context
     const bytes = await wholeOf(file.stream)
-    refuseUnreadable(bytes)
+    await refuseUnreadable(bytes)
     const stored = await receiveUpload(services, {
       ...{ stream: Readable.from([bytes]), fileName: file.fileName, tenant: tenantOf(null, lawFirmId) },
       allowed: ['png', 'jpg', 'jpeg'],
@@ -136,13 +136,8 @@ async function wholeOf(stream: NodeJS.ReadableStream): Promise<Buffer> {
 /** Hostile files are refused, and fields that do not exist are named: nobody learns of them from a letter. */
 async function checkedTemplate(stream: NodeJS.ReadableStream): Promise<Buffer> {
   const bytes = await wholeOf(stream)
-  try {
-    inspectDocx(new Uint8Array(bytes))
-  } catch (error) {
-    if (!(error instanceof DocxRefused)) throw error
-    throw new UploadRefused(error.code === 'FILE_OUTSIDE' ? 'FILE_CONTENT' : error.code, error.message)
-  }
-  const problems = unknownFields(new Uint8Array(bytes))
+  await inspectUpload('docx', bytes)
+  const problems = await unknownFields(bytes)
   if (problems.length > 0) {
     const { status } = letterTemplates.upload.refusals.FIELDS_UNKNOWN
     throw new Refusal(status, 'FIELDS_UNKNOWN', problems.slice(0, 10).join(' '), { details: { problems } })
@@ -151,10 +146,11 @@ async function checkedTemplate(stream: NodeJS.ReadableStream): Promise<Buffer> {
 }
 
 /** A picture that cannot be printed is refused now, not when a letter is. */
-function refuseUnreadable(bytes: Buffer): void {
+async function refuseUnreadable(bytes: Buffer): Promise<void> {
   try {
-    prepareImage(new Uint8Array(bytes))
-  } catch {
+    await pagesApart.checkPicture(bytes)
+  } catch (error) {
+    if (error instanceof TooBusy) throw error
     throw new UploadRefused('FILE_CONTENT', 'This picture cannot be used. Save it as a PNG or JPEG and try again.')
   }
 }

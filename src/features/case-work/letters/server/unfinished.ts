@@ -1,6 +1,5 @@
 import { readVersion } from '#case-work/editable-files/server/keep.ts'
-import { openMarks } from '#docx/open-marks.ts'
-import { textOf } from '#docx/text-of.ts'
+import { wordApart } from '#case-work/editable-files/server/word-apart.ts'
 import { Refusal } from '#platform/operation/refusal.ts'
 import { labelOf } from '../fields.ts'
 import { placeholder } from '../merge-letter.ts'
@@ -12,7 +11,7 @@ export async function refuseUnfinished(
   letter: Pick<LetterRow, 'id' | 'missing'>,
 ): Promise<void> {
   const { bytes } = await readVersion(context, letter.id)
-  const text = textOf(new Uint8Array(bytes))
+  const { text, comments, suggestions } = await wordApart.asWritten(bytes)
   const open = letter.missing.filter((name) => text.includes(placeholder(name)))
   if (open.length > 0)
     throw new Refusal(
@@ -20,7 +19,6 @@ export async function refuseUnfinished(
       'NOT_FINISHED',
       `Fill in what is still marked in the letter: ${open.map(labelOf).join(', ')}.`,
     )
-  const { comments, suggestions } = openMarks(new Uint8Array(bytes))
   const unsettled = [comments && 'comments', suggestions && 'suggested changes'].filter(Boolean).join(' and ')
   if (unsettled)
     throw new Refusal(409, 'NOT_FINISHED', `Settle the ${unsettled} in the letter first: they are not for its reader.`)

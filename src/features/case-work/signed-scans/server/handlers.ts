@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
-import { inspectUpload } from '#case-work/documents/server/inspect-upload.ts'
+import { inspectUpload } from '#case-work/documents/server/inspect-apart.ts'
 import { confirmsSignatures } from '#case-work/filing-file/policy.ts'
 import { caseToPrepare, caseToRead } from '#case-work/filing-file/server/access.ts'
 import { openFilingFile } from '#case-work/filing-file/server/filing-file.ts'

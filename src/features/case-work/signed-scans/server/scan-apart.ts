@@ -1,5 +1,5 @@
-import type { BoxToCut } from '#paper/symbols/cut-box.ts'
 import type { readScan } from '#paper/symbols/scanned-pages.ts'
+import { readApart } from '#platform/apart/read-apart.ts'
 import { type Patience, workApart } from '#platform/jobs/thread.ts'
 
 export type ScanToRead = { bytes: Uint8Array; mostPages: number }
@@ -21,8 +21,7 @@ export const readScanApart = (
   )
 
 /** Cuts a box out of a scan, for the same reason; undefined where there is no picture. */
-export const cutBoxApart = (box: BoxToCut): Promise<Uint8Array | undefined> =>
-  workApart(
-    { built: 'read-scan', source: new URL('./scan-thread.ts', import.meta.url), workerData: box },
-    { patience: { stepMs: 30_000, allMs: 30_000 } },
-  )
+export const { cutBox: cutBoxApart } = readApart<typeof import('#paper/symbols/cut-box.ts')>({
+  ...{ built: 'cut-box', source: new URL('../../../../paper/symbols/cut-box.ts', import.meta.url) },
+  longestMs: 30_000,
+})

@@ -11,8 +11,8 @@ import { openFacts } from '#parties/facts/server/store.ts'
 import { type Context, implement } from '#platform/operation/context.ts'
 import type { Operation } from '#platform/operation/contract.ts'
 import { badInput } from '#platform/operation/refusal.ts'
-import { tableOfCsv } from '#platform/spreadsheet/csv.ts'
 import { TableRefused } from '#platform/spreadsheet/refusal.ts'
+import { tableApart } from '#platform/spreadsheet/table-apart.ts'
 import { cap } from '#rules/prefiling/needs.ts'
 import { capSeasonOperations } from '../contract.ts'
 import { closedSeason } from '../problems.ts'
@@ -89,17 +89,19 @@ export const capSeasonHandlers = implement(capSeasonOperations, {
 
   takeIn: async (context, { fiscalYear, csv, apply }) => {
     const { db, actor, audit } = context
-    const results = readTable(csv)
+    const results = await readTable(csv)
     if (typeof results === 'string') throw badInput({ csv: results })
     const rows = await registrationsOf(db, actor, { fiscalYear })
+    const named = rows.map((row) => ({ row, name: sameName(row.personName) }))
     const answered = results.map((result) => {
-      const found = rows.filter(
-        ({ personName, companyName, number }) =>
+      const wanted = sameName(result.name)
+      const found = named.filter(
+        ({ row: { companyName, number }, name }) =>
           (result.number !== '' && number === result.number) ||
-          (sameName(personName) === sameName(result.name) &&
+          (name === wanted &&
             (result.company === '' || companyName.toLowerCase().startsWith(result.company.toLowerCase()))),
       )
-      const [row] = found
+      const row = found[0]?.row
       const problem =
         result.problem ||
         (!row
@@ -182,9 +184,12 @@ const wordsOf = ({
 }) =>
   selected ? `Selected, to be filed from ${showDate(filingFrom)} to ${showDate(filingUntil)}` : 'Not selected, kept'
 
-function readTable(csv: string) {
+/** More people than one registrant has in a season. */
+const MOST_RESULTS = 10_000
+
+async function readTable(csv: string) {
   try {
-    return readResults(tableOfCsv(Buffer.from(csv)))
+    return readResults(await tableApart.readLines(csv, MOST_RESULTS))
   } catch (error) {
     if (error instanceof TableRefused) return error.message
     throw error

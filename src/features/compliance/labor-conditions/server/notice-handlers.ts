@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
-import { inspectUpload } from '#case-work/documents/server/inspect-upload.ts'
+import { inspectUpload } from '#case-work/documents/server/inspect-apart.ts'
 import { keepAnswers } from '#case-work/lcas/server/keep.ts'
 import { filePlace, tenantOf } from '#platform/crypto/sealed-columns.ts'
 import { readFile, receiveUpload } from '#platform/files/receive.ts'

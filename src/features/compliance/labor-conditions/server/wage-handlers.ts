@@ -1,8 +1,9 @@
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
 import { implement } from '#platform/operation/context.ts'
 import { badInput } from '#platform/operation/refusal.ts'
-import { tableOfCsv } from '#platform/spreadsheet/csv.ts'
+
 import { TableRefused } from '#platform/spreadsheet/refusal.ts'
+import { tableApart } from '#platform/spreadsheet/table-apart.ts'
 import { readWages } from '../read-wages.ts'
 import { prevailingWages } from '../wage-contract.ts'
 import { findWages, keepWages, knownWages } from './wage-store.ts'
@@ -15,7 +16,7 @@ export const prevailingWageHandlers = implement(prevailingWages, {
   }),
 
   preview: async ({ db, actor }, { csv, source }) => {
-    const { rows, problems } = readWages(tableIn(csv), source)
+    const { rows, problems } = readWages(await tableIn(csv), source)
     return {
       good: rows.length,
       replaced: await knownWages(db, actor.lawFirmId, rows),
@@ -26,7 +27,7 @@ export const prevailingWageHandlers = implement(prevailingWages, {
 
   keep: async (context, { csv, source }) => {
     const { db, actor, now, refuse, audit } = context
-    const { rows, problems } = readWages(tableIn(csv), source)
+    const { rows, problems } = readWages(await tableIn(csv), source)
     if (problems.length > 0 || rows.length === 0) refuse('ROWS_WRONG', { details: problems.slice(0, MOST_SHOWN) })
     await keepWages(db, actor.lawFirmId, rows, { at: now, byName: (await authorOf(context)).name })
     audit({
@@ -38,9 +39,11 @@ export const prevailingWageHandlers = implement(prevailingWages, {
   },
 })
 
-function tableIn(csv: string): string[][] {
+const MOST_ROWS = 50_000
+
+async function tableIn(csv: string): Promise<string[][]> {
   try {
-    return tableOfCsv(Buffer.from(csv))
+    return await tableApart.readLines(csv, MOST_ROWS)
   } catch (error) {
     if (error instanceof TableRefused) throw badInput({ csv: error.message })
     throw error

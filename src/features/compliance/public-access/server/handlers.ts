@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
-import { inspectUpload } from '#case-work/documents/server/inspect-upload.ts'
+import { inspectUpload } from '#case-work/documents/server/inspect-apart.ts'
 import { said } from '#compliance/labor-conditions/looked.ts'
 import { decidesOnLca, preparesLca } from '#compliance/labor-conditions/policy.ts'
 import { requireLca } from '#compliance/labor-conditions/server/store.ts'

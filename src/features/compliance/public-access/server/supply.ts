@@ -1,8 +1,7 @@
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
+import { pagesApart } from '#case-work/documents/server/pages-apart.ts'
 import { followOf, keepAnswers } from '#case-work/lcas/server/keep.ts'
 import { type LcaColumns, requireLca } from '#compliance/labor-conditions/server/store.ts'
-import { prepareImage } from '#paper/images/prepare-image.ts'
-import { readPdf } from '#paper/reading/read-pdf.ts'
 import type { changing } from '#platform/operation/after-upload.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
 import type { ItemId } from '../checklist.ts'
@@ -64,10 +63,10 @@ export async function nowShown(change: Changing, row: LcaColumns, file: FileRow)
 /** How many pages, and what can be read on them; a picture shows no text, so a person looks at it. */
 export async function lookInto(bytes: Buffer, fileName: string): Promise<{ pages: number; text: string }> {
   if (/\.(png|jpe?g)$/i.test(fileName)) {
-    prepareImage(new Uint8Array(bytes))
+    await pagesApart.checkPicture(bytes)
     return { pages: 1, text: '' }
   }
-  const { pages } = await readPdf(new Uint8Array(bytes))
+  const pages = await pagesApart.textsOfPdf(bytes)
   if (pages.length === 0) throw new Error('no pages')
-  return { pages: pages.length, text: pages.map(({ text }) => text).join('\n') }
+  return { pages: pages.length, text: pages.join('\n') }
 }

@@ -4,7 +4,8 @@ import { person } from '#facts/person.ts'
 import { filePlace } from '#platform/crypto/sealed-columns.ts'
 import type { Db } from '#platform/database/database.ts'
 import { readFile, type Vault } from '#platform/files/receive.ts'
-import { readTable, type Table } from '#platform/spreadsheet/read.ts'
+import type { Table } from '#platform/spreadsheet/read.ts'
+import { tableApart } from '#platform/spreadsheet/table-apart.ts'
 import { answerText, type Problem, type ReadRow, readRow } from '../read-row.ts'
 import { MOST_COLUMNS, MOST_ROWS } from '../rules.ts'
 import type { ImportKind } from '../targets.ts'
@@ -19,7 +20,7 @@ export async function tableIn(vault: Vault, file: StoredFile, kind: ImportKind):
   const pieces: Buffer[] = []
   for await (const piece of await readFile(vault, filePlace(file))) pieces.push(piece as Buffer)
   const format = file.contentType.startsWith('text/csv') ? 'csv' : 'xlsx'
-  return readTable(Buffer.concat(pieces), format, { rows: MOST_ROWS[kind], columns: MOST_COLUMNS })
+  return tableApart.readTable(Buffer.concat(pieces), format, { rows: MOST_ROWS[kind], columns: MOST_COLUMNS })
 }
 
 export type Checked = { good: ReadRow[]; problems: Problem[]; total: number }

@@ -1,5 +1,5 @@
 import { implement } from '#platform/operation/context.ts'
-import { tableOfCsv } from '#platform/spreadsheet/csv.ts'
+import { tableApart } from '#platform/spreadsheet/table-apart.ts'
 import { differenceOf, type List, readRows } from '../check.ts'
 import { lookUps } from '../contract.ts'
 import { type CodeRow, closest } from '../find.ts'
@@ -17,7 +17,7 @@ export const lookUpsHandlers = implement(lookUps, {
   lists: async ({ db }) => ({ items: await listStandings(db) }),
 
   compare: async ({ db, refuse }, { list, csv }) => {
-    const rows = rowsIn(list, csv, (message) => refuse('NOT_A_LIST', { fields: { csv: message } }))
+    const rows = await rowsIn(list, csv, (message) => refuse('NOT_A_LIST', { fields: { csv: message } }))
     const { added, removed, changed, unchanged } = differenceOf(await allRows(db, list), rows)
     const some = <Each>(all: readonly Each[]) => all.slice(0, MOST_EXAMPLES)
     return {
@@ -27,7 +27,7 @@ export const lookUpsHandlers = implement(lookUps, {
   },
 
   replace: async ({ db, now, audit, refuse, asSystem }, { list, csv, ...said }) => {
-    const rows = rowsIn(list, csv, (message) => refuse('NOT_A_LIST', { fields: { csv: message } }))
+    const rows = await rowsIn(list, csv, (message) => refuse('NOT_A_LIST', { fields: { csv: message } }))
     const standing = await asSystem('a list of codes', async () => {
       await keepEdition(db, list, now)
       await replaceList(db, list, { ...said, now }, rows)
@@ -49,8 +49,10 @@ export const lookUpsHandlers = implement(lookUps, {
   },
 })
 
-function rowsIn(list: List, csv: string, refuse: (message: string) => never): CodeRow[] {
-  const read = readRows(list, tableOfCsv(Buffer.from(csv)))
+const MOST_ROWS = 50_000
+
+async function rowsIn(list: List, csv: string, refuse: (message: string) => never): Promise<CodeRow[]> {
+  const read = readRows(list, await tableApart.readLines(csv, MOST_ROWS))
   return 'problem' in read ? refuse(read.problem) : read.rows
 }
 

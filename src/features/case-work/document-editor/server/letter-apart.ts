@@ -1,0 +1,9 @@
+import { NotThisLetter } from '#docx/editing/write.ts'
+import { readApart } from '#platform/apart/read-apart.ts'
+import { UploadRefused } from '#platform/files/refusal.ts'
+import { TooLong } from './letter-work.ts'
+
+export const letterApart = readApart<typeof import('./letter-work.ts')>({
+  ...{ built: 'edit-letter', source: new URL('./letter-work.ts', import.meta.url) },
+  refusals: { DocxRefused: UploadRefused, NotThisLetter, TooLong },
+})

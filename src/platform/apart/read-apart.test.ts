@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { GivenUp, TookTooLong } from './patience.ts'
+import { TooBusy, threadPool } from './pool.ts'
+import { readApart } from './read-apart.ts'
+
+class Refused extends Error {
+  override name = 'Refused'
+  readonly code: string = ''
+}
+
+const source = (text: string) => new URL(`data:text/javascript,${encodeURIComponent(text)}`)
+const module = `
+  import { threadId } from 'node:worker_threads'
+  export const doubled = (bytes) => bytes.map((each) => each * 2)
+  export const thread = () => threadId
+  export const refused = () => { throw Object.assign(new Error('No letter.'), { name: 'Refused', code: 'NO_LETTER' }) }
+  export const broken = () => { throw Object.assign(new Error('A slip.'), { name: 'Other' }) }
+  export const deep = () => deep() + 1
+  export const endless = () => { for (;;); }
+  export const grows = () => { const held = []; for (;;) held.push(Buffer.alloc(10_000_000, 1)) }
+  export const fills = () => { const held = []; for (;;) held.push({ held: [held.length] }) }
+  export const leaves = () => process.exit(3)
+`
+type Module = {
+  doubled(bytes: Uint8Array): Uint8Array
+  thread(): number
+} & Record<'refused' | 'broken' | 'deep' | 'endless' | 'grows' | 'leaves', () => never>
+const declared = { built: 'tried', source: source(module), refusals: { Refused } }
+const tried = readApart<Module>(declared)
+const asked = (name: string) => ({ address: declared.source.href, name, args: [] })
+const limits = { longestMs: 20_000, mostMemory: 1024 ** 3 }
+
+describe('what people send is read apart', () => {
+  test('and what was read comes back, from a thread that is kept for the next call', async () => {
+    expect(await tried.doubled(new Uint8Array([1, 2]))).toEqual(new Uint8Array([2, 4]))
+    expect(await tried.thread()).toBe(await tried.thread())
+  })
+
+  test('a refusal comes back as what it is, anything else as an error', async () => {
+    const refused = await tried.refused().catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(Refused)
+    expect(refused).toMatchObject({ message: 'No letter.', code: 'NO_LETTER' })
+    const broken = await tried.broken().catch((error: unknown) => error)
+    expect(broken).toBeInstanceOf(Error)
+    expect(broken).toMatchObject({ name: 'Other', message: 'A slip.' })
+  })
+
+  test('what is nested too deep, takes too long or fills the memory is given up, and the next call is answered', async () => {
+    await expect(tried.deep()).rejects.toThrow(GivenUp)
+    await expect(readApart<Module>({ ...declared, longestMs: 200 }).endless()).rejects.toThrow(TookTooLong)
+    await expect(readApart<Module>({ ...declared, mostMemory: 200_000_000 }).grows()).rejects.toThrow(GivenUp)
+    await expect(threadPool({ heapMb: 64 })(asked('fills'), limits)).rejects.toThrow(GivenUp)
+    await expect(tried.leaves()).rejects.toThrow('ended with 3')
+    expect(await tried.doubled(new Uint8Array([3]))).toEqual(new Uint8Array([6]))
+  })
+
+  test('so many at once, so many wait, the others are told so', async () => {
+    const ask = threadPool({ most: 2, mostWaiting: 1 })
+    const [one, two, three, four] = await Promise.allSettled([1, 2, 3, 4].map(() => ask(asked('thread'), limits)))
+    expect(new Set([one, two, three].map((each) => each?.status))).toEqual(new Set(['fulfilled']))
+    expect(four).toMatchObject({ status: 'rejected', reason: expect.any(TooBusy) })
+  })
+
+  test('threads that nobody asks end', async () => {
+    const ask = threadPool({ most: 1, idleMs: 1 })
+    const first = await ask(asked('thread'), limits)
+    await expect.poll(async () => (await ask(asked('thread'), limits)) !== first).toBe(true)
+  })
+})
