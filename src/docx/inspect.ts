@@ -33,7 +33,7 @@ const textOfPart = (content: Uint8Array): string => new TextDecoder('latin1').de
 
 /** A link waits until somebody clicks it; a picture, a template or a frame would be fetched by opening the file. */
 function refuseOutside(rels: string): void {
-  for (const [relationship] of rels.matchAll(/<(?:\w+:)?Relationship\b[^>]*>/g)) {
+  for (const [relationship] of rels.matchAll(/<(?:\w+:)?Relationship\b[^<>]*>/g)) {
     const value = (name: string) => new RegExp(`\\b${name}\\s*=\\s*(["'])(.*?)\\1`, 'i').exec(relationship)?.[2] ?? ''
     const kind = value('Type').split('/').at(-1) ?? ''
     const outside =
@@ -63,7 +63,7 @@ const FETCHED: Readonly<Record<string, string>> = {
 /** Fields that run a program or read a file when they are updated. */
 function refuseFetchingFields(text: string): void {
   if (!/DDE|INCLUDE|instr/i.test(text)) return
-  const written = [...text.matchAll(/<w:instrText\b[^>]*>([^<]*)<\/w:instrText>/g)]
+  const written = [...text.matchAll(/<w:instrText\b[^<>]*>([^<]*)<\/w:instrText>/g)]
     .map(([, field]) => field ?? '')
     .join('')
   const simple = [...text.matchAll(/\bw:instr\s*=\s*(["'])(.*?)\1/g)].map(([, , field]) => field ?? '').join(' ')

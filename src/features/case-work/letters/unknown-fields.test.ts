@@ -13,6 +13,8 @@ test('a field that does not exist is named with the nearest one that does', () =
   expect(saidOf('{{employee.courtesyName}}')[0]).toContain('Did you mean {{person.courtesyName}}?')
   expect(saidOf('{{case.preparersPhon}}')[0]).toContain('Did you mean {{case.preparersPhone}}?')
   expect(saidOf('{{is.extension}}')[0]).toContain('Did you mean {{is.extends}}?')
+  // One of any length is answered at once.
+  expect(saidOf(`{{person.${'fullName'.repeat(20_000)}}}`)[0]).toMatch(/^There is no field/)
   // No field of another record that only sounds like it.
   expect(saidOf('{{what.ever}}')).toEqual(['There is no field {{what.ever}}.'])
   expect(saidOf('{{weather.tomorrow}}')).toEqual(['There is no field {{weather.tomorrow}}.'])

@@ -16,6 +16,8 @@ export function unknownFields(template: Uint8Array): string[] {
 }
 
 const BEGINNING = 5
+/** Of a name that differs more in its length alone nobody counts the slips: a template may hold one of any length. */
+const MOST_SLIPS = 2
 
 /** Of another record, mistyped, or with the same beginning: in this order. What only sounds a little like it helps nobody. */
 function nearest(name: string): string | undefined {
@@ -27,8 +29,9 @@ function nearest(name: string): string | undefined {
     same((each) => each === wanted) ??
     same((each) => each.endsWith(`.${last}`)) ??
     names
+      .filter((each) => Math.abs(each.length - wanted.length) <= MOST_SLIPS)
       .map((each) => ({ each, slips: slipsBetween(each.toLowerCase(), wanted) }))
-      .filter(({ slips }) => slips <= 2)
+      .filter(({ slips }) => slips <= MOST_SLIPS)
       .toSorted((one, other) => one.slips - other.slips)[0]?.each ??
     (last.length < BEGINNING ? undefined : same((each) => each.startsWith(`${group}.${last.slice(0, BEGINNING)}`)))
   )
