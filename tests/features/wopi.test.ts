@@ -131,6 +131,7 @@ describe('an editor', () => {
     ['a zip bomb', wordFile('x', { 'word/media/zeros.bin': new Uint8Array(64 * 1024 * 1024) })],
     ['entities', wordFile('x', { 'word/settings.xml': '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>' })],
     ['macros', wordFile('x', { 'word/vbaProject.bin': 'x' })],
+    ['text nested without end', wordFile('x', { 'word/document.xml': '<w:p>'.repeat(20_000) })],
     ['a PDF', '%PDF-1.7'],
     ['a page of HTML', '<html><script>alert(1)</script></html>'],
   ] as const)('that sends %s is refused with a sentence, and nothing is kept', async (_what, content) => {
