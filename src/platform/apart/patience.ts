@@ -1,3 +1,7 @@
+/** What whoever sent it reads. */
+export const TOO_DEMANDING =
+  'This file takes more time or memory to read than it should. Save it again, or print it to a new PDF, and send that one.'
+
 /** Work on what somebody sent was ended: it asked for more than a file of its kind needs. */
 export class GivenUp extends Error {
   override name = 'GivenUp'

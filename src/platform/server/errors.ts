@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { GivenUp } from '../apart/patience.ts'
+import { GivenUp, TOO_DEMANDING } from '../apart/patience.ts'
 import { TooBusy } from '../apart/pool.ts'
 import { asUnavailable, isDiskFull } from '../database/unavailable.ts'
 import { ScannerAway } from '../files/clamd.ts'
@@ -31,11 +31,8 @@ function fromFiles(error: unknown): Refusal | undefined {
       fields: { file: error.message },
     })
   }
-  if (error instanceof GivenUp) {
-    const message =
-      'This file takes more time or memory to read than it should. Save it again, or print it to a new PDF, and send that one.'
-    return new Refusal(400, 'FILE_TOO_DEMANDING', `file: ${message}`, { fields: { file: message } })
-  }
+  if (error instanceof GivenUp)
+    return new Refusal(400, 'FILE_TOO_DEMANDING', `file: ${TOO_DEMANDING}`, { fields: { file: TOO_DEMANDING } })
   if (error instanceof TooBusy)
     return new Refusal(503, 'READERS_BUSY', 'Too many files are being read right now. Try again in a minute.')
   if (error instanceof FileMissing) return notFound('file')

@@ -1,5 +1,7 @@
 import { addressesOnCase } from '#case-file/cases/server/addresses-store.ts'
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import { GivenUp } from '#platform/apart/patience.ts'
+import { TooBusy } from '#platform/apart/pool.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
 import { isAutomatic, isDoubtful, tagsIn } from '../rules.ts'
@@ -17,7 +19,7 @@ export async function workOn(services: Services, receivedId: number): Promise<vo
   const received = await receivedMail(services.database.read(system), receivedId)
   if (received?.state !== 'waiting') return
   const raw = await rawOf(services, received)
-  const mail = await (received.isCut ? mailApart.headOf(raw) : mailApart.readMail(raw)).catch((error: Error) => error)
+  const mail = await (received.isCut ? mailApart.headOf(raw) : mailApart.readMail(raw)).catch(whyUnread)
   await systemChange(services, 'caseMail.work', async (change) => {
     const { db, audit } = change
     if ((await lockReceived(db, receivedId))?.state !== 'waiting') return
@@ -28,6 +30,12 @@ export async function workOn(services: Services, receivedId: number): Promise<vo
     const state = await sorted(change, received, mail)
     audit({ subject: `received mail ${receivedId}`, after: { state } })
   })
+}
+
+/** Where others are read first, the queue comes again. */
+function whyUnread(error: Error): Error {
+  if (error instanceof TooBusy) throw error
+  return error instanceof GivenUp ? new Error('It takes more time or memory to read than a message should.') : error
 }
 
 async function sorted(change: Change, received: Received, mail: ReadMail): Promise<string> {

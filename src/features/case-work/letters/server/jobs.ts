@@ -7,6 +7,7 @@ import { findFile, findVersion, insertBytes } from '#case-work/editable-files/se
 import { TemplateProblem } from '#docx/merge-inline.ts'
 import { DocxRefused } from '#docx/refused.ts'
 import { docxToPdf } from '#docx/to-pdf.ts'
+import { GivenUp, TOO_DEMANDING } from '#platform/apart/patience.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import { dayAt } from '#platform/database/days.ts'
 import { isUnavailable } from '#platform/database/unavailable.ts'
@@ -58,11 +59,18 @@ async function work(services: Services, workId: number): Promise<void> {
     for (const follow of afterPrint.of(services)) await follow(services, wanted)
   } catch (error) {
     if (isUnavailable(error)) throw error
-    const isSlip = [TemplateProblem, CannotBeMade, UploadRefused, DocxRefused].some((kind) => error instanceof kind)
-    if (!isSlip) services.log.error({ err: error, workId }, 'letter')
-    const message = isSlip && error instanceof Error ? error.message : 'Something went wrong on our side. Try again.'
+    const slip = slipIn(error)
+    if (!slip) services.log.error({ err: error, workId }, 'letter')
+    const message = slip ?? 'Something went wrong on our side. Try again.'
     await services.database.transaction(system, (tx) => failWork(tx, workId, message))
   }
+}
+
+/** What whoever waits for the letter can do something about. */
+function slipIn(error: unknown): string | undefined {
+  if (error instanceof GivenUp) return TOO_DEMANDING
+  const known = [TemplateProblem, CannotBeMade, UploadRefused, DocxRefused].find((kind) => error instanceof kind)
+  return known && (error as Error).message
 }
 
 type Step = (done: number, words: string) => Promise<unknown>

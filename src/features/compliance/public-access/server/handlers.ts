@@ -4,6 +4,7 @@ import { inspectUpload } from '#case-work/documents/server/inspect-apart.ts'
 import { said } from '#compliance/labor-conditions/looked.ts'
 import { decidesOnLca, preparesLca } from '#compliance/labor-conditions/policy.ts'
 import { requireLca } from '#compliance/labor-conditions/server/store.ts'
+import { TooBusy } from '#platform/apart/pool.ts'
 import { filePlace, tenantOf } from '#platform/crypto/sealed-columns.ts'
 import { hashToken, randomToken } from '#platform/crypto/tokens.ts'
 import { readFile, receiveUpload, storeFile } from '#platform/files/receive.ts'
@@ -65,7 +66,9 @@ export const publicAccessHandlers = implement(publicAccess, {
     const pieces: Buffer[] = []
     for await (const piece of file.stream) pieces.push(piece as Buffer)
     const bytes = Buffer.concat(pieces)
-    const looked = await lookInto(bytes, file.fileName).catch(() => undefined)
+    const looked = await lookInto(bytes, file.fileName).catch((error: unknown) => {
+      if (error instanceof TooBusy) throw error
+    })
     if (!looked) return refuse('UNREADABLE')
     const personal = mustStayOut(looked.text, await namedWorkers(db, lcaId, item))
     if (personal)
