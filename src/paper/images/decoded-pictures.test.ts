@@ -74,6 +74,11 @@ test('a TIFF that claims any size, or too many pages, is refused before it is un
   await expect(pdfOfTiff(grayTiff(many))).rejects.toThrow('This TIFF file has more than 100 pages. Send it as a PDF.')
 })
 
+test('a TIFF whose pages lead back to the first is refused before the decoder follows them', async () => {
+  const circle = Buffer.from('49492a0008000000010000010300010000000100000008000000', 'hex')
+  await expect(pdfOfTiff(new Uint8Array(circle))).rejects.toThrow('its pages lead nowhere')
+})
+
 test('the first page is drawn small, of a PDF and of a picture', async () => {
   const jpeg = await jpegOfHeic(heicSample())
   for (const file of [jpeg, await pdfOfTiff(grayTiff([{ width: 40, height: 30 }]))])

@@ -23,6 +23,7 @@ type Utif = {
 export async function pdfOfTiff(bytes: Uint8Array): Promise<Uint8Array> {
   // Loaded when the first one comes.
   const utif = createRequire(import.meta.url)('utif2') as Utif
+  refuseCircles(bytes)
   const whole = new Uint8Array(bytes).buffer
   const pages = utif.decode(whole).filter((page) => numberOf(page, WIDTH) > 0)
   if (pages.length === 0) throw new PictureRefused('This TIFF file has no page that can be read. Send it as a PDF.')
@@ -40,6 +41,20 @@ export async function pdfOfTiff(bytes: Uint8Array): Promise<Uint8Array> {
     pictures.push(await writeJpeg({ width, height, data }))
   }
   return pdfOfPictures(pictures)
+}
+
+/** Each page says where the next one begins (TIFF 6.0, section 2); the decoder follows a circle until the memory is full. */
+function refuseCircles(bytes: Uint8Array): void {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
+  const little = bytes[0] === 0x49
+  const seen = new Set<number>()
+  for (let at = view.getUint32(4, little); at !== 0; ) {
+    if (seen.has(at) || at + 2 > bytes.length)
+      throw new PictureRefused('This TIFF file is damaged: its pages lead nowhere. Send it as a PDF.')
+    seen.add(at)
+    const end = at + 2 + 12 * view.getUint16(at, little)
+    at = end + 4 > bytes.length ? 0 : view.getUint32(end, little)
+  }
 }
 
 function numberOf(page: Ifd, tag: string): number {

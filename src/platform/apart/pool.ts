@@ -115,6 +115,11 @@ function perform(worker: Worker, { asked, limits, resolve, reject }: Call): Prom
       fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new GivenUp(`${asked.name} filled its memory.`) : error),
     )
     worker.once('exit', (code) => fail(new Error(`The thread of ${asked.name} ended with ${code}.`)))
-    worker.postMessage(asked)
+    try {
+      worker.postMessage(asked)
+    } catch (error) {
+      // What cannot be copied is a slip of whoever asks; the thread is as good as before.
+      over(true, () => reject(error as Error))
+    }
   })
 }

@@ -54,6 +54,12 @@ describe('what people send is read apart', () => {
     expect(await tried.doubled(new Uint8Array([3]))).toEqual(new Uint8Array([6]))
   })
 
+  test('what cannot be copied is told to whoever asks, and the thread goes on', async () => {
+    const ask = threadPool({ most: 1 })
+    await expect(ask({ ...asked('thread'), args: [() => 1] }, limits)).rejects.toThrow('could not be cloned')
+    expect(await ask(asked('thread'), limits)).toBeGreaterThan(0)
+  })
+
   test('so many at once, so many wait, the others are told so', async () => {
     const ask = threadPool({ most: 2, mostWaiting: 1 })
     const [one, two, three, four] = await Promise.allSettled([1, 2, 3, 4].map(() => ask(asked('thread'), limits)))
