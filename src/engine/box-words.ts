@@ -1,4 +1,4 @@
-import { addressColumns } from './address.ts'
+import { addressColumns, unitWords } from './address.ts'
 import type { FactType } from './fact.ts'
 import { itemsOf, type PlacedItem } from './form.ts'
 import { fieldFinder, type Inventory, wholeField } from './inventory.ts'
@@ -96,8 +96,6 @@ function namedBoxes(binding: Binding, type: FactType, label: string): NamedBoxes
 }
 
 const inBox = (field: FieldName | NoBox, text: string): Named[] => (typeof field === 'string' ? [{ field, text }] : [])
-
-const unitWords: Readonly<Record<string, string>> = { APT: 'Apt.', STE: 'Ste.', FLR: 'Flr.' }
 
 function addressLines({ address }: OfAddress): Named[] {
   return Object.entries(address).flatMap(([line, binding]): Named[] => {

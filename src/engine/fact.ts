@@ -43,6 +43,8 @@ export type TextType = Common & {
   max: number
   format?: Format
   lines?: number
+  /** Half of it would be another one, like a unit or a document number: printed whole or not at all. */
+  exact?: true
   letterCase?: 'upper' | 'title'
   /** Chosen from these; anything else only as "other". */
   listed?: readonly string[]
@@ -115,6 +117,9 @@ export const text = (label: string, options: Partial<Options<TextType>> = {}): T
   max: 100,
   ...options,
 })
+/** A text that is never cut: a street, a city, a number of a document. What has a format or is secret is so by itself. */
+export const exact = (label: string, options: Partial<Options<TextType>> = {}): TextType =>
+  text(label, { exact: true, ...options })
 export const number = (label: string, options: Partial<Options<NumberType>> = {}): NumberType => ({
   type: 'number',
   label,

@@ -1,50 +1,19 @@
 import type { Address } from './address.ts'
-import { addressColumns, inUnitedStates } from './address.ts'
+import { addressColumns, inUnitedStates, unitWords } from './address.ts'
 import { type Answer, isValue, type NotAnswered } from './answer.ts'
-import { type FactType, type Format, isScalar, type ScalarType } from './fact.ts'
+import { type FactType, isScalar, type RecordsType, type ScalarType } from './fact.ts'
 import { concerns, itemKey } from './form.ts'
 import type { FieldFinder, PaperField } from './inventory.ts'
 import type { KnownFacts } from './known-facts.ts'
+import { byLength, type Fits, type OnPaper, type Overflow } from './on-paper.ts'
 import type { Binding, FieldName, NoBox, OfAddress, Paper, Rows } from './paper.ts'
 import { notOnPaper, printed, printedAddress, printedRecord } from './print.ts'
-
-/** What does not fit into its box goes to Additional Information with page, part and item, whole. */
-export type Overflow = {
-  page: number
-  part: string
-  item: string
-  label: string
-  text: string
-  /** What stands in the box all the same: its beginning, or nothing where a beginning would be another value. */
-  inBox?: string
-}
-
-export type FurtherSheet = { pages: number[]; values: Map<string, string | true> }
-
-export type OnPaper = {
-  /** Full field name → text, or true for a crossed box. */
-  values: Map<string, string | true>
-  /** Which item wrote a field: what a click on the box edits. */
-  sources: Map<string, string>
-  overflow: Overflow[]
-  /** Boxes with a shorter name in place of one that does not fit; they need no further room. */
-  shortened: Overflow[]
-  /** Pages of the form that are attached once more, with what stands on them. */
-  sheets: FurtherSheet[]
-  /** What even the form's own pages cannot hold: printed on an addendum sheet. */
-  addendum: Overflow[]
-}
-
-/** How much of a text a box holds; the paper engine measures, a plain one counts characters. */
-export type Fits = (field: PaperField, text: string) => { fits: string; rest: string }
-
-export const byLength: Fits = ({ maxLen }, text) =>
-  maxLen === undefined || text.length <= maxLen
-    ? { fits: text, rest: '' }
-    : { fits: text.slice(0, maxLen), rest: text.slice(maxLen) }
+import { type Emptied, hasRoomFor, intoAdditional } from './to-additional.ts'
+import { isUncut, wholeWords } from './uncut.ts'
 
 export function toPaper(paper: Paper, look: KnownFacts, find: FieldFinder, fits: Fits = byLength): OnPaper {
   const page: OnPaper = { values: new Map(), sources: new Map(), overflow: [], shortened: [], sheets: [], addendum: [] }
+  const emptied: Emptied[] = []
   for (const part of paper.form.parts) {
     for (const item of part.items) {
       const binding = paper.parts[part.id]?.bindings[item.number]
@@ -55,11 +24,12 @@ export function toPaper(paper: Paper, look: KnownFacts, find: FieldFinder, fits:
       const label = item.label ?? item.fact.label
       const where = { key, part: part.id, item: printedNumber(item.number), label }
       const shorter = item.shorter && look.value(item.shorter)
-      const pen = penFor(page, typeof shorter === 'string' ? { ...where, shorter } : where, find, fits)
+      const place = typeof shorter === 'string' ? { ...where, shorter } : where
+      const pen = penFor(page, place, { find, fits, emptied })
       write(pen, binding, item.fact, answer)
     }
   }
-  intoAdditional(paper, page, find, fits)
+  intoAdditional(paper, page, emptied, find, fits)
   return page
 }
 
@@ -67,18 +37,23 @@ export function toPaper(paper: Paper, look: KnownFacts, find: FieldFinder, fits:
 const printedNumber = (number: string) => number.split(' ')[0] ?? number
 
 type Pen = {
-  /** `uncut`: half of it would be another number or address, so the box holds all of it or nothing. */
-  text: (name: FieldName, text: string, uncut?: boolean) => void
+  /** `as`: what says whether half of it would be another one; of what may be cut the box holds whole words. */
+  text: (name: FieldName, text: string, as?: FactType) => void
   cross: (name: FieldName | NoBox | undefined) => void
   field: (name: FieldName) => PaperField
-  spill: (name: FieldName | undefined, text: string, inBox?: string) => void
+  spill: (name: FieldName | undefined, text: string, inBox?: string) => Overflow
+  /** The same for one line of an address, one column of an entry: what is carried says of what it is. */
+  of: (line: string) => Pen
   /** Writes on a further copy of the sheet with these boxes. */
   onFurtherSheet: (boxes: readonly FieldName[]) => Pen
 }
 
+type Desk = { find: FieldFinder; fits: Fits; emptied: Emptied[] }
+
 type Place = { key: string; part: string; item: string; label: string; shorter?: string }
 
-function penFor(page: OnPaper, place: Place, find: FieldFinder, fits: Fits): Pen {
+function penFor(page: OnPaper, place: Place, desk: Desk): Pen {
+  const { find, fits, emptied } = desk
   const field = (name: FieldName) => {
     const found = find(name)
     if (!found) throw new Error(`${name} is no field of this form, or several (${place.key})`)
@@ -87,23 +62,26 @@ function penFor(page: OnPaper, place: Place, find: FieldFinder, fits: Fits): Pen
   const { key: _, shorter, ...where } = place
   const pageOf = (name: FieldName | undefined) => (name ? field(name).page : 0)
   // What stands in two boxes of one item is carried once.
-  const spill = (name: FieldName | undefined, text: string, inBox?: string) => {
-    const isCarried = page.overflow.some(
+  const spill = (name: FieldName | undefined, text: string, inBox?: string): Overflow => {
+    const carried = page.overflow.find(
       (each) =>
         each.part === where.part && each.item === where.item && each.label === where.label && each.text === text,
     )
-    if (!isCarried) page.overflow.push({ page: pageOf(name), ...where, text, ...(inBox !== undefined && { inBox }) })
+    const entry = carried ?? { page: pageOf(name), ...where, text, ...(inBox !== undefined && { inBox }) }
+    if (!carried) page.overflow.push(entry)
+    return entry
   }
   return {
     field,
     spill,
+    of: (line) => penFor(page, { ...place, label: `${place.label}, ${line}` }, desk),
     onFurtherSheet: (boxes) => {
       const pages = [...new Set(boxes.map((name) => field(name).page))].sort((a, b) => a - b)
       const sheet = { pages, values: new Map<string, string | true>() }
       page.sheets.push(sheet)
-      return penFor({ ...page, values: sheet.values }, place, find, fits)
+      return penFor({ ...page, values: sheet.values }, place, desk)
     },
-    text: (name, text, uncut = false) => {
+    text: (name, text, as) => {
       const box = field(name)
       page.sources.set(box.name, place.key)
       if (text === '') return
@@ -113,9 +91,12 @@ function penFor(page: OnPaper, place: Place, find: FieldFinder, fits: Fits): Pen
         page.shortened.push({ page: box.page, ...where, text, inBox: shorter })
         return
       }
-      const inBox = rest && uncut ? '' : fitting
+      const inBox = !rest ? fitting : as && isUncut(as) ? '' : wholeWords(text, fitting)
       if (inBox) page.values.set(box.name, inBox)
-      if (rest) spill(name, text, inBox)
+      if (!rest) return
+      const entry = spill(name, text, inBox)
+      if (as?.type === 'text' && as.lines !== undefined && inBox) entry.goesOn = true
+      if (!inBox) emptied.push({ entry, box, values: page.values })
     },
     cross: (name) => {
       if (name === undefined || typeof name !== 'string') return
@@ -143,29 +124,21 @@ function write(pen: Pen, binding: Binding, type: FactType, answer: Answer): void
   if ('inAdditional' in binding) pen.spill(binding.inAdditional, printed(type, value))
   else if ('write' in binding) {
     const { maxLen } = pen.field(binding.write)
-    pen.text(binding.write, binding.as ? binding.as(value, { maxLen }) : printed(type, value), isUncut(type))
+    pen.text(binding.write, binding.as ? binding.as(value, { maxLen }) : printed(type, value), type)
   } else if ('split' in binding) {
     const pieces = binding.into(value)
     binding.split.forEach((name, n) => {
-      pen.text(name, pieces[n] ?? '')
+      pen.text(name, pieces[n] ?? '', type)
     })
   } else if ('tick' in binding) pen.cross(binding.tick[String(value)])
   else if ('isThere' in binding) pen.cross(isNothing(value) ? binding.no : binding.yes)
   else if ('yes' in binding) pen.cross(value === true ? binding.yes : binding.no)
   else if ('choose' in binding) pen.text(binding.choose, binding.values?.[String(value)] ?? String(value))
   else if ('address' in binding) writeAddress(pen, binding.address, value as Address)
-  else if (type.type === 'records') writeRows(pen, binding, type.columns, value as Record<string, unknown>[])
+  else if (type.type === 'records') writeRows(pen, binding, type, value as Record<string, unknown>[])
 }
 
 const isNothing = (value: unknown) => Array.isArray(value) && value.length === 0
-
-const UNCUT_FORMATS: readonly (Format | undefined)[] = ['email', 'phone', 'worldPhone']
-
-/** "37." is not 37.5, and half a phone number calls somebody else. */
-const isUncut = (type: FactType): boolean =>
-  type.type === 'text'
-    ? UNCUT_FORMATS.includes(type.format)
-    : type.type === 'number' || type.type === 'money' || type.type === 'date' || type.type === 'partialDate'
 
 /**
  * The one postal code of an address goes to the ZIP code box or to the one for codes abroad. An address of the kind that
@@ -188,26 +161,32 @@ function writeLines(
   for (const [name, column] of Object.entries(columns)) {
     const binding = bindings[name]
     const value = record[name]
-    if (binding && value !== undefined && value !== '' && isScalar(column)) write(pen, binding, column, { value })
+    if (binding && value !== undefined && value !== '' && isScalar(column))
+      write(pen.of(lineName(name, column, record)), binding, column, { value })
   }
 }
+
+/** 'Apt. number' where the unit is known to be one; else what the line or column is called. */
+const lineName = (name: string, { label }: ScalarType, { unitKind }: Record<string, unknown>): string =>
+  name === 'unitNumber' ? `${unitWords[String(unitKind)] ?? 'Unit'} number` : label
 
 /** Each entry into its row; the entries that have none go to a further sheet, or are written out in words. */
 function writeRows(
   pen: Pen,
   binding: Rows,
-  columns: Readonly<Record<string, ScalarType>>,
+  type: RecordsType,
   records: readonly Record<string, unknown>[],
+  before = 0,
 ): void {
   const rows = binding.rows as readonly Readonly<Record<string, Binding>>[]
   for (const [n, record] of records.entries()) {
     const row = rows[n]
-    if (row) writeLines(pen, row, columns, record)
+    if (row) writeLines(pen.of(`${type.one} ${before + n + 1}`), row, type.columns, record)
   }
   const surplus = records.slice(rows.length)
   if (surplus.length === 0) return
-  if (binding.againForMore) writeRows(pen.onFurtherSheet(namesIn(rows)), binding, columns, surplus)
-  else pen.spill(namesIn(rows)[0], surplus.map((record) => printedRecord(columns, record)).join('\n'))
+  if (binding.againForMore) writeRows(pen.onFurtherSheet(namesIn(rows)), binding, type, surplus, before + rows.length)
+  else pen.spill(namesIn(rows)[0], surplus.map((record) => printedRecord(type.columns, record)).join('\n'))
 }
 
 const namesIn = (rows: readonly Readonly<Record<string, Binding>>[]): FieldName[] =>
@@ -218,31 +197,5 @@ const wordsFor = (type: FactType, not: NotAnswered) =>
 
 /** "None" and "N/A" only where the box has room for words. */
 function notThere(pen: Pen, name: FieldName, words: string): void {
-  const { comb, maxLen, type } = pen.field(name)
-  if (type === 'text' && !comb && (maxLen === undefined || maxLen >= words.length)) pen.text(name, words)
-}
-
-/** Fills the form's Additional Information entries in order; what is left goes to the addendum sheet. */
-function intoAdditional(paper: Paper, page: OnPaper, find: FieldFinder, fits: Fits): void {
-  const slots = [...paper.additional]
-  for (const entry of page.overflow) {
-    const slot = slots.shift()
-    const box = slot && find(slot.text)
-    if (!slot || !box) {
-      page.addendum.push(entry)
-      continue
-    }
-    const { fits: fitting, rest } = fits(box, `${entry.label}: ${entry.text}`)
-    const elsewhere = rest ? fits(box, `${entry.label}: see the attached sheet.`) : undefined
-    const put = (name: FieldName | undefined, text: string) => {
-      const field = name && find(name)
-      if (field) page.values.set(field.name, byLength(field, text).fits)
-    }
-    put(slot.page, entry.page ? String(entry.page) : '')
-    put(slot.part, entry.part)
-    put(slot.item, entry.item)
-    // Carried once: what the entry cannot hold stands on the sheet alone, whole.
-    page.values.set(box.name, elsewhere?.rest === '' ? elsewhere.fits : fitting)
-    if (rest) page.addendum.push(entry)
-  }
+  if (hasRoomFor(pen.field(name), words)) pen.text(name, words)
 }

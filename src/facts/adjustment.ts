@@ -1,4 +1,4 @@
-import { address, choice, country, date, facts, records, text, yesNo } from '#engine/fact.ts'
+import { address, choice, country, date, exact, facts, records, text, yesNo } from '#engine/fact.ts'
 import { type AdjustmentCategory, adjustmentCategories } from './adjustment-categories.ts'
 import { type Topic, topic } from './topic.ts'
 
@@ -37,7 +37,7 @@ export const adjustment = facts('case', {
   }),
   asylumGrantedOn: date('Asylum granted on', { ...ofApplicant, past: true }),
   admittedAsRefugeeOn: date('First admitted as a refugee on', { ...ofApplicant, past: true }),
-  diversityRank: text('Diversity visa rank number', { ...ofApplicant, max: 30 }),
+  diversityRank: exact('Diversity visa rank number', { ...ofApplicant, max: 30 }),
   otherEligibility: text('Other eligibility', { ...ofApplicant, max: 100 }),
   relativeFiled: choice(
     'Did a relative file the I-140, or does one own 5 % or more of the company that did?',
@@ -133,7 +133,7 @@ export const immigrantHistory = facts('person', {
     ...ofApplicant,
     help: 'Have you ever applied for an immigrant visa to obtain permanent resident status at a U.S. Embassy or U.S. Consulate abroad? Not a visa to work, study or visit.',
   }),
-  visaAbroadCity: text('City of that consulate', ofApplicant),
+  visaAbroadCity: exact('City of that consulate', ofApplicant),
   visaAbroadCountry: country('Country of that consulate', ofApplicant),
   visaAbroadDecision: text('What was decided', {
     ...ofApplicant,

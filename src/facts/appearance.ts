@@ -1,4 +1,4 @@
-import { choice, date, facts, text, yesNo } from '#engine/fact.ts'
+import { choice, date, exact, facts, text, yesNo } from '#engine/fact.ts'
 import { type Topic, topic } from './topic.ts'
 
 const ofAttorney = { askedOf: ['attorney'] } as const
@@ -52,7 +52,7 @@ export const accreditation = facts('attorney', {
     help: 'Only for accredited representatives: the nonprofit organization recognized by the Department of Justice.',
   }),
   accreditedOn: date('Date of accreditation', { ...ofAttorney, past: true }),
-  volagNumber: text('Volag number', {
+  volagNumber: exact('Volag number', {
     ...ofAttorney,
     max: 15,
     help: 'Only for representatives of a voluntary agency (volag) that has such a number.',

@@ -1,4 +1,4 @@
-import { date, facts, money, records, text, yesNo } from '#engine/fact.ts'
+import { date, exact, facts, money, records, text, yesNo } from '#engine/fact.ts'
 import { type Topic, topic } from './topic.ts'
 
 /** Not for the employer's eyes: the answers are between the applicant, the attorney and the agency. */
@@ -104,7 +104,7 @@ export const background = facts('person', {
     'period of employment',
     {
       employer: text('Employer', { max: 200, required: true }),
-      address: text('Address of the employer', { max: 300, required: true }),
+      address: exact('Address of the employer', { max: 300, required: true }),
       from: date('From', { past: true }),
       until: date('Until', { help: 'Leave empty if you still work there.' }),
       weeklyIncome: money('Weekly income'),

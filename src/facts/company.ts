@@ -1,4 +1,4 @@
-import { choice, country, date, facts, money, number, records, text, yesNo } from '#engine/fact.ts'
+import { choice, country, date, exact, facts, money, number, records, text, yesNo } from '#engine/fact.ts'
 import { unitKinds } from '#formats/options.ts'
 import { middleName } from './names.ts'
 
@@ -8,16 +8,16 @@ export const company = facts('company', {
   tradeName: text('Trade name or DBA', { max: 200 }),
   email: text('E-mail', { max: 254, format: 'email', required: true }),
   alternateEmail: text('Alternate e-mail', { max: 254, format: 'email' }),
-  street: text('Street name and number', { max: 200 }),
+  street: exact('Street name and number', { max: 200 }),
   unitKind: choice('Apt., Ste. or Flr.', unitKinds),
-  unitNumber: text('Unit number', { max: 20 }),
-  city: text('City', { max: 100 }),
+  unitNumber: exact('Unit number', { max: 20 }),
+  city: exact('City', { max: 100 }),
   state: text('State', { max: 2, format: 'state' }),
   country: country('Country'),
   zipCode: text('ZIP code', { max: 10, format: 'zip' }),
   phoneCountryCode: choice('Phone country code', ['+1', '+91']),
-  phone: text('Daytime phone', { max: 30 }),
-  phoneExtension: text('Extension', { max: 10 }),
+  phone: exact('Daytime phone', { max: 30 }),
+  phoneExtension: exact('Extension', { max: 10 }),
   fax: text('Fax', { max: 30 }),
   contactLastName: text('Contact person: last name', { letterCase: 'upper' }),
   contactFirstName: text('Contact person: first name', { letterCase: 'title' }),

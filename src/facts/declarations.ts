@@ -1,6 +1,6 @@
 import { has, not, yes } from '#engine/condition.ts'
 import { derive, derivedFacts } from '#engine/derived.ts'
-import { address, facts, text, yesNo } from '#engine/fact.ts'
+import { address, exact, facts, text, yesNo } from '#engine/fact.ts'
 import { askedIf } from '#engine/reference.ts'
 import { aboutAttorney } from './derived/parties.ts'
 import { attorney, firm } from './firm.ts'
@@ -93,7 +93,7 @@ export const preparer = derivedFacts('case', {
   ),
   preparersFax: derive(text('Preparer’s fax', { format: 'worldPhone' }), [attorney.fax], ([fax]) => fax),
   preparersEmail: derive(
-    text('Preparer’s e-mail', { max: 254 }),
+    exact('Preparer’s e-mail', { max: 254 }),
     [attorney.email, askedIf(byAnother, otherPreparer.preparerEmail)],
     ([ofAttorney, other]) => ofAttorney ?? other,
   ),

@@ -1,6 +1,6 @@
 import { is } from '#engine/condition.ts'
 import { derive, derivedFacts } from '#engine/derived.ts'
-import { choice, facts, type TextType, text } from '#engine/fact.ts'
+import { choice, exact, facts, type TextType, text } from '#engine/fact.ts'
 import { type AnyFact, askedIf } from '#engine/reference.ts'
 import { thePetitioner } from './derived/petitioner.ts'
 import { signatory } from './derived/signatory.ts'
@@ -30,7 +30,7 @@ export const aboutNotified = derivedFacts('case', {
   notifiedFamilyName: ofEither(text('Last name'), thePetitioner.signatoryFamilyName, person.familyName),
   notifiedGivenName: ofEither(givenName('First name'), thePetitioner.signatoryGivenName, person.givenName),
   notifiedMiddleName: ofEither(middleName(), signatory.signatoryMiddleName, person.middleName),
-  notifiedEmail: ofEither(text('E-mail', { max: 254 }), thePetitioner.petitionerEmail, person.email),
+  notifiedEmail: ofEither(exact('E-mail', { max: 254 }), thePetitioner.petitionerEmail, person.email),
   notifiedMobile: ofEither(
     text('Mobile phone', { max: 30, format: 'worldPhone' }),
     thePetitioner.petitionerMobile,

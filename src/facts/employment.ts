@@ -1,4 +1,4 @@
-import { choice, date, facts, money, number, text, yesNo } from '#engine/fact.ts'
+import { choice, date, exact, facts, money, number, text, yesNo } from '#engine/fact.ts'
 
 /** What can be known about one job of one person at one company. */
 export const employment = facts('employment', {
@@ -11,13 +11,13 @@ export const employment = facts('employment', {
   hoursPerWeek: number('Hours per week', { max: 168, decimals: 1 }),
   wage: money('Wage'),
   wageUnit: choice('Per', ['hour', 'week', 'bi-weekly', 'month', 'year']),
-  worksiteStreet: text('Worksite: street', { max: 200 }),
-  worksiteCity: text('Worksite: city'),
+  worksiteStreet: exact('Worksite: street', { max: 200 }),
+  worksiteCity: exact('Worksite: city'),
   worksiteState: text('Worksite: state', { max: 2, format: 'state' }),
   worksiteZip: text('Worksite: ZIP code', { max: 10, format: 'zip' }),
-  worksiteCounty: text('Worksite: county'),
+  worksiteCounty: exact('Worksite: county'),
   offSite: yesNo("Works at a client's site"),
   supervisor: text('Supervisor'),
   duties: text('Duties', { max: 4000, lines: 6 }),
-  employeeNumber: text('Employee number', { max: 40 }),
+  employeeNumber: exact('Employee number', { max: 40 }),
 })

@@ -1,4 +1,4 @@
-import { choice, country, facts, records, text } from '#engine/fact.ts'
+import { choice, country, exact, facts, records, text } from '#engine/fact.ts'
 import { middleName } from './names.ts'
 
 /** What can be known about a law firm. */
@@ -12,10 +12,10 @@ export const firm = facts('firm', {
   email: text('E-mail', { max: 254, format: 'email' }),
   phone: text('Phone', { max: 30, format: 'phone' }),
   fax: text('Fax', { max: 30, format: 'phone' }),
-  street: text('Street name and number', { max: 200 }),
+  street: exact('Street name and number', { max: 200 }),
   unitKind: choice('Apt., Ste. or Flr.', ['APT', 'STE', 'FLR']),
-  unitNumber: text('Unit number', { max: 20 }),
-  city: text('City'),
+  unitNumber: exact('Unit number', { max: 20 }),
+  city: exact('City'),
   state: text('State', { max: 2, format: 'state' }),
   zipCode: text('ZIP code', { max: 10, format: 'zip' }),
   country: country('Country'),
@@ -34,7 +34,7 @@ export const attorney = facts('attorney', {
   onlineAccount: text('USCIS online account number', { max: 12, format: 'onlineAccount' }),
   licenses: records('Bar licenses', 'license', {
     state: text('Licensing state', { max: 2, format: 'state', required: true }),
-    barNumber: text('Bar number', { max: 40, required: true }),
+    barNumber: exact('Bar number', { max: 40, required: true }),
     authority: text('Licensing authority', {
       max: 200,
       help: 'The highest court that admitted the attorney, such as the Supreme Court of California.',
@@ -42,10 +42,10 @@ export const attorney = facts('attorney', {
   }),
   restriction: choice('Subject to an order restricting practice', ['Not subject', 'Subject']),
   restrictionExplained: text('Explanation', { max: 2000, lines: 4 }),
-  street: text('Street name and number', { max: 200, help: "Empty: the firm's address." }),
+  street: exact('Street name and number', { max: 200, help: "Empty: the firm's address." }),
   unitKind: choice('Apt., Ste. or Flr.', ['APT', 'STE', 'FLR']),
-  unitNumber: text('Unit number', { max: 20 }),
-  city: text('City'),
+  unitNumber: exact('Unit number', { max: 20 }),
+  city: exact('City'),
   state: text('State', { max: 2, format: 'state' }),
   zipCode: text('ZIP code', { max: 10, format: 'zip' }),
 })

@@ -1,4 +1,4 @@
-import { address, choice, date, facts, number, records, text, yesNo } from '#engine/fact.ts'
+import { address, choice, date, exact, facts, number, records, text, yesNo } from '#engine/fact.ts'
 import { type Topic, topic } from './topic.ts'
 
 const byEmployer = { askedOf: ['employer', 'attorney'] } as const
@@ -67,7 +67,7 @@ export const h1b = facts('case', {
     help: 'As selected in the H-1B registration.',
     ...byEmployer,
   }),
-  confirmationNumber: text('Beneficiary Confirmation Number', {
+  confirmationNumber: exact('Beneficiary Confirmation Number', {
     max: 40,
     help: 'On the H-1B Registration Selection Notice.',
     ...byEmployer,

@@ -1,4 +1,4 @@
-import { choice, date, facts, records, text, yesNo } from '#engine/fact.ts'
+import { choice, date, exact, facts, records, text, yesNo } from '#engine/fact.ts'
 import { documentTitles } from './i9-documents.ts'
 import { middleName } from './names.ts'
 import { type Topic, topic } from './topic.ts'
@@ -42,8 +42,8 @@ export const i9Section1 = facts('i9', {
       familyName: text('Family name', { letterCase: 'upper', required: true }),
       givenName: text('Given name', { letterCase: 'title' }),
       middleName: text('Middle name', { letterCase: 'title' }),
-      street: text('Street name and number', { max: 200 }),
-      city: text('City'),
+      street: exact('Street name and number', { max: 200 }),
+      city: exact('City'),
       state: text('State', { max: 2, format: 'state' }),
       postalCode: text('ZIP code', { max: 10, format: 'zip' }),
     },
@@ -60,7 +60,7 @@ export const i9Section2 = facts('i9', {
       list: choice('List', ['A', 'B', 'C']),
       title: text('Document title', { max: 100, listed: documentTitles }),
       authority: text('Issuing authority', { max: 100 }),
-      number: text('Document number', { max: 40, secret: true }),
+      number: exact('Document number', { max: 40, secret: true }),
       expiresOn: date('Expiration date'),
       neverExpires: yesNo('It has no expiration date'),
       receipt: yesNo('It is a receipt for a replacement'),
@@ -100,7 +100,7 @@ export const i9Later = facts('i9', {
       givenName: text('New given name', { letterCase: 'title' }),
       middleName: middleName('New middle name'),
       title: text('Document title', { max: 100, listed: documentTitles }),
-      number: text('Document number', { max: 40, secret: true }),
+      number: exact('Document number', { max: 40, secret: true }),
       expiresOn: date('Expiration date'),
       examiner: text('Name of who examined it for the employer', { max: 100 }),
       notes: text('Additional information', { max: 200, help: 'Initial and date each note.' }),

@@ -1,4 +1,4 @@
-import { choice, date, facts, money, text, yesNo } from '#engine/fact.ts'
+import { choice, date, exact, facts, money, text, yesNo } from '#engine/fact.ts'
 import { type Topic, topic } from './topic.ts'
 
 const ofEmployer = { askedOf: ['employer', 'attorney'] } as const
@@ -85,7 +85,7 @@ export const immigrant = facts('case', {
     lines: 2,
     help: 'Beyond Forms I-485, I-131, I-765 and I-907. “None” in nearly every case.',
   }),
-  laborCertificationNumber: text('Case number of the labor certification', {
+  laborCertificationNumber: exact('Case number of the labor certification', {
     ...ofEmployer,
     max: 20,
     help: 'As given by the Department of Labor, such as G-100-26123-123456.',

@@ -1,4 +1,4 @@
-import { choice, country, date, facts, money, number, records, text, yesNo } from '#engine/fact.ts'
+import { choice, country, date, exact, facts, money, number, records, text, yesNo } from '#engine/fact.ts'
 import { middleName } from './names.ts'
 import { type Topic, topic } from './topic.ts'
 
@@ -26,7 +26,7 @@ export const permJob = facts('employment', {
       'No specific address': 'No one specific address',
     },
   }),
-  wageAreaCode: text('Code of the wage area (MSA or OES)', {
+  wageAreaCode: exact('Code of the wage area (MSA or OES)', {
     ...ofEmployer,
     max: 10,
     help: 'On the prevailing wage determination, such as 41940.',
@@ -67,7 +67,7 @@ export const laborCertification = facts('case', {
     help: 'By blood, marriage or adoption.',
   }),
   attorneyForWorkerToo: yesNo('Does the employer’s attorney also represent the worker?', ofAttorney),
-  wageDeterminationNumber: text('Case number of the prevailing wage determination', {
+  wageDeterminationNumber: exact('Case number of the prevailing wage determination', {
     ...ofEmployer,
     max: 20,
     help: 'On Form ETA-9141, such as P-100-26123-123456.',
@@ -252,7 +252,7 @@ export const qualifications = facts('person', {
   jobSkills: records('Skills the job asks for', 'skill', {
     gainedAt: text('Where you gained it', { max: 200, required: true }),
     country: country('Country'),
-    region: text('State, territory or province', { max: 80 }),
+    region: exact('State, territory or province', { max: 80 }),
     description: text('What you can do', { max: 1500, lines: 6 }),
   }),
 })

@@ -1,5 +1,5 @@
 import { derive, derivedFacts } from '#engine/derived.ts'
-import { choice, date, facts, number, text, yesNo } from '#engine/fact.ts'
+import { choice, date, exact, facts, number, text, yesNo } from '#engine/fact.ts'
 import { person } from './person.ts'
 import { petition } from './petition.ts'
 
@@ -15,7 +15,7 @@ export const lcaFiling = facts('case', {
     ['OEWS', 'Prevailing wage determination', 'Collective bargaining agreement', 'Another survey'],
     ofPreparer,
   ),
-  lcaWageYear: text('Wage year of the source', { ...ofPreparer, max: 40, help: 'Such as 07/01/2026 to 06/30/2027.' }),
+  lcaWageYear: exact('Wage year of the source', { ...ofPreparer, max: 40, help: 'Such as 07/01/2026 to 06/30/2027.' }),
   lcaSurvey: text('Name and publisher of the survey', { ...ofPreparer, max: 200 }),
   lcaExemptOnly: yesNo('Is the LCA used for exempt H-1B workers only?', {
     ...ofPreparer,

@@ -1,4 +1,4 @@
-import { choice, country, date, facts, records, text } from '#engine/fact.ts'
+import { choice, country, date, exact, facts, records, text } from '#engine/fact.ts'
 import { type Topic, topic } from './topic.ts'
 
 /** Whose parents they are, their owner knows best; the employer has no part in it. */
@@ -21,9 +21,9 @@ export const parents = facts('person', {
       birthMiddleName: text('Middle name at birth', { letterCase: 'title', help: 'Only if it was another one.' }),
       sex: choice('Sex', ['Male', 'Female']),
       birthDate: date('Date of birth', { past: true }),
-      birthCity: text('City of birth'),
+      birthCity: exact('City of birth'),
       birthCountry: country('Country of birth'),
-      residenceCity: text('City where the parent lives', { help: 'Write “Deceased” if the parent has died.' }),
+      residenceCity: exact('City where the parent lives', { help: 'Write “Deceased” if the parent has died.' }),
       residenceCountry: country('Country where the parent lives'),
     },
     {

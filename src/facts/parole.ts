@@ -1,4 +1,4 @@
-import { address, choice, country, date, facts, records, text, yesNo } from '#engine/fact.ts'
+import { address, choice, country, date, exact, facts, records, text, yesNo } from '#engine/fact.ts'
 import { biographicTypes } from './biographic.ts'
 import { middleName } from './names.ts'
 import { type Topic, topic } from './topic.ts'
@@ -54,12 +54,12 @@ export const parole = facts('case', {
   ),
   referringAgency: text('Federal agency that refers the parole', ofAttorney),
   referringEmail: text('Official e-mail of the agency’s representative', { ...ofAttorney, max: 254, format: 'email' }),
-  taskForceNumber: text('Task Force registration number', { ...ofAttorney, max: 11 }),
+  taskForceNumber: exact('Task Force registration number', { ...ofAttorney, max: 11 }),
   otherParoleProgram: text('Program or process of the parole', ofAttorney),
   paroleReason: text('How the person qualifies for parole', { ...ofAttorney, max: 4000, lines: 6 }),
-  paroleStay: text('Expected length of the stay in the United States', { ...ofAttorney, max: 60 }),
+  paroleStay: exact('Expected length of the stay in the United States', { ...ofAttorney, max: 60 }),
   paroleArrivalOn: date('When will the person arrive in the United States?', ofAttorney),
-  parolePostCity: text('City of the embassy, consulate or office to notify', ofAttorney),
+  parolePostCity: exact('City of the embassy, consulate or office to notify', ofAttorney),
   parolePostCountry: country('Country of the embassy, consulate or office to notify', ofAttorney),
   reparoleWorkPermit: yesNo('Is a work permit asked for with the new period of parole?', ofAttorney),
 })

@@ -1,14 +1,14 @@
-import { choice, country, date, facts, number, records, text, yesNo } from '#engine/fact.ts'
+import { choice, country, date, exact, facts, number, records, text, yesNo } from '#engine/fact.ts'
 import { givenName, middleName } from './names.ts'
 import { statuses } from './status-codes.ts'
 
-const street = text('Street name and number', { max: 200 })
+const street = exact('Street name and number', { max: 200 })
 const unitKind = choice('Apt., Ste. or Flr.', ['APT', 'STE', 'FLR'])
-const unitNumber = text('Unit number', { max: 20 })
-const city = text('City')
+const unitNumber = exact('Unit number', { max: 20 })
+const city = exact('City')
 const state = text('State', { max: 2, format: 'state', help: 'For addresses in the United States.' })
-const province = text('Province', { help: 'For addresses abroad.' })
-const postalCode = text('ZIP or postal code', { max: 20 })
+const province = exact('Province', { help: 'For addresses abroad.' })
+const postalCode = exact('ZIP or postal code', { max: 20 })
 const from = date('From')
 const phoneHelp = 'Outside the United States with the country code, such as +91 98765 43210.'
 const until = (still: string) => date('Until', { help: `Leave empty if ${still}.` })
@@ -30,8 +30,8 @@ export const person = facts('person', {
   }),
   sex: choice('Sex', ['Male', 'Female']),
   birthDate: date('Date of birth', { past: true }),
-  birthCity: text('City of birth'),
-  birthProvince: text('State or province of birth'),
+  birthCity: exact('City of birth'),
+  birthProvince: exact('State or province of birth'),
   birthCountry: country('Country of birth'),
   citizenship: country('Country of citizenship'),
   secondCitizenship: country('Second citizenship', { help: 'Only if you are a citizen of a second country.' }),
@@ -193,13 +193,13 @@ export const person = facts('person', {
       spouseBirthCountry: country('Spouse: country of birth'),
       spouseCitizenship: country('Spouse: country of citizenship'),
       marriedOn: date('Married on', { past: true }),
-      place: text('City or town of the marriage', { max: 200 }),
+      place: exact('City or town of the marriage', { max: 200 }),
       state,
       province,
       country: country('Country of the marriage'),
       endedOn: date('Ended on', { past: true, help: 'Leave empty for the present marriage.' }),
-      endedCity: text('City or town where it ended'),
-      endedProvince: text('State or province where it ended'),
+      endedCity: exact('City or town where it ended'),
+      endedProvince: exact('State or province where it ended'),
       endedCountry: country('Country where it ended'),
       howEnded: choice('How it ended', ['Divorce', 'Death', 'Annulment', 'Other']),
       howEndedOther: text('How it ended, in words', { max: 200, help: 'Only if it ended in another way.' }),

@@ -1,4 +1,4 @@
-import { choice, date, facts, records, text, yesNo } from '#engine/fact.ts'
+import { choice, date, exact, facts, records, text, yesNo } from '#engine/fact.ts'
 
 const ofEmployer = { askedOf: ['employer', 'attorney'] } as const
 const ofAttorney = { askedOf: ['attorney'] } as const
@@ -13,7 +13,7 @@ export const petitioner = facts('company', {
     secret: true,
     help: 'Only where a person employs in their own name and not as a company.',
   }),
-  individualTaxNumber: text('Individual taxpayer number (ITIN) of the person who petitions', {
+  individualTaxNumber: exact('Individual taxpayer number (ITIN) of the person who petitions', {
     ...ofEmployer,
     max: 11,
     secret: true,
@@ -27,7 +27,7 @@ export const petitioner = facts('company', {
 
 /** What the petition asks of a person beyond what other forms ask. */
 export const beneficiary = facts('person', {
-  taxpayerNumber: text('Individual taxpayer number (ITIN)', {
+  taxpayerNumber: exact('Individual taxpayer number (ITIN)', {
     ...ofAttorney,
     max: 11,
     secret: true,
@@ -38,7 +38,7 @@ export const beneficiary = facts('person', {
     format: 'receipt',
     help: 'On the newest notice (Form I-797) about you: three letters and ten digits. "None" if there has never been one.',
   }),
-  workPermitNumber: text('Work permit (EAD) card number', {
+  workPermitNumber: exact('Work permit (EAD) card number', {
     max: 13,
     help: 'The card number on the front of the card: three letters and ten digits.',
   }),
@@ -59,16 +59,16 @@ export const beneficiary = facts('person', {
 /** What the petition asks of the job beyond its profile. */
 export const position = facts('employment', {
   worksiteUnitKind: choice('Worksite: Apt., Ste. or Flr.', ['APT', 'STE', 'FLR'], ofEmployer),
-  worksiteUnitNumber: text('Worksite: unit number', { ...ofEmployer, max: 20 }),
+  worksiteUnitNumber: exact('Worksite: unit number', { ...ofEmployer, max: 20 }),
   clientName: text('Client at whose site the work is done', { ...ofEmployer, max: 200 }),
   furtherWorksites: records(
     'Further worksites',
     'worksite',
     {
-      street: text('Street name and number', { max: 200, required: true }),
+      street: exact('Street name and number', { max: 200, required: true }),
       unitKind: choice('Apt., Ste. or Flr.', ['APT', 'STE', 'FLR']),
-      unitNumber: text('Unit number', { max: 20 }),
-      city: text('City'),
+      unitNumber: exact('Unit number', { max: 20 }),
+      city: exact('City'),
       state: text('State', { max: 2, format: 'state' }),
       zipCode: text('ZIP code', { max: 10, format: 'zip' }),
       thirdParty: yesNo('Is this a third-party location?'),

@@ -1,4 +1,4 @@
-import { choice, country, date, facts, number, records, text, yesNo } from '#engine/fact.ts'
+import { choice, country, date, exact, facts, number, records, text, yesNo } from '#engine/fact.ts'
 import { beneficiary } from './petition-parties.ts'
 import { statuses } from './status-codes.ts'
 import { type Topic, topic } from './topic.ts'
@@ -108,7 +108,7 @@ export const petition = facts('case', {
   }),
   requestedUntil: date('Employment until', { ...ofEmployer, help: 'The last day asked for.' }),
   // Nobody is asked: it stands on the record of the LCA.
-  laborCaseNumber: text('LCA or ETA case number', {
+  laborCaseNumber: exact('LCA or ETA case number', {
     askedOf: [],
     max: 30,
     help: 'As certified by the Department of Labor, such as I-200-26320-123456.',
@@ -132,18 +132,18 @@ export const petition = facts('case', {
       otherFamilyName: text('Other name used: family name'),
       otherGivenName: text('Other name used: given name'),
       otherMiddleName: text('Other name used: middle name'),
-      street: text('U.S. address: street', { max: 200, help: 'Where the worker intends to live.' }),
+      street: exact('U.S. address: street', { max: 200, help: 'Where the worker intends to live.' }),
       unitKind: choice('U.S. address: Apt., Ste. or Flr.', ['APT', 'STE', 'FLR']),
-      unitNumber: text('U.S. address: unit number', { max: 20 }),
-      city: text('U.S. address: city'),
+      unitNumber: exact('U.S. address: unit number', { max: 20 }),
+      city: exact('U.S. address: city'),
       state: text('U.S. address: state', { max: 2, format: 'state' }),
       zipCode: text('U.S. address: ZIP code', { max: 10, format: 'zip' }),
-      foreignStreet: text('Foreign address: street', { max: 200 }),
+      foreignStreet: exact('Foreign address: street', { max: 200 }),
       foreignUnitKind: choice('Foreign address: Apt., Ste. or Flr.', ['APT', 'STE', 'FLR']),
-      foreignUnitNumber: text('Foreign address: unit number', { max: 20 }),
-      foreignCity: text('Foreign address: city'),
-      foreignProvince: text('Foreign address: province'),
-      foreignPostalCode: text('Foreign address: postal code', { max: 20 }),
+      foreignUnitNumber: exact('Foreign address: unit number', { max: 20 }),
+      foreignCity: exact('Foreign address: city'),
+      foreignProvince: exact('Foreign address: province'),
+      foreignPostalCode: exact('Foreign address: postal code', { max: 20 }),
       foreignCountry: country('Foreign address: country'),
       birthCountry: country('Country of birth'),
       citizenship: country('Country of citizenship'),
@@ -158,7 +158,7 @@ export const petition = facts('case', {
       statusExpiresOn: date('Current status ends on'),
       statusWithoutEnd: yesNo('Admitted for duration of status (D/S)'),
       sevisId: text('SEVIS id', { max: 11, format: 'sevis' }),
-      workPermitNumber: text('Work permit (EAD) card number', { max: 13 }),
+      workPermitNumber: exact('Work permit (EAD) card number', { max: 13 }),
       inRemovalProceedings: yesNo('Is in removal proceedings'),
       wasExchangeVisitor: yesNo('Has ever been in J-1 or J-2 status'),
       exchangeVisits: text('Dates in J-1 or J-2 status', { max: 200 }),
@@ -180,12 +180,12 @@ export const petition = facts('case', {
     ...ofEmployee,
     help: 'Where the worker will ask for the visa or for admission; also named in case a change or extension is refused.',
   }),
-  officeCity: text('City of the office', {
+  officeCity: exact('City of the office', {
     ...ofEmployee,
     lookUp: 'post',
     help: 'The city of the consulate or the port of entry.',
   }),
-  officePlace: text('U.S. state or foreign country of the office', ofEmployee),
+  officePlace: exact('U.S. state or foreign country of the office', ofEmployee),
   noPassportExplained: text('Who has no valid passport, and why', { max: 2000, lines: 4 }),
   petitionsFiledTogether: number('Other petitions filed together with this one', {
     ...ofAttorney,

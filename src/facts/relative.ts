@@ -1,4 +1,4 @@
-import { address, choice, country, date, facts, records, text, yesNo } from '#engine/fact.ts'
+import { address, choice, country, date, exact, facts, records, text, yesNo } from '#engine/fact.ts'
 import { type Topic, topic } from './topic.ts'
 
 /** The employer has no part in the family's petitions. */
@@ -60,17 +60,17 @@ export const relative = facts('case', {
       help: 'Who is in the United States may often choose; ask your attorney. Everybody else applies abroad.',
     },
   ),
-  adjustmentCity: text('City of the USCIS office', {
+  adjustmentCity: exact('City of the USCIS office', {
     ...ofFamily,
     help: 'The office near the relative’s home, where the interview will be.',
   }),
   adjustmentState: text('State of the USCIS office', { ...ofFamily, max: 2, format: 'state' }),
-  immigrantPostCity: text('City of the embassy or consulate', {
+  immigrantPostCity: exact('City of the embassy or consulate', {
     ...ofFamily,
     lookUp: 'post',
     help: 'In the country where the relative lives; another one may refuse the case.',
   }),
-  immigrantPostProvince: text('Province of the embassy or consulate', ofFamily),
+  immigrantPostProvince: exact('Province of the embassy or consulate', ofFamily),
   immigrantPostCountry: country('Country of the embassy or consulate', ofFamily),
   furtherRelatives: records(
     'Other relatives for whom you file separate petitions now',
@@ -88,7 +88,7 @@ export const petitionsBefore = facts('person', {
     'petition',
     {
       ...names,
-      city: text('City or town where it was filed'),
+      city: exact('City or town where it was filed'),
       state,
       filedOn: date('Filed on', { past: true }),
       result: text('Result', { help: 'Such as approved, denied or withdrawn.' }),
@@ -110,7 +110,7 @@ export const theRelative = facts('person', {
     'proceeding',
     {
       kind: choice('Kind', ['Removal', 'Exclusion or deportation', 'Rescission', 'Other judicial proceedings']),
-      city: text('City or town'),
+      city: exact('City or town'),
       state,
       on: date('Date', { past: true }),
     },

@@ -1,4 +1,4 @@
-import { choice, date, facts, text, yesNo } from '#engine/fact.ts'
+import { choice, date, exact, facts, text, yesNo } from '#engine/fact.ts'
 import { type Topic, topic } from './topic.ts'
 
 /** The employer has no part in what somebody does for the own family. */
@@ -16,7 +16,7 @@ export const standing = facts('person', {
     help: '“Parents” if you were born abroad to a citizen, or became one as a child through a parent.',
   }),
   hasCitizenCertificate: yesNo('Do you have a Certificate of Naturalization or of Citizenship?', ofPerson),
-  citizenCertificateNumber: text('Number of the certificate', {
+  citizenCertificateNumber: exact('Number of the certificate', {
     ...ofPerson,
     max: 20,
     secret: true,
@@ -34,7 +34,7 @@ export const standing = facts('person', {
     past: true,
     help: '“Resident since” on the green card.',
   }),
-  residentCity: text('City where you were admitted as a permanent resident', {
+  residentCity: exact('City where you were admitted as a permanent resident', {
     ...ofPerson,
     help: 'The port of entry, or the city of the USCIS office that approved you in the United States.',
   }),

@@ -1,4 +1,4 @@
-import { choice, country, date, facts, number, records, text, yesNo } from '#engine/fact.ts'
+import { choice, country, date, exact, facts, number, records, text, yesNo } from '#engine/fact.ts'
 import { type Topic, topic } from './topic.ts'
 
 /** Not for the employer's eyes. */
@@ -142,7 +142,7 @@ export const travelHistory = facts('person', {
       help: 'A refugee, not somebody who was granted asylum here.',
     },
   ),
-  medicalParoleeId: text('eMedical U.S. parolee id (USPID)', { ...ofAttorney, max: 30 }),
+  medicalParoleeId: exact('eMedical U.S. parolee id (USPID)', { ...ofAttorney, max: 30 }),
   issuedTravelDocuments: records(
     'Travel documents that the United States issued to you',
     'travel document',

@@ -1,4 +1,4 @@
-import { address, choice, country, facts, text, yesNo } from '#engine/fact.ts'
+import { address, choice, country, exact, facts, text, yesNo } from '#engine/fact.ts'
 import { type Topic, topic } from './topic.ts'
 
 /** Rare in the work of employers; an attorney prepares them. */
@@ -16,7 +16,7 @@ export const travelPermit = facts('case', {
       'Office abroad': 'To an embassy, consulate or office abroad, to be picked up there',
     },
   }),
-  permitOfficeCity: text('City of the office abroad', ofAttorney),
+  permitOfficeCity: exact('City of the office abroad', ofAttorney),
   permitOfficeCountry: country('Country of the office abroad', ofAttorney),
   pickUpNoticeTo: choice(
     'Where should the notice to pick it up be sent?',
@@ -48,7 +48,7 @@ export const travelPermit = facts('case', {
   refugeElsewhereExplained: explained('refuge in another country'),
   filedBeforeDeparture: asked('Is it filed before leaving the United States?'),
   alreadyOutside: asked('Is the applicant outside the United States now?'),
-  placeOutside: text('City and country where the applicant is now', { ...ofAttorney, max: 200 }),
+  placeOutside: exact('City and country where the applicant is now', { ...ofAttorney, max: 200 }),
   countriesSince: text('Other countries visited since leaving the United States', { ...ofAttorney, max: 300 }),
 })
 

@@ -1,4 +1,4 @@
-import { choice, facts, text, yesNo } from '#engine/fact.ts'
+import { choice, exact, facts, text, yesNo } from '#engine/fact.ts'
 import { type Topic, topic } from './topic.ts'
 
 /** Not for the employer's eyes. */
@@ -68,7 +68,7 @@ export const workPermitHistory = facts('person', {
 /** The employer of a STEM extension takes part in E-Verify (8 CFR 214.2(f)(10)(ii)(C)(5)). */
 export const eVerify = facts('company', {
   eVerifyName: text('Employer name in E-Verify', { max: 200, askedOf: ['employer', 'attorney'] }),
-  eVerifyNumber: text('E-Verify company identification number', {
+  eVerifyNumber: exact('E-Verify company identification number', {
     max: 15,
     askedOf: ['employer', 'attorney'],
     help: 'On the first page of the E-Verify memorandum of understanding; or the client company number.',

@@ -3,7 +3,8 @@ import { addendumBlocks } from '#case-work/case-forms/addendum.ts'
 import { whoseForm } from '#case-work/case-forms/whose-form.ts'
 import { partName } from '#engine/form.ts'
 import { fieldFinder } from '#engine/inventory.ts'
-import { type Fits, toPaper } from '#engine/to-paper.ts'
+import type { Fits } from '#engine/on-paper.ts'
+import { toPaper } from '#engine/to-paper.ts'
 import { allPapers } from '#forms/papers.ts'
 import { lookOf, type Scenario } from '#forms/scenario.ts'
 import { joined } from '#paper/bytes.ts'
@@ -71,7 +72,7 @@ test('what two boxes of an item cannot hold is carried once, and stands on the a
   // The A-Number stands in its own box and at the head of every page.
   const narrow: Fits = (_box, text) => ({ fits: text.slice(0, 4), rest: text.slice(4) })
   const heads = on('i-485', { 'person/1': { 'person.aNumber': 'A012345678' } }, everybody, narrow)
-  expect([...heads.values.values()].filter((value) => value === '0123').length).toBeGreaterThan(2)
+  expect([...heads.values.values()].filter((value) => value === '0123')).toEqual([])
   expect(heads.overflow.map(({ item }) => item)).toEqual(['4'])
   const texts = [...values.values()].filter((value) => typeof value === 'string')
   expect(addendum).toMatchObject([{ text: explained }])

@@ -1,4 +1,4 @@
-import { choice, date, facts, records, text, yesNo } from '#engine/fact.ts'
+import { choice, date, exact, facts, records, text, yesNo } from '#engine/fact.ts'
 import { type Topic, topic } from '../topic.ts'
 
 const byEmployer = { askedOf: ['employer', 'attorney'] } as const
@@ -10,7 +10,7 @@ export const corporateGroup = facts('company', {
     'company',
     {
       name: text('Name', { max: 200, required: true }),
-      address: text('Address', { max: 300 }),
+      address: exact('Address', { max: 300 }),
       relation: choice('Relation to the petitioner', ['Parent', 'Branch', 'Subsidiary', 'Affiliate', 'Joint Venture']),
       control: text('Percent of stock and managerial control', { max: 300, help: 'Who owns and who directs it.' }),
       fein: text('FEIN', { max: 10, format: 'fein', help: 'For companies in the United States.' }),

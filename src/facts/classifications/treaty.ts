@@ -1,11 +1,11 @@
-import { choice, country, facts, money, number, records, text, yesNo } from '#engine/fact.ts'
+import { choice, country, exact, facts, money, number, records, text, yesNo } from '#engine/fact.ts'
 import { type Topic, topic } from '../topic.ts'
 
 const byEmployer = { askedOf: ['employer', 'attorney'] } as const
 
 /** What treaty classifications (E-1, E-2) ask about the company in the United States. */
 export const treatyCompany = facts('company', {
-  incorporatedIn: text('Place of incorporation or establishment in the United States', {
+  incorporatedIn: exact('Place of incorporation or establishment in the United States', {
     max: 100,
     help: 'City and state, or the state.',
     ...byEmployer,
@@ -16,7 +16,7 @@ export const treatyCompany = facts('company', {
     {
       name: text('Name', { max: 200, required: true, help: 'A person (first, middle, last name) or a company.' }),
       nationality: country('Nationality'),
-      immigrationStatus: text('Immigration status in the United States', { max: 40, help: 'For persons, if any.' }),
+      immigrationStatus: exact('Immigration status in the United States', { max: 40, help: 'For persons, if any.' }),
       percent: number('Percent of ownership', { max: 100, decimals: 1 }),
     },
     byEmployer,

@@ -1,6 +1,6 @@
 import { inUnitedStates } from '#engine/address.ts'
 import { derive, derivedFacts } from '#engine/derived.ts'
-import { type RecordsType, records, text, type ValueOf } from '#engine/fact.ts'
+import { exact, type RecordsType, records, text, type ValueOf } from '#engine/fact.ts'
 import { ifKnown } from '#engine/reference.ts'
 import { formDate } from '#formats/dates.ts'
 import { addMonths } from '#formats/day.ts'
@@ -24,9 +24,9 @@ const columns = {
   unitNumber,
   city,
   state,
-  zipCode: text('ZIP code', { max: 20 }),
+  zipCode: exact('ZIP code', { max: 20 }),
   province,
-  postalCode: text('Postal code', { max: 20 }),
+  postalCode: exact('Postal code', { max: 20 }),
   country,
   from,
   until: text('Until', { max: 10 }),

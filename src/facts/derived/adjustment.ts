@@ -1,6 +1,6 @@
 import { is, no } from '#engine/condition.ts'
 import { derive, derivedFacts } from '#engine/derived.ts'
-import { address, choice, country, date, number, records, text, type ValueOf, yesNo } from '#engine/fact.ts'
+import { address, choice, country, date, exact, number, records, text, type ValueOf, yesNo } from '#engine/fact.ts'
 import { askedIf } from '#engine/reference.ts'
 import { immigrantHistory } from '../adjustment.ts'
 import { family } from '../family.ts'
@@ -33,7 +33,7 @@ export const aboutFamily = derivedFacts('person', {
     ([list]) => list && (spouseIn(list)?.middleName ?? { not: 'none' }),
   ),
   spouseANumber: derive(
-    text('A-Number of the spouse', { max: 12, secret: true }),
+    exact('A-Number of the spouse', { max: 12, secret: true }),
     [family.family],
     ([list]) => list && (spouseIn(list)?.aNumber ?? { not: 'none' }),
   ),
@@ -72,7 +72,7 @@ export const aboutFamily = derivedFacts('person', {
     },
   ),
   marriageRegion: derive(
-    text('State or province of the present marriage'),
+    exact('State or province of the present marriage'),
     [aboutMarriages.presentMarriageState, aboutMarriages.presentMarriageProvince],
     ([state, province]) => state ?? province,
   ),

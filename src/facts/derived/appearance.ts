@@ -1,6 +1,6 @@
 import { has, not } from '#engine/condition.ts'
 import { derive, derivedFacts } from '#engine/derived.ts'
-import { address, choice, records, text, yesNo } from '#engine/fact.ts'
+import { address, choice, exact, records, text, yesNo } from '#engine/fact.ts'
 import { askedIf, of } from '#engine/reference.ts'
 import { accreditation, agencies, appearance, clientParts, companyElections, personElections } from '../appearance.ts'
 import { company } from '../company.ts'
@@ -67,7 +67,7 @@ export const aboutAppearance = derivedFacts('case', {
     ([ofCompany, own]) => ofCompany ?? own,
   ),
   clientEmail: derive(
-    text('Client: e-mail', { max: 254 }),
+    exact('Client: e-mail', { max: 254 }),
     [of(CLIENT_COMPANY, company.email), of(CLIENT_PERSON, person.email)],
     ([ofCompany, own]) => ofCompany ?? own,
   ),

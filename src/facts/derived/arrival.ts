@@ -1,5 +1,5 @@
 import { derive, derivedFacts } from '#engine/derived.ts'
-import { date, text, yesNo } from '#engine/fact.ts'
+import { date, exact, text, yesNo } from '#engine/fact.ts'
 import { states } from '#formats/addresses.ts'
 import { addMonths } from '#formats/day.ts'
 import { person } from '../person.ts'
@@ -13,12 +13,12 @@ const FIVE_YEARS = 60
 /** The last arrival and the addresses since, as Form I-485, Part 1 asks. */
 export const aboutArrival = derivedFacts('person', {
   entryDocumentNumber: derive(
-    text('Passport or travel document number at the last arrival', { max: 15, secret: true }),
+    exact('Passport or travel document number at the last arrival', { max: 15, secret: true }),
     [aboutStatus.entryPassportNumber, aboutStatus.entryTravelDocumentNumber],
     ([passport, travelDocument]) => passport ?? travelDocument,
   ),
   entryVisaNumber: derive(
-    text('Visa number at the last arrival', { max: 14 }),
+    exact('Visa number at the last arrival', { max: 14 }),
     [person.visas, aboutPerson.lastArrivalOn],
     ([list, arrival]) => arrival && list && ofVisa(visaOn(list, arrival), 'number'),
   ),
@@ -29,7 +29,7 @@ export const aboutArrival = derivedFacts('person', {
   ),
   /** 'Newark, NJ' is a city and a state; a port without a state is written as it was told. */
   arrivalCity: derive(
-    text('City of the last arrival'),
+    exact('City of the last arrival'),
     [aboutPerson.lastArrivalPort],
     ([port]) => port && (stateOf(port) ? port.slice(0, port.lastIndexOf(',')).trim() : port),
   ),

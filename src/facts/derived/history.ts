@@ -2,7 +2,7 @@ import type { Address } from '#engine/address.ts'
 import { inUnitedStates } from '#engine/address.ts'
 import { yes } from '#engine/condition.ts'
 import { derive, derivedFacts, type LeftOpen, reopening } from '#engine/derived.ts'
-import { address, date, records, text, type ValueOf, yesNo } from '#engine/fact.ts'
+import { address, date, exact, records, text, type ValueOf, yesNo } from '#engine/fact.ts'
 import { askedIf, ifKnown } from '#engine/reference.ts'
 import { formDate } from '#formats/dates.ts'
 import { addDays, addMonths, latest } from '#formats/day.ts'
@@ -27,7 +27,7 @@ const place = {
   unitNumber,
   city,
   state,
-  zipCode: text('ZIP code', { max: 20 }),
+  zipCode: exact('ZIP code', { max: 20 }),
   province,
   postalCode,
   country,
@@ -69,7 +69,7 @@ export const addressHistory = derivedFacts('person', {
     [person.addresses],
     ([list], today) => lastAbroad(list, today)?.from,
   ),
-  lastHomeAbroadUntil: derive(text('At this address until', { max: 10 }), [person.addresses], ([list], today) => {
+  lastHomeAbroadUntil: derive(exact('At this address until', { max: 10 }), [person.addresses], ([list], today) => {
     const found = lastAbroad(list, today)
     return found && (found.until ? formDate(found.until) : 'Present')
   }),

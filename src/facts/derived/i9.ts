@@ -1,7 +1,7 @@
 import type { Address } from '#engine/address.ts'
 import { all, no, yes } from '#engine/condition.ts'
 import { derive, derivedFacts } from '#engine/derived.ts'
-import { records, text, type ValueOf, yesNo } from '#engine/fact.ts'
+import { exact, records, text, type ValueOf, yesNo } from '#engine/fact.ts'
 import { askedIf, ifKnown } from '#engine/reference.ts'
 import { countryName } from '#formats/countries.ts'
 import { formDate } from '#formats/dates.ts'
@@ -26,7 +26,7 @@ const byStatus = derivedFacts('i9', {
 const documentColumns = {
   title: text('Document title', { max: 120 }),
   authority: text('Issuing authority'),
-  number: text('Document number', { max: 40, secret: true }),
+  number: exact('Document number', { max: 40, secret: true }),
   expiresOn: text('Expiration date', { max: 10 }),
 }
 
@@ -88,7 +88,7 @@ export const aboutI9 = derivedFacts('i9', {
     },
   ),
   passportAndCountry: derive(
-    text('Foreign passport number and country of issuance', { max: 120, secret: true }),
+    exact('Foreign passport number and country of issuance', { max: 120, secret: true }),
     [aboutPerson.passportNumber, aboutPerson.passportCountry],
     ([number, country]) => number && (country ? `${number}, ${countryName(country)}` : number),
   ),
@@ -115,7 +115,7 @@ export const aboutI9 = derivedFacts('i9', {
   ),
   /** On one line, as the box has it: street, city, state and ZIP code. */
   employerAddress: derive(
-    text('Employer’s address, city or town, state, ZIP code', { max: 400 }),
+    exact('Employer’s address, city or town, state, ZIP code', { max: 400 }),
     [aboutCompany.address],
     ([address]) => address && oneLine(address),
   ),

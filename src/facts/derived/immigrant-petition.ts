@@ -1,6 +1,6 @@
 import { is, no, not } from '#engine/condition.ts'
 import { derive, derivedFacts } from '#engine/derived.ts'
-import { country, type TextType, text, yesNo } from '#engine/fact.ts'
+import { country, exact, type TextType, text, yesNo } from '#engine/fact.ts'
 import { type AnyFact, askedIf, ifKnown, of } from '#engine/reference.ts'
 import { interpreter, interpreterTypes } from '../declarations.ts'
 import { immigrant, immigrantCompany } from '../immigrant-petition.ts'
@@ -71,7 +71,7 @@ export const aboutImmigrant = derivedFacts('case', {
     ([own, ofCompany]) => (own ? true : ofCompany),
   ),
   immigrantOnlineAccount: derive(
-    text('USCIS online account number', { max: 12 }),
+    exact('USCIS online account number', { max: 12 }),
     [of(INDIVIDUAL, person.onlineAccount), immigrantCompany.uscisAccount],
     ([own, ofCompany]) => own ?? ofCompany,
   ),

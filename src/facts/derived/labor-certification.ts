@@ -1,7 +1,7 @@
 import type { Address } from '#engine/address.ts'
 import { all, has, is, no, not, yes } from '#engine/condition.ts'
 import { derive, derivedFacts } from '#engine/derived.ts'
-import { address, choice, date, records, text, type ValueOf, type YesNoType, yesNo } from '#engine/fact.ts'
+import { address, choice, date, exact, records, text, type ValueOf, type YesNoType, yesNo } from '#engine/fact.ts'
 import { type AnyFact, askedIf, ifKnown } from '#engine/reference.ts'
 import { employment } from '../employment.ts'
 import { attorney } from '../firm.ts'
@@ -61,8 +61,10 @@ const withoutDetermination = all(yes(recruiting.supervisedRecruitment), not(has(
 export const aboutCertification = derivedFacts('case', {
   ...worksHere,
   ...representation,
-  employerUnit: derive(text('Suite, floor or apartment', { max: 40 }), [aboutCompany.address], ([of]) => unitLine(of)),
-  attorneyUnit: derive(text('Suite, floor or apartment', { max: 40 }), [aboutAttorney.address], ([of]) => unitLine(of)),
+  employerUnit: derive(exact('Suite, floor or apartment', { max: 40 }), [aboutCompany.address], ([of]) => unitLine(of)),
+  attorneyUnit: derive(exact('Suite, floor or apartment', { max: 40 }), [aboutAttorney.address], ([of]) =>
+    unitLine(of),
+  ),
   /** The product fills Appendix A with the application. */
   appendixAAttached: derive(yesNo('Appendix A is attached'), [person.familyName], ([name]) =>
     name ? true : undefined,
@@ -175,7 +177,7 @@ export const aboutPermJob = derivedFacts('employment', {
       street && city ? { street, city, state, postalCode } : undefined,
   ),
   permWorksiteUnit: derive(
-    text('Suite, floor or apartment of the worksite', { max: 40 }),
+    exact('Suite, floor or apartment of the worksite', { max: 40 }),
     [position.worksiteUnitKind, position.worksiteUnitNumber],
     // Whether nobody answered or there is none is not told apart here, and an open question leaves its box empty.
     ([unitKind, unitNumber]) => (unitNumber ? unitLine({ unitKind, unitNumber }) : undefined),
@@ -183,7 +185,7 @@ export const aboutPermJob = derivedFacts('employment', {
 })
 
 export const aboutLaborAttorney = derivedFacts('attorney', {
-  barNumbers: derive(text('State bar numbers', { max: 200 }), [attorney.licenses], ([list]) =>
+  barNumbers: derive(exact('State bar numbers', { max: 200 }), [attorney.licenses], ([list]) =>
     list?.map(({ state, barNumber }) => `${state} ${barNumber}`).join(', '),
   ),
   /** Form G-28 takes the authority that licensed, which may be a board; here only a court is right. */
@@ -192,7 +194,11 @@ export const aboutLaborAttorney = derivedFacts('attorney', {
     [goodStanding.highestCourt, ifKnown(attorney.licenses)],
     ([told, list]) => told ?? courtIn(list?.[0]?.authority),
   ),
-  courtState: derive(text('State of the highest court', { max: 2 }), [attorney.licenses], ([list]) => list?.[0]?.state),
+  courtState: derive(
+    exact('State of the highest court', { max: 2 }),
+    [attorney.licenses],
+    ([list]) => list?.[0]?.state,
+  ),
 })
 
 const courtIn = (authority: string | undefined) => (/\bcourt\b/i.test(authority ?? '') ? authority : undefined)

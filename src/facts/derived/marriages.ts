@@ -1,5 +1,5 @@
 import { derive, derivedFacts } from '#engine/derived.ts'
-import { country, date, number, records, text, type ValueOf } from '#engine/fact.ts'
+import { country, date, exact, number, records, text, type ValueOf } from '#engine/fact.ts'
 import { person } from '../person.ts'
 import { newest } from '../pick.ts'
 
@@ -11,7 +11,7 @@ export const aboutMarriages = derivedFacts('person', {
   timesMarried: derive(number('How many times married', { max: 99 }), [person.marriages], ([list]) => list?.length),
   presentMarriageOn: derive(date('Date of current marriage'), [person.marriages], ([list]) => present(list)?.marriedOn),
   presentMarriageCity: derive(
-    text('City or town of current marriage', { max: 200 }),
+    exact('City or town of current marriage', { max: 200 }),
     [person.marriages],
     ([list]) => present(list)?.place,
   ),
@@ -21,7 +21,7 @@ export const aboutMarriages = derivedFacts('person', {
     ([list]) => present(list)?.state,
   ),
   presentMarriageProvince: derive(
-    text('Province of current marriage'),
+    exact('Province of current marriage'),
     [person.marriages],
     ([list]) => present(list)?.province,
   ),

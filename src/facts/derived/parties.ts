@@ -1,6 +1,6 @@
 import type { Address } from '#engine/address.ts'
 import { derive, derivedFacts } from '#engine/derived.ts'
-import { address, text } from '#engine/fact.ts'
+import { address, exact, text } from '#engine/fact.ts'
 import { company } from '../company.ts'
 import { employment } from '../employment.ts'
 import { attorney, firm } from '../firm.ts'
@@ -26,7 +26,7 @@ export const aboutCompany = derivedFacts('company', {
   ),
   signerName: derive(text('Signer', { max: 200 }), signer, (names) => fullName(...names)),
   contactName: derive(text('Contact person', { max: 200 }), contact, (names) => fullName(...names)),
-  yearEstablished: derive(text('Year established', { max: 4 }), [company.incorporatedOn], ([on]) => on?.slice(0, 4)),
+  yearEstablished: derive(exact('Year established', { max: 4 }), [company.incorporatedOn], ([on]) => on?.slice(0, 4)),
 })
 
 export const aboutEmployment = derivedFacts('employment', {
@@ -72,5 +72,5 @@ export const aboutAttorney = derivedFacts('attorney', {
     const [first] = licenses ?? []
     return first?.authority ?? first?.state
   }),
-  barNumber: derive(text('Bar number', { max: 40 }), [attorney.licenses], ([licenses]) => licenses?.[0]?.barNumber),
+  barNumber: derive(exact('Bar number', { max: 40 }), [attorney.licenses], ([licenses]) => licenses?.[0]?.barNumber),
 })

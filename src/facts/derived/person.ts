@@ -1,6 +1,6 @@
 import type { Address } from '#engine/address.ts'
 import { derive, derivedFacts, reopening } from '#engine/derived.ts'
-import { address, country, date, text, type ValueOf, yesNo } from '#engine/fact.ts'
+import { address, country, date, exact, text, type ValueOf, yesNo } from '#engine/fact.ts'
 import { person } from '../person.ts'
 import { current, fullName, newest } from '../pick.ts'
 
@@ -33,7 +33,7 @@ export const aboutPerson = derivedFacts('person', {
     ([list], today) => addressOf(list, 'Foreign', today) ?? lastAddressOf(list, 'Foreign', today),
   ),
   passportNumber: derive(
-    text('Passport number', { max: 15, secret: true }),
+    exact('Passport number', { max: 15, secret: true }),
     [person.passports],
     ([list], today) => passportOf(list, today)?.number,
   ),
@@ -53,7 +53,7 @@ export const aboutPerson = derivedFacts('person', {
     ([list], today) => passportOf(list, today)?.expiresOn,
   ),
   travelDocumentNumber: derive(
-    text('Travel document number', { max: 15, secret: true }),
+    exact('Travel document number', { max: 15, secret: true }),
     [person.passports],
     ([list], today) =>
       list &&
@@ -65,7 +65,7 @@ export const aboutPerson = derivedFacts('person', {
       )?.number ?? { not: 'none' }),
   ),
   i94Number: derive(
-    text('I-94 number', { max: 11 }),
+    exact('I-94 number', { max: 11 }),
     [person.admissions],
     ([list]) => newest(list, 'admittedOn')?.number,
   ),

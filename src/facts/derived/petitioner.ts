@@ -1,6 +1,6 @@
 import { any, has, no, yes } from '#engine/condition.ts'
 import { derive, derivedFacts } from '#engine/derived.ts'
-import { address, text, yesNo } from '#engine/fact.ts'
+import { address, exact, text, yesNo } from '#engine/fact.ts'
 import { askedIf, ifKnown, of } from '#engine/reference.ts'
 import { company } from '../company.ts'
 import { givenName, middleName } from '../names.ts'
@@ -56,7 +56,7 @@ export const theIndividual = derivedFacts('case', {
     ([own, is, signer]) => own ?? (is ? signer : undefined),
   ),
   individualTaxNumber: derive(
-    text('Individual IRS tax number', { max: 11, secret: true }),
+    exact('Individual IRS tax number', { max: 11, secret: true }),
     [
       of(INDIVIDUAL, beneficiary.taxpayerNumber),
       recordOfPerson.employerIsPerson,
@@ -94,7 +94,7 @@ export const thePetitioner = derivedFacts('case', {
     ([ofCompany, own]) => ofCompany ?? own,
   ),
   petitionerEmail: derive(
-    text('E-mail of the petitioner', { max: 254 }),
+    exact('E-mail of the petitioner', { max: 254 }),
     [company.email, individual.email],
     ([ofCompany, own]) => ofCompany ?? own,
   ),

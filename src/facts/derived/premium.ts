@@ -1,6 +1,6 @@
 import { all, any, is } from '#engine/condition.ts'
 import { derive, derivedFacts } from '#engine/derived.ts'
-import { address, choice, type TextType, text, yesNo } from '#engine/fact.ts'
+import { address, choice, exact, type TextType, text, yesNo } from '#engine/fact.ts'
 import { type AnyFact, askedIf } from '#engine/reference.ts'
 import { company } from '../company.ts'
 import { interpreter, preparer } from '../declarations.ts'
@@ -90,7 +90,9 @@ export const requestor = derivedFacts('case', {
     person.mobilePhone,
     phone,
   ),
-  requestorEmail: textOfRequestor('E-mail', thePetitioner.petitionerEmail, attorney.email, person.email),
+  requestorEmail: textOfRequestor('E-mail', thePetitioner.petitionerEmail, attorney.email, person.email, {
+    exact: true,
+  }),
   /** A person has no fax machine. */
   requestorFax: derive(
     text('Fax', phone),
@@ -99,7 +101,7 @@ export const requestor = derivedFacts('case', {
       by === 'Attorney' ? ofAttorney : form && by && isPetition(form) ? ofCompany : undefined,
   ),
   requestorOnlineAccount: derive(
-    text('USCIS online account number', { max: 12 }),
+    exact('USCIS online account number', { max: 12 }),
     [
       premiumForm,
       premiumFiledBy,

@@ -1,5 +1,5 @@
 import { derive, derivedFacts } from '#engine/derived.ts'
-import { address, choice, records, text, type ValueOf, yesNo } from '#engine/fact.ts'
+import { address, choice, exact, records, text, type ValueOf, yesNo } from '#engine/fact.ts'
 import { qualifications } from '../labor-certification.ts'
 import { person } from '../person.ts'
 import { unitLine } from './labor-certification.ts'
@@ -25,7 +25,7 @@ export const aboutWorker = derivedFacts('person', {
     ([home, abroad]) => home ?? abroad,
   ),
   currentUnit: derive(
-    text('Suite, floor or apartment', { max: 40 }),
+    exact('Suite, floor or apartment', { max: 40 }),
     [aboutPerson.homeAddress, aboutPerson.foreignAddress],
     ([home, abroad]) => unitLine(home ?? abroad),
   ),
@@ -36,7 +36,7 @@ export const aboutWorker = derivedFacts('person', {
       field: text('Field of study', { max: 200 }),
       institution: text('Institution', { max: 200 }),
       country: person.education.columns.country,
-      attained: text('Month and year', { max: 7 }),
+      attained: exact('Month and year', { max: 7 }),
     }),
     [person.education],
     ([schools]) => {
@@ -58,12 +58,12 @@ export const aboutWorker = derivedFacts('person', {
   workExperience: derive(
     records('Work experience', 'job', {
       employer: text('Employer', { max: 200 }),
-      street: text('Street', { max: 200 }),
-      unit: text('Suite, floor or apartment', { max: 40 }),
-      city: text('City or town'),
-      postalCode: text('Postal code', { max: 20 }),
+      street: exact('Street', { max: 200 }),
+      unit: exact('Suite, floor or apartment', { max: 40 }),
+      city: exact('City or town'),
+      postalCode: exact('Postal code', { max: 20 }),
       country: person.jobs.columns.country,
-      region: text('State, territory or province'),
+      region: exact('State, territory or province'),
       jobTitle: text('Job title', { max: 200 }),
       from: text('Start', { max: 7 }),
       until: text('End', { max: 7 }),

@@ -1,6 +1,6 @@
 import { is } from '#engine/condition.ts'
 import { derive, derivedFacts } from '#engine/derived.ts'
-import { choice, country, date, number, text, yesNo } from '#engine/fact.ts'
+import { choice, country, date, exact, number, text, yesNo } from '#engine/fact.ts'
 import { askedIf } from '#engine/reference.ts'
 import { person } from '../person.ts'
 import { current } from '../pick.ts'
@@ -21,12 +21,12 @@ export const aboutStatus = derivedFacts('person', {
     ([withoutEnd, until]) => withoutEnd ?? (until ? false : undefined),
   ),
   entryPassportNumber: derive(
-    text('Passport number at the last entry', { max: 15, secret: true }),
+    exact('Passport number at the last entry', { max: 15, secret: true }),
     [person.passports, aboutPerson.lastArrivalOn],
     ([list, arrival]) => heldOn(passportsIn(list), arrival)?.number,
   ),
   entryTravelDocumentNumber: derive(
-    text('Travel document number at the last entry', { max: 15, secret: true }),
+    exact('Travel document number at the last entry', { max: 15, secret: true }),
     [person.passports, aboutPerson.lastArrivalOn],
     ([list, arrival]) => list && arrival && (heldOn(travelDocumentsIn(list), arrival)?.number ?? { not: 'none' }),
   ),

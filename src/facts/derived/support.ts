@@ -1,6 +1,6 @@
 import { is, no, not, yes } from '#engine/condition.ts'
 import { derive, derivedFacts } from '#engine/derived.ts'
-import { money, number, records, text, type ValueOf, yesNo } from '#engine/fact.ts'
+import { exact, money, number, records, text, type ValueOf, yesNo } from '#engine/fact.ts'
 import { dollars } from '#engine/print.ts'
 import { askedIf, of } from '#engine/reference.ts'
 import { family } from '../family.ts'
@@ -159,7 +159,7 @@ export const incomes = derivedFacts('person', {
 /** The newest first. "N/A" for the second and third where no further return is submitted, and where none was due. */
 function taxYear(nth: number) {
   return derive(
-    text('Tax year', { max: 4 }),
+    exact('Tax year', { max: 4 }),
     [sponsor.notRequiredToFile, askedIf(no(sponsor.notRequiredToFile), sponsor.taxReturns)],
     ([notDue, list]) => fromReturn(notDue, list, nth, ({ year }) => year && String(year)),
   )

@@ -1,6 +1,6 @@
 import { yes } from '#engine/condition.ts'
 import { derive, derivedFacts } from '#engine/derived.ts'
-import { date, records, text, type ValueOf, yesNo } from '#engine/fact.ts'
+import { date, exact, records, text, type ValueOf, yesNo } from '#engine/fact.ts'
 import { askedIf } from '#engine/reference.ts'
 import { formDate } from '#formats/dates.ts'
 import { abroad } from '../classifications/abroad.ts'
@@ -74,7 +74,7 @@ export const groupOnPaper = derivedFacts('company', {
   ),
   blanketCompanies: derive(
     records('Parent, branches, subsidiaries and affiliates included in the petition', 'company', {
-      place: text('Name and address', { max: 600 }),
+      place: exact('Name and address', { max: 600 }),
       relation: text('Relationship', { max: 40 }),
     }),
     [corporateGroup.relatedCompanies],

@@ -1,4 +1,4 @@
-import { country, date, facts, records, text, yesNo } from '#engine/fact.ts'
+import { country, date, exact, facts, records, text, yesNo } from '#engine/fact.ts'
 import { ofApplicant } from './questions.ts'
 
 /** Form I-485, Part 9, Items 1 to 9. */
@@ -12,8 +12,8 @@ export const organizations = facts('person', {
     'organization',
     {
       name: text('Name', { max: 200, required: true }),
-      city: text('City'),
-      province: text('State or province'),
+      city: exact('City'),
+      province: exact('State or province'),
       country: country('Country'),
       nature: text('What it is for', { max: 300, help: 'Its purposes and activities.' }),
       involvement: text('What you did in it', { max: 300, help: 'Member, treasurer, volunteer …' }),

@@ -1,5 +1,5 @@
 import { type Form, partName } from '#engine/form.ts'
-import type { Overflow } from '#engine/to-paper.ts'
+import type { Overflow } from '#engine/on-paper.ts'
 import type { Block } from '#paper/pages/blocks.ts'
 
 export type AddendumOf = {

@@ -33,6 +33,8 @@ const Overflow = z.object({
   label: z.string(),
   text: z.string(),
   inBox: z.string().optional(),
+  says: z.string().optional(),
+  goesOn: z.literal(true).optional(),
 })
 
 const PartCompleteness = z.object({

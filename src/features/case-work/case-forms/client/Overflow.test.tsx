@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { ask, form as formOf, part } from '#engine/form.ts'
 import { knownFacts } from '#engine/known-facts.ts'
-import type { OnPaper } from '#engine/to-paper.ts'
+import type { OnPaper } from '#engine/on-paper.ts'
 import { nativeScript } from '#facts/family.ts'
 import { CannotPrint, Overflow } from './Overflow.tsx'
 
@@ -25,11 +25,13 @@ const told = (paper: Partial<OnPaper>) => {
 
 test('a box that had to be cut says what stands in it, and where the whole is printed', () => {
   const phone = entry('Daytime phone', '+85222345678', '')
+  const street = { ...entry('Street', 'Apartment Tower Residences at 12345 North Boulevard', ''), says: 'See Part 6' }
   const email = entry('E-mail', 'a.very.long.name@example.com', 'a.very.long.name@exam')
   const firm = entry('Name of the law firm', 'OKAFOR, LINDSTROM, RODRIGUEZ & PARTNERS LLP', 'OKAFOR LINDSTROM LLP')
-  expect(told({ overflow: [phone, email], addendum: [email], shortened: [firm] })).toEqual([
+  expect(told({ overflow: [phone, street, email], addendum: [email], shortened: [firm] })).toEqual([
     'Part 2, Item 1.d: Name of the law firm. Printed in its short form, “OKAFOR LINDSTROM LLP”.',
     'Part 2, Item 1.d: Daytime phone. The box stays empty. Printed in Additional Information.',
+    'Part 2, Item 1.d: Street. The box says “See Part 6”. Printed in Additional Information.',
     'Part 2, Item 1.d: E-mail. The box ends after “a.very.long.name@exam”. Printed on an addendum sheet.',
   ])
 })

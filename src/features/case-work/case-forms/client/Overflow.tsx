@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type Form, partName } from '#engine/form.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
-import type { Overflow as Entry, OnPaper } from '#engine/to-paper.ts'
+import type { Overflow as Entry, OnPaper } from '#engine/on-paper.ts'
 import { unprintableOn } from '#engine/unprintable.ts'
 import styles from './form-screen.module.css'
 
@@ -61,7 +61,8 @@ export function Overflow({ form, paper: { overflow, shortened, sheets, addendum 
   )
 }
 
-function cutInWords({ inBox }: Entry): string {
+function cutInWords({ inBox, says }: Entry): string {
+  if (says !== undefined) return `The box says “${says}”. `
   if (inBox === undefined) return ''
   return inBox === '' ? 'The box stays empty. ' : `The box ends after “${inBox.slice(-30)}”. `
 }

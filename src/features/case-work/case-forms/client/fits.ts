@@ -1,5 +1,5 @@
-import { byLength, type Fits } from '#engine/to-paper.ts'
-import { layOut, normalized } from '#paper/layout/lay-out.ts'
+import { byLength, type Fits } from '#engine/on-paper.ts'
+import { heldIn } from '#paper/layout/held-in.ts'
 import { type FaceMetrics, measureWith } from '#paper/layout/measure.ts'
 import type { FormLayout } from '../records.ts'
 
@@ -12,11 +12,6 @@ export function fitsOn({ pages, metrics }: FormLayout): Fits {
     const measure = box && measures.get(box.face)
     if (!box || !measure) return byLength(field, text)
     if (box.kind !== 'text') return { fits: text, rest: '' }
-    const plain = normalized(text, box.multiline === true)
-    const { fits } = byLength({ ...field, maxLen: box.maxLength }, plain)
-    const [left, bottom, right, top] = box.rect
-    const laid = layOut(box, right - left, top - bottom, fits, measure)
-    const shown = laid.rest === '' ? fits : laid.fits
-    return { fits: shown, rest: plain.slice(shown.length).trimStart() }
+    return heldIn(box, [box.rect], text, measure)
   }
 }

@@ -1,7 +1,7 @@
 import { json } from 'node:stream/consumers'
 import { type CaseFile, type CaseForm, openCaseFile } from '#case-file/cases/server/case-file.ts'
 import type { KnownAnswer } from '#engine/answer.ts'
-import type { Overflow } from '#engine/to-paper.ts'
+import type { Overflow } from '#engine/on-paper.ts'
 import type { Secrets } from '#parties/facts/server/store.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import type { Db } from '#platform/database/database.ts'

@@ -1,14 +1,15 @@
 import type { PaperField as InventoryField } from '#engine/inventory.ts'
 import { fieldFinder } from '#engine/inventory.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
-import { byLength, type Fits, type OnPaper, toPaper } from '#engine/to-paper.ts'
+import type { Fits, OnPaper } from '#engine/on-paper.ts'
+import { toPaper } from '#engine/to-paper.ts'
 import type { FormOnPaper } from '#forms/papers.ts'
 import { fillEditable } from '#paper/fill/editable.ts'
 import { fillFlat } from '#paper/fill/flat.ts'
 import { oneWidget } from '#paper/fill/resolve.ts'
 import { DocumentFonts } from '#paper/fonts/document-fonts.ts'
 import { loadScriptsFor } from '#paper/fonts/scripts.ts'
-import { layOut, normalized } from '#paper/layout/lay-out.ts'
+import { heldIn } from '#paper/layout/held-in.ts'
 import type { Filled, PreparedTemplate } from '#paper/types.ts'
 
 export type Kind = 'editable' | 'flat'
@@ -47,14 +48,12 @@ export function fitsIn({ fieldByName }: Pick<PreparedTemplate, 'fieldByName'>): 
     const part = oneWidget(fieldByName, known.name)
     const field = part?.field ?? fieldByName.get(known.name)
     if (field?.kind !== 'text') return { fits: text, rest: '' }
-    const plain = normalized(text, field.multiline === true)
-    const counted = byLength({ ...known, maxLen: field.maxLength }, plain)
-    let { fits } = counted
-    for (const { rect, hidden } of part ? [part.widget] : field.widgets) {
-      if (hidden) continue
-      const laid = layOut(field, rect[2] - rect[0], rect[3] - rect[1], fits, fonts.measure(field.face))
-      if (laid.rest !== '') fits = laid.fits
-    }
-    return { fits, rest: plain.slice(fits.length).trimStart() }
+    const places = (part ? [part.widget] : field.widgets).filter(({ hidden }) => !hidden)
+    return heldIn(
+      field,
+      places.map(({ rect }) => rect),
+      text,
+      fonts.measure(field.face),
+    )
   }
 }

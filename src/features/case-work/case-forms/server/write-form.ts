@@ -2,7 +2,7 @@ import { type CaseFile, type CaseForm, declaredForm } from '#case-file/cases/ser
 import { answerSheet } from '#case-file/form-library/answer-sheet.ts'
 import { pagesFor } from '#case-file/form-library/server/pages-for.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
-import type { FurtherSheet, Overflow } from '#engine/to-paper.ts'
+import type { FurtherSheet, Overflow } from '#engine/on-paper.ts'
 import type { Zone } from '#formats/day.ts'
 import { type FormOnPaper, paperOf } from '#forms/papers.ts'
 import { joined } from '#paper/bytes.ts'

@@ -187,7 +187,7 @@ export const full: Scenario = {
     'section_1[0]': 'c',
     'section_2[0]': '3',
     'section_3[0]': 'C',
-    'Line27a_Degree[0]': 'Master, Statisti',
+    'Line27a_Degree[0]': 'Master',
     'Line27b_Everify[0]': 'Northwind Robotics',
     'Line27c_EverifyIDNumber[0]': '123456',
     'Pt3Line1Checkbox[0]': true,

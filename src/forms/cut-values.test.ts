@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import type { FactType } from '#engine/fact.ts'
+import { fieldFinder } from '#engine/inventory.ts'
+import type { OnPaper } from '#engine/on-paper.ts'
+import type { Binding } from '#engine/paper.ts'
+import { additionalPartOf } from '#engine/to-additional.ts'
+import { toPaper } from '#engine/to-paper.ts'
+import { isUncut } from '#engine/uncut.ts'
+import { allPapers } from './papers.ts'
+import { lookOf, type Scenario } from './scenario.ts'
+
+const everybody = { person: 'person/1', company: 'company/1', employment: 'employment/1', case: 'case/1' } as const
+
+function on(formId: string, answers: Scenario['answers']) {
+  const form = allPapers.find(({ paper }) => paper.form.id === formId)
+  if (!form) throw new Error(`No form ${formId}`)
+  const look = lookOf({ answers, roles: everybody, today: '2026-11-16' })
+  const onPaper = toPaper(form.paper, look, fieldFinder(form.inventory))
+  return { ...onPaper, box: (end: string) => boxIn(onPaper, end) }
+}
+const boxIn = ({ values }: OnPaper, end: string) => [...values].find(([name]) => name.endsWith(end))?.[1]
+
+const tower = {
+  ...{ id: 'a', kind: 'Home', from: '2020-01-01', state: 'CA', postalCode: '92688', country: 'US' },
+  street: 'Apartment Tower Residences at 12345 North Boulevard',
+  unitKind: 'APT',
+  unitNumber: 'PH-1204B',
+  city: 'Rancho Santa Margarita Heights West',
+}
+
+test('a street, a unit or a city that its box cannot hold stands whole in Additional Information, and not in part in the box', () => {
+  const { box, overflow } = on('i-485', { 'person/1': { 'person.addresses': [tower] } })
+  expect(box('Pt1Line18_StreetNumberName[0]')).toBe('See Part 14')
+  expect(box('Pt1Line18US_AptSteFlrNumber[0]')).toBeUndefined()
+  expect(box('Pt1Line18_CityOrTown[0]')).toBe('See Part 14')
+  expect(overflow.map(({ part, item, label, text, inBox, says }) => [part, item, label, text, inBox, says])).toEqual([
+    ['1', '18', 'Current U.S. Physical Address, Street name and number', tower.street, '', 'See Part 14'],
+    ['1', '18', 'Current U.S. Physical Address, Apt. number', 'PH-1204B', '', undefined],
+    ['1', '18', 'Current U.S. Physical Address, City', tower.city, '', 'See Part 14'],
+  ])
+})
+
+test('of a name the box holds whole words only', () => {
+  const familyName = 'WOLFESCHLEGELSTEIN HAUSENBERGERDORFF MONTGOMERY'
+  const { box, overflow } = on('i-864', { 'person/1': { 'person.familyName': familyName } })
+  expect(box('#subform[0].P4_Line1a_FamilyName[0]')).toBe('WOLFESCHLEGELSTEIN')
+  expect(overflow[0]).toMatchObject({ text: familyName, inBox: 'WOLFESCHLEGELSTEIN' })
+})
+
+describe('every box', () => {
+  test('of a number, a place or a document takes its value whole', () => {
+    const cut = allPapers.flatMap(({ paper }) =>
+      paper.form.parts.flatMap((part) =>
+        part.items.flatMap((item) => {
+          const binding = paper.parts[part.id]?.bindings[item.number]
+          return binding
+            ? cutTexts(binding, item.fact).map((label) => `${paper.form.id} ${part.id}.${item.number} ${label}`)
+            : []
+        }),
+      ),
+    )
+    expect(cut).toEqual([])
+  })
+
+  test('of a form with Additional Information can refer to that part by its number', () => {
+    const without = allPapers.filter(({ paper }) => paper.additional.length > 0 && !additionalPartOf(paper))
+    expect(without.map(({ paper }) => paper.form.id)).toEqual([])
+    expect(allPapers.filter(({ paper }) => additionalPartOf(paper)).length).toBeGreaterThan(10)
+  })
+})
+
+const NEVER_HALF = /\b(number|street|unit|suite|city|province|postal|zip|e-?mail|phone|itin)\b/i
+
+/** Texts that a form would cut although their names say that half of them is another one; prose over several lines is none. */
+function cutTexts(binding: Binding, type: FactType): string[] {
+  if ('each' in binding) return binding.each.flatMap((one) => cutTexts(one, type))
+  if ('rows' in binding && type.type === 'records')
+    return binding.rows.flatMap((row) =>
+      Object.entries(row).flatMap(([name, cell]) => {
+        const column = type.columns[name]
+        return column ? cutTexts(cell, column) : []
+      }),
+    )
+  const isProse = type.type === 'text' && (type.lines !== undefined || /,| and | or /.test(type.label))
+  return 'write' in binding && !isUncut(type) && !isProse && NEVER_HALF.test(type.label) ? [type.label] : []
+}
