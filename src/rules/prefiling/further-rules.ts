@@ -14,8 +14,8 @@ import { payerOf, payerRefused } from '#rules/fees/payers.ts'
 import { editionsConfirmed } from './form-editions.ts'
 import { nameLimit, printsAsIs } from './names.ts'
 import { filing, limits } from './needs.ts'
-import { onForm } from './on-form.ts'
-import { at, type Find, given, type Rule, rule } from './rule.ts'
+import { type FormRow, onForm } from './on-form.ts'
+import { at, type Find, type Found, given, type Rule, rule } from './rule.ts'
 import { typedNumbers } from './typed-numbers.ts'
 
 const wellFormed: Find = (read) =>
@@ -84,25 +84,41 @@ const printable: Find = given([person.familyName], ([family], read) => {
     [person.familyName, family],
     [person.givenName, read.peek(person.givenName) ?? ''],
   ] as const
-  return names.flatMap(([fact, value]) => [
-    ...(value.length > nameLimit.characters
-      ? [
-          at(
-            fact,
-            `${value} is longer than ${nameLimit.characters} characters; cut it only with the attorney’s approval.`,
-          ),
-        ]
-      : []),
-    ...(printsAsIs(value)
-      ? []
-      : [
-          at(
-            fact,
-            `${value} is printed as it is typed, in its own letters: nothing is transliterated. Type it in Latin letters as in the two lines at the foot of the passport page; accents may stay.`,
-          ),
-        ]),
-  ])
+  return [
+    ...boxesTooSmall(read.peek(filing.forms) ?? []),
+    ...names.flatMap(([fact, value]) => [
+      ...(value.length > nameLimit.characters
+        ? [
+            at(
+              fact,
+              `${value} is longer than ${nameLimit.characters} characters; cut it only with the attorney’s approval.`,
+            ),
+          ]
+        : []),
+      ...(printsAsIs(value)
+        ? []
+        : [
+            at(
+              fact,
+              `${value} is printed as it is typed, in its own letters: nothing is transliterated. Type it in Latin letters as in the two lines at the foot of the passport page; accents may stay.`,
+            ),
+          ]),
+    ]),
+  ]
 })
+
+/** A unit, a passport number or a street goes whole into its box or whole elsewhere; whoever files knows of each. */
+const boxesTooSmall = (forms: readonly (FormRow & { cutBoxes?: string })[]): Found[] =>
+  forms.flatMap(({ cutBoxes = '', ...row }) =>
+    cutBoxes
+      .split('\n')
+      .filter(Boolean)
+      .map((place) =>
+        onForm(row, `cannot hold an answer in its box. ${place}, and the whole answer is in Additional Information.`, [
+          place,
+        ]),
+      ),
+  )
 
 const singleName: Find = (read) => {
   if (!read.known(person.givenName)) return undefined
@@ -191,7 +207,7 @@ export const furtherRules: readonly Rule[] = [
   rule('R04', 'warn', 'all', 'Confirm the edition', '8 CFR 103.2(a)(1)', editionsConfirmed),
   rule('R05', 'error', 'all', 'Verify the filing address', rejection, address),
   rule('R07', 'error', ['i-129', 'i-140', 'eta-9035', 'eta-9089', 'eta-9141'], 'State is unanswered', rejection, state),
-  rule('R08', 'warn', 'all', 'Name does not fit the form', 'Form instructions', printable),
+  rule('R08', 'warn', 'all', 'Answer does not fit the form', 'Form instructions', printable),
   rule('R26', 'warn', 'all', 'Characters that cannot be printed', '8 CFR 103.2(a)(2)', withoutFont),
   rule('R09', 'info', 'all', 'Single name', 'Form instructions', singleName),
   rule('R10', 'error', 'all', 'Fee needs a decision', rejection, confirmFees),

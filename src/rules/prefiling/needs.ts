@@ -47,6 +47,7 @@ export const filing = facts('case', {
     proof: yesNo('The official blank is missing: it stands on proof pages'),
     blankAnswers: number('Required answers left blank'),
     unprintable: text('Characters that cannot be printed, by their place', { max: 4000 }),
+    cutBoxes: text('Values that their boxes cannot hold, one in a line', { max: 10_000 }),
     blankItems: text('Items left blank', { max: 10_000 }),
     preparerUsed: yesNo('A preparer was used'),
     preparerComplete: yesNo('The preparer’s part is complete'),

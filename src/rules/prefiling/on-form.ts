@@ -2,7 +2,7 @@ import { formName } from '#formats/form-names.ts'
 import { filing } from './needs.ts'
 import { at, type Found } from './rule.ts'
 
-type FormRow = { id?: string; form?: string; about?: string }
+export type FormRow = { id?: string; form?: string; about?: string }
 
 /** A form of the package as people call it; with several of a kind, whose it is. */
 export const called = ({ form = '', about }: FormRow): string => `${formName(form)}${about ? ` of ${about}` : ''}`

@@ -20,6 +20,15 @@ test('R08 says what the form does with a name in other letters, and leaves accen
   expect(sentencesOf('R08', { 'person.familyName': 'MÜLLER-NGUYỄN' })).toEqual([])
 })
 
+test('R08 names each answer that its box cannot hold, form by form', () => {
+  const cutBoxes =
+    'Part 1, Item 18, Apt. number: the box stays empty\nPart 1, Item 18, City: the box says “See Part 14”'
+  expect(sentencesOf('R08', { 'person.familyName': 'NAIR', 'case.forms': [{ form: 'i-485', cutBoxes }] })).toEqual([
+    'Form I-485 cannot hold an answer in its box. Part 1, Item 18, Apt. number: the box stays empty, and the whole answer is in Additional Information.',
+    'Form I-485 cannot hold an answer in its box. Part 1, Item 18, City: the box says “See Part 14”, and the whole answer is in Additional Information.',
+  ])
+})
+
 test('V34 a dependent is held against the petition the case is linked to', () => {
   const linked = { 'case.principalUntil': '2029-11-30' }
   expect(sentencesOf('V34', { ...linked, 'case.stayUntil': '2029-12-01' })).toEqual([

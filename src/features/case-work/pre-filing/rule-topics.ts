@@ -58,7 +58,7 @@ export const topics: Readonly<Record<string, string>> = {
   },
   ...{ R01: 'Formats', R02: 'Required answers', R04: 'Form editions', R05: 'Filing address', R07: 'State' },
   ...{
-    R08: 'Name on the form',
+    R08: 'Room on the form',
     R09: 'Single name',
     R10: 'Fees to decide',
     R11: 'Who pays',

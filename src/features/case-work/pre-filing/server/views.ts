@@ -5,8 +5,11 @@ import type { PackageEntry } from '#case-work/filing-file/records.ts'
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import type { RelatedCases } from '#case-work/filing-file/server/related-cases-store.ts'
 import { completenessOf } from '#engine/completeness.ts'
+import { cutOn } from '#engine/cut-on.ts'
 import type { Form } from '#engine/form.ts'
+import { fieldFinder } from '#engine/inventory.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
+import { toPaper } from '#engine/to-paper.ts'
 import { unprintableOn } from '#engine/unprintable.ts'
 import { interpreter, preparer } from '#facts/declarations.ts'
 import { employerHeads } from '#facts/derived/h1b.ts'
@@ -19,6 +22,8 @@ import { premium } from '#facts/premium.ts'
 import { standing } from '#facts/standing.ts'
 import { stay } from '#facts/stay.ts'
 import { workPermit } from '#facts/work-permit.ts'
+import { paperOf } from '#forms/papers.ts'
+import { proofFits } from '#paper/proof/proof-fits.ts'
 import { isUsNational } from '#rules/citizenship.ts'
 import type { Bulletin } from '#rules/deadlines/visa-bulletin.ts'
 import type { FeesDue } from '#rules/fees/fees-for.ts'
@@ -150,6 +155,8 @@ function formView(opened: FilingFile, form: CaseForm, editions: Editions): Recor
     blankAnswers: missing?.length,
     blankItems: missing?.join(' '),
     unprintable: declared && unprintableOn(declared, look).join('; '),
+    // What is entered online has no boxes.
+    cutBoxes: isCopyOnly(opened, form) ? undefined : cutBoxes(form, look).join('\n'),
     preparerUsed: look.value(preparer.hasPreparer),
     preparerComplete: ['preparersFamilyName', 'preparersGivenName', 'preparersAddress'].every(
       (name) => look.value(preparer[name as 'preparersFamilyName']) !== undefined,
@@ -160,6 +167,14 @@ function formView(opened: FilingFile, form: CaseForm, editions: Editions): Recor
     everFiled: everFiled(form.formId, look),
   }
   return aboutMain ? { ...common, ...personView(look) } : common
+}
+
+/** Each value that its box cannot hold, by its place. */
+function cutBoxes({ formId, edition }: CaseForm, look: KnownFacts): string[] {
+  const onPaper = paperOf(formId, edition)
+  if (!onPaper) return []
+  const { paper, inventory } = onPaper
+  return cutOn(paper.form, toPaper(paper, look, fieldFinder(inventory), proofFits()))
 }
 
 /** G-28 and Supplement J are signed without an interpreter's certification. */
