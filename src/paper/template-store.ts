@@ -3,7 +3,7 @@ import { indexed } from './prepare/indexed.ts'
 import type { BaseFile, FlatObjects, PreparedDocument, PreparedTemplate } from './types.ts'
 
 /** Raised with every change of what is prepared: older artefacts are prepared anew. */
-export const PREPARE_VERSION = 4
+export const PREPARE_VERSION = 5
 
 /** What a prepared file is kept under: the agency's bytes and the code that prepared them. */
 export const storeKey = (bytes: Uint8Array): string =>

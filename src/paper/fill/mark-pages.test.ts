@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { joined } from '#paper/bytes.ts'
 import type { InventoryField } from '#paper/inventory.ts'
+import { laidOn } from '#paper/package/laid-on.ts'
 import { prepareTemplate } from '#paper/prepare/prepare-template.ts'
 import { openQpdf } from '#paper/qpdf.ts'
 import { readPdf } from '#paper/reading/read-pdf.ts'
@@ -25,6 +26,7 @@ test('words across each page of a file that stays editable, with its values', as
   expect(await qpdf.check(marked)).toEqual([])
   const { pages } = await readPdf(marked)
   expect(pages.map(({ text }) => text.includes('NOT FOR FILING'))).toEqual([true, true])
+  expect(await laidOn(marked)).toEqual([{ blend: 'multiply', gray: '#e0e0e0' }])
   const widgets = pages.flatMap((page) => page.widgets).map(({ fieldName, fieldValue }) => [fieldName, fieldValue])
   expect(widgets).toEqual([
     ['form.Name', 'Łukasz'],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { latin1 } from '../bytes.ts'
 import { DocumentFonts } from '../fonts/document-fonts.ts'
-import { writtenAcross } from '../package/stamps.ts'
+import { MARK_LAID, MARK_STATE, writtenAcross } from '../package/stamps.ts'
 import { PdfDocument } from '../pdf/document.ts'
 import { pagesOf } from '../pdf/pages.ts'
 import { pdfNumber, pdfText } from '../pdf/syntax.ts'
@@ -32,7 +32,11 @@ export async function markPages(
     const contents = dictionary['/Contents']
     const originals = document.stream(contents) ? [contents ?? null] : document.array(contents)
     const mark = document.add({}, latin1(`Q\n${writtenAcross(across, size, fonts)}`))
-    dictionary['/Resources'] = { ...resources, '/Font': { ...document.dictionary(resources['/Font']), [NAME]: font } }
+    dictionary['/Resources'] = {
+      ...resources,
+      '/Font': { ...document.dictionary(resources['/Font']), [NAME]: font },
+      '/ExtGState': { ...document.dictionary(resources['/ExtGState']), [MARK_STATE]: MARK_LAID },
+    }
     dictionary['/Contents'] = [save, ...originals, mark]
   }
   return editableFile(document, [], createHash('md5').update(pdf).digest('hex')).file.pdf

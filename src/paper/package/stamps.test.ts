@@ -3,12 +3,19 @@ import { joined } from '../bytes.ts'
 import { composePages } from '../pages/compose.ts'
 import { pdfJs } from '../reading/pdf-js.ts'
 import { assemble } from './assemble.ts'
+import { laidOn } from './laid-on.ts'
+
+type Options = Partial<Parameters<typeof assemble>[1]>
+
+function bytesOf(options: Options) {
+  const document = composePages([{ kind: 'title', text: 'Page' }])
+  return joined(assemble([{ document, label: 'Letter' }], { title: 'Package', ...options }).parts)
+}
 
 /** Where each text of the first page begins, as another program reads it. */
-async function textsOf(options: Partial<Parameters<typeof assemble>[1]>) {
+async function textsOf(options: Options) {
   const { getDocument, VerbosityLevel } = await pdfJs()
-  const document = composePages([{ kind: 'title', text: 'Page' }])
-  const data = new Uint8Array(joined(assemble([{ document, label: 'Letter' }], { title: 'Package', ...options }).parts))
+  const data = new Uint8Array(bytesOf(options))
   const task = getDocument({ data, verbosity: VerbosityLevel.ERRORS, isEvalSupported: false })
   const { items } = await (await (await task.promise).getPage(1)).getTextContent()
   await task.destroy()
@@ -24,7 +31,8 @@ test.each(['26-00417-P1-034   Page 34 of 60', '26-00417-P12-1034   Page 1034 of 
   },
 )
 
-test('what is not to go out says so across the page', async () => {
+test('what is not to go out says so across the page, in a light gray that hides nothing', async () => {
   const [found] = (await textsOf({ across: 'DRAFT' })).filter(({ text }) => text === 'DRAFT')
   expect(found?.x).toBeGreaterThan(50)
+  expect(await laidOn(bytesOf({ across: 'DRAFT' }))).toEqual([{ blend: 'multiply', gray: '#e0e0e0' }])
 })

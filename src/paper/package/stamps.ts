@@ -1,5 +1,6 @@
 import type { DocumentFonts } from '../fonts/document-fonts.ts'
 import { pdfNumber } from '../pdf/syntax.ts'
+import type { PdfDictionary } from '../pdf/values.ts'
 import type { PackageItem, PackageOptions, PageSize, PageSymbol, Rect } from '../types.ts'
 import { pagesIn } from './item-pages.ts'
 
@@ -38,10 +39,10 @@ export function stampPages(
     let operators = ''
     const drawn = symbol?.(pagesBefore + place + 1)
     if (drawn) operators += drawnSymbol(drawn, size)
-    if (across) operators += writtenAcross(across, size, fonts)
     if (pageNumber) operators += written(pageNumber(pagesBefore + place + 1, pages), size, 'foot', fonts)
     if (stamp !== undefined) operators += written(stamp, size, 'top', fonts)
-    content.set(index, (content.get(index) ?? '') + operators)
+    const behind = across ? writtenAcross(across, size, fonts) : ''
+    content.set(index, behind + (content.get(index) ?? '') + operators)
   }
 }
 
@@ -58,7 +59,14 @@ function written(text: string, size: PageSize, where: 'foot' | 'top', fonts: Doc
   return `q ${turned(size)} cm BT 0 g ${place} ${fonts.show(text, face, points)}ET Q\n`
 }
 
-/** From the lower left to the upper right, in light gray, as large as the page allows. */
+/** The name under which pages know how a mark is laid on them. */
+export const MARK_STATE = '/PfMark'
+/** As if it were behind everything: what is dark stays as dark, and a scan shows it too (ISO 32000-1, 11.3.5). */
+export const MARK_LAID: PdfDictionary = { '/Type': '/ExtGState', '/BM': '/Multiply' }
+/** 12 % gray. */
+const MARK_COLOR = '0.88 g'
+
+/** From the lower left to the upper right, as large as the page allows; it hides nothing. */
 export function writtenAcross(text: string, size: PageSize, fonts: Pick<DocumentFonts, 'measure' | 'show'>): string {
   const { width, height } = asSeen(size)
   const diagonal = Math.hypot(width, height)
@@ -67,7 +75,7 @@ export function writtenAcross(text: string, size: PageSize, fonts: Pick<Document
   const [cos, sin] = [width / diagonal, height / diagonal]
   const [x, y] = [width / 2 - (cos * ofOnePoint * points) / 2, height / 2 - (sin * ofOnePoint * points) / 2]
   const turn = [cos, sin, -sin, cos, x, y].map((each) => pdfNumber(each, 3)).join(' ')
-  return `q ${turned(size)} cm ${turn} cm BT 0.8 g 0 0 Td ${fonts.show(text, 'sansBold', points)}ET Q\n`
+  return `q ${MARK_STATE} gs ${turned(size)} cm ${turn} cm BT ${MARK_COLOR} 0 0 Td ${fonts.show(text, 'sansBold', points)}ET Q\n`
 }
 
 /** One rectangle for each run of dark dots, the top row first. */

@@ -1,5 +1,6 @@
 import { latin1 } from '../bytes.ts'
 import { FONT_SLOTS, fontName } from '../fonts/document-fonts.ts'
+import { MARK_LAID, MARK_STATE } from '../package/stamps.ts'
 import type { PdfDocument } from '../pdf/document.ts'
 import { type Page, rectOf } from '../pdf/pages.ts'
 import { nameOf, type PdfDictionary, type PdfValue, Planted } from '../pdf/values.ts'
@@ -33,7 +34,7 @@ export function flatPages(document: PdfDocument, pages: readonly Page[], drawn: 
     const size = sizeOf(document, dictionary)
     sizes.push(size)
     const own = drawn[index]
-    const drawing: PdfDictionary = { '/Font': fonts }
+    const drawing: PdfDictionary = { '/Font': fonts, '/ExtGState': { [MARK_STATE]: MARK_LAID } }
     if (own && own.appearances.size > 0) drawing['/XObject'] = Object.fromEntries(own.appearances)
     const resourcesReference = document.add(drawing)
     const form: PdfDictionary = {
