@@ -105,6 +105,12 @@ describe('paper', () => {
     expect(valuesOf({ trips })['AddText[0]']).toBe('Trips: Left on: 01/01/2025, Purpose: Holiday')
   })
 
+  test('what has no font does not leave an entry of Additional Information empty', () => {
+    const trips = ['Work', 'നായർ'].map((purpose, n) => ({ id: `r${n}`, leftOn: '2025-01-01', purpose }))
+    expect(valuesOf({ trips })['AddText[0]']).toBe('Trips: Left on: 01/01/2025, Purpose: (to be written by hand)')
+    expect(on({ story: 'നായർ നായർ നായർ' }).overflow).toMatchObject([{ text: '(to be written by hand)' }])
+  })
+
   test('writes an address abroad out whole where the block takes addresses in the United States only', () => {
     const { overflow } = on({ home: { street: '4 Rue du Lac', city: 'Annecy', postalCode: '74000', country: 'FR' } })
     expect(overflow.map(({ item, text }) => [item, text])).toEqual([['6', '4 Rue du Lac, Annecy, 74000, France']])

@@ -1,5 +1,6 @@
 import { countryName } from '#formats/countries.ts'
 import { formDate } from '#formats/dates.ts'
+import { unprintable } from '#formats/printable.ts'
 import type { Address } from './address.ts'
 import { addressColumns } from './address.ts'
 import type { NotAnswered } from './answer.ts'
@@ -37,8 +38,16 @@ export function printedScalar(type: ScalarType, value: unknown): string {
 /** 'Label: value' of every column that says something, for lists that leave their boxes. */
 export function printedRecord(columns: Readonly<Record<string, ScalarType>>, record: Record<string, unknown>): string {
   const said = Object.entries(columns).filter(([name]) => record[name] !== undefined && record[name] !== '')
-  return said.map(([name, column]) => `${column.label}: ${printedScalar(column, record[name])}`).join(', ')
+  return said.map(([name, column]) => `${column.label}: ${orByHand(printedScalar(column, record[name]))}`).join(', ')
 }
+
+/** In an alphabet without a font nothing would stand there, as if nothing had been said. */
+export const orByHand = (text: string): string => {
+  const missing = unprintable(text)
+  return missing !== '' && [...text].every((letter) => /\s/.test(letter) || missing.includes(letter)) ? BY_HAND : text
+}
+
+const BY_HAND = '(to be written by hand)'
 
 export function printedAddress(address: Address): string {
   const lines = Object.entries(addressColumns) as [keyof Address, ScalarType][]

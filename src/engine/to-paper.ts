@@ -7,7 +7,7 @@ import type { FieldFinder, PaperField } from './inventory.ts'
 import type { KnownFacts } from './known-facts.ts'
 import { byLength, type Fits, type OnPaper, type Overflow } from './on-paper.ts'
 import type { Binding, FieldName, NoBox, OfAddress, Paper, Rows } from './paper.ts'
-import { notOnPaper, printed, printedAddress, printedRecord } from './print.ts'
+import { notOnPaper, orByHand, printed, printedAddress, printedRecord } from './print.ts'
 import { type Emptied, hasRoomFor, intoAdditional } from './to-additional.ts'
 import { isUncut, wholeWords } from './uncut.ts'
 
@@ -62,7 +62,8 @@ function penFor(page: OnPaper, place: Place, desk: Desk): Pen {
   const { key: _, shorter, ...where } = place
   const pageOf = (name: FieldName | undefined) => (name ? field(name).page : 0)
   // What stands in two boxes of one item is carried once.
-  const spill = (name: FieldName | undefined, text: string, inBox?: string): Overflow => {
+  const spill = (name: FieldName | undefined, carriedText: string, inBox?: string): Overflow => {
+    const text = orByHand(carriedText)
     const carried = page.overflow.find(
       (each) =>
         each.part === where.part && each.item === where.item && each.label === where.label && each.text === text,

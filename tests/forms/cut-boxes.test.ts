@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addendumBlocks } from '#case-work/case-forms/addendum.ts'
+import { addendumBlocks, addendumEdges } from '#case-work/case-forms/addendum.ts'
 import { whoseForm } from '#case-work/case-forms/whose-form.ts'
 import { partName } from '#engine/form.ts'
 import { fieldFinder } from '#engine/inventory.ts'
@@ -99,20 +99,19 @@ test('an attached sheet names whose form it is', () => {
   expect(whoseForm('g-28', look(answers, { ...everybody, clientPerson: 'person/1' }))).toEqual(person)
 })
 
-test('an attached sheet calls parts by their official names, and a long name does not run into the header', async () => {
+test('an attached sheet calls parts by their official names, and a long name is written smaller, not cut', async () => {
   const { form } = formNamed('i-129').paper
   expect(partName(form, '5')).toBe('Part 5')
   expect(partName(form, 'H.1')).toBe('H Classification Supplement to Form I-129, Section 1')
   const name = 'THE EXTREMELY LONG LEGAL NAME OF A PETITIONING ORGANIZATION OF THE UNITED STATES OF AMERICA, INC.'
   const entry = { page: 14, part: 'H.1', item: '2', label: 'Experience', text: 'Much.' }
-  const document = composePages(addendumBlocks({ form, name, aNumber: '' }, [entry]), {
-    header: ['Form I-129, Additional Information', name],
-  })
+  const whose = { form, name, aNumber: '' }
+  const document = composePages(addendumBlocks(whose, [entry]), addendumEdges(whose))
   const { pages } = await readPdf(joined(assemble([{ document, label: 'Addendum' }], { title: 'Addendum' }).parts))
   const text = pages[0]?.text ?? ''
   expect(text).toContain('H Classification Supplement to Form I-129, Section 1')
-  expect(text).toContain('THE EXTREMELY LONG LEGAL NAME')
-  expect(text).toContain('…')
+  expect(text).toContain(name)
+  expect(text).not.toContain('…')
 })
 
 test('the class of an immigrant petition fits the box of the request for premium processing', () => {

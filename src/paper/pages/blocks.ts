@@ -37,6 +37,10 @@ export type Column = {
 export type ComposeOptions = {
   /** Top of each page, left and right; small and grey. */
   readonly header?: readonly [left: string, right: string]
+  /** Under the header over the whole width, such as whose sheet it is. */
+  readonly under?: string
+  /** What is signed at the foot of each page: a line to write on, and these words below it. */
+  readonly signed?: string
   /** Foot of each page, left and right; `{page}` and `{pages}` stand for the numbers. */
   readonly footer?: readonly [left: string, right: string]
 }

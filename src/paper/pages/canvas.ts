@@ -9,7 +9,7 @@ export const PAGE_HEIGHT = 792
 export const MARGIN = 64
 export const TEXT_WIDTH = PAGE_WIDTH - 2 * MARGIN
 const TOP = PAGE_HEIGHT - 68
-const BOTTOM = 68
+export const BOTTOM = 68
 
 export const INK = '0.12 0.13 0.15 rg'
 export const MUTED = '0.42 0.45 0.49 rg'
@@ -34,8 +34,11 @@ export class Canvas {
   /** Where the next thing goes: the top edge of what is still free. */
   y = TOP
 
-  constructor(fonts: DocumentFonts) {
+  readonly #bottom: number
+
+  constructor(fonts: DocumentFonts, bottom = BOTTOM) {
     this.fonts = fonts
+    this.#bottom = bottom
   }
 
   get isAtTop(): boolean {
@@ -44,7 +47,7 @@ export class Canvas {
 
   /** Begins a page unless this much is left. */
   ensure(height: number): void {
-    if (this.y - height < BOTTOM && !this.isAtTop) this.newPage()
+    if (this.y - height < this.#bottom && !this.isAtTop) this.newPage()
   }
 
   newPage(): void {

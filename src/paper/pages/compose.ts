@@ -7,16 +7,19 @@ import type { PreparedDocument } from '../types.ts'
 import { addFont } from './add-font.ts'
 import { BlankDocument } from './blank-document.ts'
 import type { Block, ComposeOptions } from './blocks.ts'
-import { Canvas, MARGIN, MUTED, PAGE_HEIGHT, PAGE_WIDTH } from './canvas.ts'
+import { BOTTOM, Canvas, INK, MARGIN, MUTED, PAGE_HEIGHT, PAGE_WIDTH, TEXT_WIDTH } from './canvas.ts'
 import { drawBlock } from './draw-blocks.ts'
 
 const EDGE_SIZE = 8.5
 const EDGE_DISTANCE = 36
+const UNDER_SIZE = 10
+/** For a signature by hand, above its line. */
+const SIGNING_ROOM = 36
 
 /** Pages of our own: cover letter, index, answer sheet, addendum, tab sheets. An item of a package like any other. */
 export function composePages(blocks: readonly Block[], options: ComposeOptions = {}): PreparedDocument {
   const fonts = new DocumentFonts()
-  const canvas = new Canvas(fonts)
+  const canvas = new Canvas(fonts, options.signed ? BOTTOM + SIGNING_ROOM : BOTTOM)
   for (const block of blocks) drawBlock(canvas, block)
   if (!canvas.isAtTop || canvas.pages.length === 0) canvas.newPage()
   const contents = canvas.pages.map((content, index) => content + edges(options, index + 1, canvas.pages.length, fonts))
@@ -29,33 +32,45 @@ export function composePages(blocks: readonly Block[], options: ComposeOptions =
   return document.prepared([...fonts.everyday])
 }
 
-function edges({ header, footer }: ComposeOptions, page: number, pages: number, fonts: DocumentFonts): string {
+function edges(
+  { header, footer, under, signed }: ComposeOptions,
+  page: number,
+  pages: number,
+  fonts: DocumentFonts,
+): string {
   const numbered = (text: string) => text.replaceAll('{page}', String(page)).replaceAll('{pages}', String(pages))
   const pair = (texts: ComposeOptions['footer'], y: number) => {
     if (!texts) return ''
     const [left = '', right = ''] = texts.map(numbered)
-    return edgeText(left, y, 'left', fonts) + edgeText(besides(left, right, fonts), y, 'right', fonts)
+    const used = left ? widthOf(left, EDGE_SIZE, fonts) + EDGE_GAP : 0
+    return (
+      edgeText(left, { y, side: 'left', room: TEXT_WIDTH }, fonts) +
+      edgeText(right, { y, side: 'right', room: TEXT_WIDTH - used }, fonts)
+    )
   }
-  return pair(header, PAGE_HEIGHT - EDGE_DISTANCE - EDGE_SIZE) + pair(footer, EDGE_DISTANCE)
+  const top = PAGE_HEIGHT - EDGE_DISTANCE - EDGE_SIZE
+  const named = under ? edgeText(under, { y: top - 14, side: 'left', room: TEXT_WIDTH, size: UNDER_SIZE }, fonts) : ''
+  return pair(header, top) + named + pair(footer, EDGE_DISTANCE) + (signed ? signingLine(signed, fonts) : '')
 }
 
 const EDGE_GAP = 18
 
-/** A long name on the right ends where the words on the left would begin. */
-function besides(left: string, right: string, fonts: DocumentFonts): string {
-  const width = (text: string) => (fonts.measure('sans').width(text) * EDGE_SIZE) / 1000
-  const room = PAGE_WIDTH - 2 * MARGIN - (left ? width(left) + EDGE_GAP : 0)
-  if (width(right) <= room) return right
-  let shown = [...right]
-  while (shown.length > 0 && width(`${shown.join('')}…`) > room) shown = shown.slice(0, -1)
-  return `${shown.join('').trimEnd()}…`
+const widthOf = (text: string, size: number, fonts: DocumentFonts) => (fonts.measure('sans').width(text) * size) / 1000
+
+type Edge = { y: number; side: 'left' | 'right'; room: number; size?: number }
+
+/** A long name is written smaller, never cut: it says whose the sheet is. */
+function edgeText(text: string, { y, side, room, size: wished = EDGE_SIZE }: Edge, fonts: DocumentFonts): string {
+  if (!text) return ''
+  const size = wished * Math.min(1, room / widthOf(text, wished, fonts))
+  const x = side === 'left' ? MARGIN : PAGE_WIDTH - MARGIN - widthOf(text, size, fonts)
+  const color = wished === UNDER_SIZE ? INK : MUTED
+  return `BT ${color} ${pdfNumber(x, 2)} ${pdfNumber(y, 2)} Td ${fonts.show(text, 'sans', size)}ET\n`
 }
 
-function edgeText(text: string | undefined, y: number, side: 'left' | 'right', fonts: DocumentFonts): string {
-  if (!text) return ''
-  const width = (fonts.measure('sans').width(text) * EDGE_SIZE) / 1000
-  const x = side === 'left' ? MARGIN : PAGE_WIDTH - MARGIN - width
-  return `BT ${MUTED} ${pdfNumber(x, 2)} ${pdfNumber(y, 2)} Td ${fonts.show(text, 'sans', EDGE_SIZE)}ET\n`
+function signingLine(words: string, fonts: DocumentFonts): string {
+  const line = `q 0 G 0.6 w ${MARGIN} ${BOTTOM} m ${PAGE_WIDTH - MARGIN} ${BOTTOM} l S Q\n`
+  return line + edgeText(words, { y: BOTTOM - EDGE_SIZE - 3, side: 'left', room: TEXT_WIDTH }, fonts)
 }
 
 /** Everyday characters come from the package's fonts, all others from subsets of the document's own. */

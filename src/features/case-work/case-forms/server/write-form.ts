@@ -17,7 +17,7 @@ import { openQpdf } from '#paper/qpdf.ts'
 import type { PackageItem, PreparedDocument, PreparedTemplate } from '#paper/types.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
-import { addendumBlocks } from '../addendum.ts'
+import { addendumBlocks, addendumEdges } from '../addendum.ts'
 import { whoseForm } from '../whose-form.ts'
 import type { FiledForm } from './as-filed.ts'
 import { type Kind, measuredPaper } from './fill-form.ts'
@@ -147,10 +147,6 @@ const furtherSheets = (title: string, document: PreparedTemplate, sheets: readon
 async function addendumOf({ paper }: FormOnPaper, look: KnownFacts, entries: readonly Overflow[]) {
   if (entries.length === 0) return undefined
   const whose = { form: paper.form, ...whoseForm(paper.form.id, look) }
-  const blocks = addendumBlocks(whose, entries)
   await loadScriptsFor([whose.name, ...entries.map(({ text }) => text)])
-  return composePages(blocks, {
-    header: [`Form ${paper.form.name}, Additional Information`, whose.name],
-    footer: ['', 'Page {page} of {pages}'],
-  })
+  return composePages(addendumBlocks(whose, entries), addendumEdges(whose))
 }
