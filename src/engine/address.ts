@@ -28,4 +28,16 @@ export const addressColumns = {
 
 export const unitWords: Readonly<Record<string, string>> = { APT: 'Apt.', STE: 'Ste.', FLR: 'Flr.' }
 
-export const inUnitedStates = ({ country, state }: Address): boolean => country === 'US' || (!country && !!state)
+export const inUnitedStates = ({ country, state }: { country?: unknown; state?: unknown }): boolean =>
+  country === 'US' || (!country && !!state)
+
+/** An address abroad whose country has postal codes (UPU, Universal POST*CODE DataBase). */
+export const hasPostalCode = (at: { country?: unknown; state?: unknown }): boolean =>
+  Boolean(at.country) && !inUnitedStates(at) && !WITHOUT_POSTAL_CODES.has(String(at.country))
+
+const WITHOUT_POSTAL_CODES: ReadonlySet<string> = new Set(
+  (
+    'AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GQ GY HK JM KI KM KN KP LY ML MO MR MW ' +
+    'NR NU PA QA RW SB SC SL SR SS ST SX SY TD TF TG TK TL TO TV UG VU YE ZW'
+  ).split(' '),
+)

@@ -1,14 +1,24 @@
 import type { Audience } from './fact.ts'
 import type { Item } from './form.ts'
 import { concerns, type Form, itemKey } from './form.ts'
+import { gapsInWords } from './gaps.ts'
 import type { KnownFacts } from './known-facts.ts'
 import { isDerived } from './reference.ts'
 
-export type Completeness = { answered: number; total: number; percent: number; missing: string[] }
+export type Completeness = {
+  answered: number
+  total: number
+  percent: number
+  /** Items without an answer, and lists with an entry that is not whole. */
+  missing: string[]
+}
 export type PartCompleteness = Completeness & { id: string; title: string }
 export type FormCompleteness = Completeness & { parts: PartCompleteness[] }
 
-/** How far a form is, for everybody or for what one audience answers. "If any" items count only once answered. */
+/**
+ * How far a form is, for everybody or for what one audience answers. "If any" items count only once answered; a list counts
+ * once every entry of it is whole.
+ */
 export function completenessOf(form: Form, given: KnownFacts, audience?: Audience): FormCompleteness {
   const look = withSomebody(form, given)
   const parts = form.parts.map((part) => {
@@ -16,8 +26,9 @@ export function completenessOf(form: Form, given: KnownFacts, audience?: Audienc
     const missing: string[] = []
     for (const item of part.items) {
       if (concerns(part, item, look) === false || !isFor(item, audience)) continue
-      if (look.answer({ role: item.role, fact: item.fact })) answered += 1
-      else if (!item.optional) missing.push(itemKey(part, item))
+      const answer = look.answer({ role: item.role, fact: item.fact })
+      if (answer && rowsLeftOpen(item, look).length === 0) answered += 1
+      else if (answer || !item.optional) missing.push(itemKey(part, item))
     }
     return { id: part.id, title: part.title, ...counted(answered, missing) }
   })
@@ -29,6 +40,11 @@ export function completenessOf(form: Form, given: KnownFacts, audience?: Audienc
     ),
     parts,
   }
+}
+
+/** The entries of an item's list that are not whole, in words: 'Job 1: hours a week, duties'. */
+export function rowsLeftOpen({ role, fact }: Pick<Item, 'role' | 'fact'>, look: KnownFacts): string[] {
+  return fact.type === 'records' ? gapsInWords(fact, look.value({ role, fact })) : []
 }
 
 /** Who gives a form for another is somebody, though not named yet: of that person nothing is answered and all is open. */

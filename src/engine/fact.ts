@@ -18,6 +18,8 @@ type Common = {
   /** Stored sealed, shown masked; revealing it is a right and an audit event. */
   secret?: boolean
   required?: boolean
+  /** Of a column: an entry, or one of this kind, is not whole without it. Every form that asks for the list has a box for it. */
+  asked?: true | ((entry: Readonly<Record<string, unknown>>) => boolean)
 }
 
 export type Format =

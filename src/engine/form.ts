@@ -89,6 +89,9 @@ export function partName(form: Pick<Form, 'parts'>, id: string): string {
   return head ? [head, section !== '0' && `Section ${section}`].filter(Boolean).join(', ') : (titleOf(id) ?? id)
 }
 
+/** '11 passport number' is Item Number 11 on paper; the words tell boxes of one number apart. */
+export const printedNumber = (number: string): string => number.split(' ')[0] ?? number
+
 /** '2.1.a': part and item, as people say it. */
 export const itemKey = (part: { id: string }, item: { number: string }): string => `${part.id}.${item.number}`
 

@@ -2,6 +2,7 @@ import { all, decidingFacts, truthOf } from './condition.ts'
 import type { Derived, LeftOpen } from './derived.ts'
 import type { Audience, Fact } from './fact.ts'
 import { concerns, type Form, type Item, itemKey, type Part } from './form.ts'
+import { type Gap, gapsIn } from './gaps.ts'
 import { inputsOf, type KnownFacts, type SubjectKey } from './known-facts.ts'
 import { isDerived, type Ref, type Role } from './reference.ts'
 
@@ -60,13 +61,20 @@ type Place = {
   needed: boolean
   settled?: boolean
   open?: readonly LeftOpen[]
+  /** Entries of a list that follows from it are not whole. */
+  gaps?: readonly Gap[]
 }
 
 function add(questions: Map<string, Question>, look: KnownFacts, ref: Ref, place: Place, item: Item): void {
   if (isDerived(ref.fact)) {
     const inputs = inputsOf(ref as Ref<Derived>)
     const open = ref.fact.reopens?.(inputs.map(look.value), look.today) ?? []
-    const toInput = open.length > 0 ? { ...place, open } : look.answer(ref) ? { ...place, settled: true } : place
+    const gaps = [...(place.gaps ?? []), ...gapsIn(ref.fact, look.value(ref))]
+    const toInput = {
+      ...place,
+      ...(gaps.length > 0 && { gaps }),
+      ...(open.length > 0 ? { open } : gaps.length === 0 && look.answer(ref) && { settled: true }),
+    }
     for (const input of inputs) {
       const { askedIf } = input
       for (const needed of askedIf ? decidingFacts(askedIf, look) : []) add(questions, look, needed, toInput, item)
@@ -89,14 +97,33 @@ function add(questions: Map<string, Question>, look: KnownFacts, ref: Ref, place
     needed: false,
     answered: look.known(ref) !== undefined,
   }
-  if (place.open && place.needed && ref.fact.type === 'records') {
+  const leftOpen = [...(place.needed && place.open ? place.open : []), ...columnsLeftOpen(ref, look, place.gaps)]
+  if (leftOpen.length > 0 && ref.fact.type === 'records') {
     found.answered = false
-    found.leftOpen = place.open
+    found.leftOpen = leftOpen
   }
   found.items.push({ form: place.form, item: itemKey(place.part, place.item) })
   found.needed ||= place.needed && (found.answered || !place.settled)
   questions.set(key, found)
 }
+
+/** What entries of a stored list do not say: of the list itself, and of what the form makes of it. */
+function columnsLeftOpen({ role, fact }: Ref, look: KnownFacts, derived: readonly Gap[] = []): LeftOpen[] {
+  if (fact.type !== 'records') return []
+  const entries = look.value({ role, fact })
+  const gaps = [...gapsIn(fact, entries), ...derived]
+  const isOpen = (name: string, id: string) =>
+    name in fact.columns &&
+    Array.isArray(entries) &&
+    entries.some((entry) => entry.id === id && (entry[name] === undefined || entry[name] === ''))
+  const names = gaps.flatMap(({ id, columns }) =>
+    columns.map((name) => storedAs[name] ?? name).filter((name) => isOpen(name, id)),
+  )
+  return [...new Set(names)].map((without) => ({ without }))
+}
+
+/** Pages have a box of its own for a ZIP code, and ask for an occupation. */
+const storedAs: Readonly<Record<string, string>> = { zipCode: 'postalCode', occupation: 'jobTitle' }
 
 const isAskedOf = ({ askedOf }: Fact, audience: Audience | undefined): boolean =>
   audience === undefined || askedOf === undefined || askedOf.includes(audience)

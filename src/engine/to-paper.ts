@@ -2,7 +2,7 @@ import type { Address } from './address.ts'
 import { addressColumns, inUnitedStates, unitWords } from './address.ts'
 import { type Answer, isValue, type NotAnswered } from './answer.ts'
 import { type FactType, isScalar, type RecordsType, type ScalarType } from './fact.ts'
-import { concerns, itemKey } from './form.ts'
+import { concerns, itemKey, printedNumber } from './form.ts'
 import type { FieldFinder, PaperField } from './inventory.ts'
 import type { KnownFacts } from './known-facts.ts'
 import { byLength, type Fits, type OnPaper, type Overflow } from './on-paper.ts'
@@ -32,9 +32,6 @@ export function toPaper(paper: Paper, look: KnownFacts, find: FieldFinder, fits:
   intoAdditional(paper, page, emptied, find, fits)
   return page
 }
-
-/** '11 passport number' is Item Number 11 on paper; the words tell boxes of one number apart. */
-const printedNumber = (number: string) => number.split(' ')[0] ?? number
 
 type Pen = {
   /** `as`: what says whether half of it would be another one; of what may be cut the box holds whole words. */

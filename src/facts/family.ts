@@ -13,12 +13,12 @@ export const family = facts('person', {
     'Spouse and children',
     'family member',
     {
-      relation: choice('Relationship', ['Spouse', 'Child', 'Stepchild', 'Adopted child']),
+      relation: choice('Relationship', ['Spouse', 'Child', 'Stepchild', 'Adopted child'], { asked: true }),
       familyName: text('Family name', { letterCase: 'upper', required: true }),
       givenName: text('Given name', { letterCase: 'title' }),
       middleName: text('Middle name', { letterCase: 'title' }),
-      birthDate: date('Date of birth', { past: true }),
-      birthCountry: country('Country of birth'),
+      birthDate: date('Date of birth', { past: true, asked: true }),
+      birthCountry: country('Country of birth', { asked: true }),
       aNumber: text('A-Number', { max: 12, format: 'aNumber', secret: true, help: 'Only if there is one.' }),
       joins: choice('Applies for residence with you', ['Adjustment of status', 'Visa abroad', 'No'], {
         words: {

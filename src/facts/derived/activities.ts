@@ -1,4 +1,4 @@
-import { inUnitedStates } from '#engine/address.ts'
+import { hasPostalCode, inUnitedStates } from '#engine/address.ts'
 import { derive, derivedFacts } from '#engine/derived.ts'
 import { exact, type RecordsType, records, text, type ValueOf } from '#engine/fact.ts'
 import { ifKnown } from '#engine/reference.ts'
@@ -15,20 +15,25 @@ type School = ValueOf<typeof person.education>[number]
 const FIVE_YEARS = 60
 const { street, unitKind, unitNumber, city, state, province, country, from } = person.jobs.columns
 
+/** Schools are listed without their address; a time without work has none. */
+const isJob = ({ kind }: Entry) => kind === 'Employer'
+const isJobHere = (entry: Entry) => isJob(entry) && inUnitedStates(entry)
+type Entry = Readonly<Record<string, unknown>>
+
 const columns = {
   kind: text('Employer or school', { max: 40 }),
   name: text('Name', { max: 200 }),
-  occupation: text('Occupation', { max: 200 }),
-  street,
+  occupation: text('Occupation', { max: 200, asked: isJob }),
+  street: { ...street, asked: isJob },
   unitKind,
   unitNumber,
-  city,
-  state,
-  zipCode: exact('ZIP code', { max: 20 }),
+  city: { ...city, asked: isJob },
+  state: { ...state, asked: isJobHere },
+  zipCode: exact('ZIP code', { max: 20, asked: isJobHere }),
   province,
-  postalCode: exact('Postal code', { max: 20 }),
-  country,
-  from,
+  postalCode: exact('Postal code', { max: 20, asked: (entry) => isJob(entry) && hasPostalCode(entry) }),
+  country: { ...country, asked: isJob },
+  from: { ...from, asked: true as const },
   until: text('Until', { max: 10 }),
   support: text('Source of support', { max: 200 }),
 }

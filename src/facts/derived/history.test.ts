@@ -162,6 +162,7 @@ test('a list of homes counts as answered once it covers five years, an I-94 once
     id: `${from}`,
     kind: 'Home',
     street: '1 A St',
+    ...{ city: 'Boston', state: 'MA', postalCode: '02110', country: 'US' },
     from,
     until,
   })

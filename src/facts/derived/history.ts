@@ -1,5 +1,5 @@
 import type { Address } from '#engine/address.ts'
-import { inUnitedStates } from '#engine/address.ts'
+import { hasPostalCode, inUnitedStates } from '#engine/address.ts'
 import { yes } from '#engine/condition.ts'
 import { derive, derivedFacts, type LeftOpen, reopening } from '#engine/derived.ts'
 import { address, date, exact, records, text, type ValueOf, yesNo } from '#engine/fact.ts'
@@ -22,15 +22,15 @@ const { street, unitKind, unitNumber, city, state, province, postalCode, country
   person.addresses.columns
 /** Boxes of a page: a ZIP code is of the United States, a postal code of other countries. */
 const place = {
-  street,
+  street: { ...street, asked: true as const },
   unitKind,
   unitNumber,
-  city,
-  state,
-  zipCode: exact('ZIP code', { max: 20 }),
+  city: { ...city, asked: true as const },
+  state: { ...state, asked: inUnitedStates },
+  zipCode: exact('ZIP code', { max: 20, asked: inUnitedStates }),
   province,
-  postalCode,
-  country,
+  postalCode: { ...postalCode, asked: hasPostalCode },
+  country: { ...country, asked: true as const },
 }
 
 /** Where somebody lived. A home counts wherever it is; mail does not. */
@@ -45,7 +45,11 @@ export const addressHistory = derivedFacts('person', {
   ),
   earlierAddresses: reopening(
     derive(
-      records('Earlier addresses of the last five years', 'address', { ...place, from, until }),
+      records('Earlier addresses of the last five years', 'address', {
+        ...place,
+        from: { ...from, asked: true },
+        until,
+      }),
       [person.addresses, ifKnown(person.birthDate)],
       ([list, born], today) => {
         const earlier = list && ended(homes(list), today)
@@ -137,8 +141,8 @@ export const jobHistory = derivedFacts('person', {
     records('Earlier employers of the last five years', 'employer', {
       employer: column.employer,
       ...place,
-      jobTitle: column.jobTitle,
-      from,
+      jobTitle: { ...column.jobTitle, asked: true },
+      from: { ...from, asked: true },
       until,
     }),
     [person.jobs],

@@ -1,3 +1,4 @@
+import { hasPostalCode, inUnitedStates } from '#engine/address.ts'
 import { derive, derivedFacts } from '#engine/derived.ts'
 import { address, choice, exact, records, text, type ValueOf, yesNo } from '#engine/fact.ts'
 import { qualifications } from '../labor-certification.ts'
@@ -57,19 +58,19 @@ export const aboutWorker = derivedFacts('person', {
   ),
   workExperience: derive(
     records('Work experience', 'job', {
-      employer: text('Employer', { max: 200 }),
-      street: exact('Street', { max: 200 }),
+      employer: text('Employer', { max: 200, asked: true }),
+      street: exact('Street', { max: 200, asked: true }),
       unit: exact('Suite, floor or apartment', { max: 40 }),
-      city: exact('City or town'),
-      postalCode: exact('Postal code', { max: 20 }),
-      country: person.jobs.columns.country,
+      city: exact('City or town', { asked: true }),
+      postalCode: exact('Postal code', { max: 20, asked: (job) => inUnitedStates(job) || hasPostalCode(job) }),
+      country: { ...person.jobs.columns.country, asked: true },
       region: exact('State, territory or province'),
-      jobTitle: text('Job title', { max: 200 }),
-      from: text('Start', { max: 7 }),
+      jobTitle: text('Job title', { max: 200, asked: true }),
+      from: text('Start', { max: 7, asked: true }),
       until: text('End', { max: 7 }),
       present: yesNo('Present'),
-      hoursPerWeek: person.jobs.columns.hoursPerWeek,
-      duties: text('Duties', { max: 3500, lines: 20 }),
+      hoursPerWeek: { ...person.jobs.columns.hoursPerWeek, asked: true },
+      duties: text('Duties', { max: 3500, lines: 20, asked: true }),
     }),
     [person.jobs],
     ([jobs]) =>

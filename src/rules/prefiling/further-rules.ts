@@ -40,8 +40,12 @@ const doubtful: Find = (read) => {
 const blanks: Find = given([filing.forms], ([forms]) =>
   forms
     .filter(({ blankAnswers }) => (blankAnswers ?? 0) > 0)
-    .map(({ blankAnswers: count, blankItems, ...row }) =>
-      onForm(row, `has ${count} required ${count === 1 ? 'answer' : 'answers'} left blank.`, [blankItems ?? count]),
+    .map(({ blankAnswers: count, blankItems, blankRows, ...row }) =>
+      onForm(
+        row,
+        `has ${count} required ${count === 1 ? 'answer' : 'answers'} left blank.${blankRows ? ` ${blankRows}.` : ''}`,
+        [blankItems ?? count, ...(blankRows ? [blankRows] : [])],
+      ),
     ),
 )
 

@@ -49,6 +49,7 @@ export const filing = facts('case', {
     unprintable: text('Characters that cannot be printed, by their place', { max: 4000 }),
     cutBoxes: text('Values that their boxes cannot hold, one in a line', { max: 10_000 }),
     blankItems: text('Items left blank', { max: 10_000 }),
+    blankRows: text('Boxes of lists left blank, row by row', { max: 10_000 }),
     preparerUsed: yesNo('A preparer was used'),
     preparerComplete: yesNo('The preparer’s part is complete'),
     interpreterUsed: yesNo('An interpreter was used'),

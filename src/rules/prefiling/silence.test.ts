@@ -29,6 +29,18 @@ test('R08 names each answer that its box cannot hold, form by form', () => {
   ])
 })
 
+test('R02 says which boxes of a list are blank, row by row', () => {
+  const form = {
+    form: 'i-485',
+    blankAnswers: 1,
+    blankItems: '4.7',
+    blankRows: 'Part 4, Item 7, Job 1: hours a week, duties',
+  }
+  expect(sentencesOf('R02', { 'case.forms': [form] })).toEqual([
+    'Form I-485 has 1 required answer left blank. Part 4, Item 7, Job 1: hours a week, duties.',
+  ])
+})
+
 test('V34 a dependent is held against the petition the case is linked to', () => {
   const linked = { 'case.principalUntil': '2029-11-30' }
   expect(sentencesOf('V34', { ...linked, 'case.stayUntil': '2029-12-01' })).toEqual([

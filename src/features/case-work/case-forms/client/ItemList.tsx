@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { isValue } from '#engine/answer.ts'
+import { rowsLeftOpen } from '#engine/completeness.ts'
 import { concerns } from '#engine/form.ts'
 import { notOnPaper, printed } from '#engine/print.ts'
 import { classes } from '#ui/classes.ts'
@@ -71,5 +72,7 @@ function ItemButton({ placed, live, open, isMissing, onSelect }: ItemButtonProps
 function answerText({ item }: ItemOnPaper, { look }: LiveForm, isMissing: boolean): string {
   const answer = look.answer({ role: item.role, fact: item.fact })
   if (!answer) return isMissing ? 'Not answered' : 'If any'
+  const open = isMissing ? rowsLeftOpen(item, look) : []
+  if (open.length > 0) return `Still missing: ${open.join('; ')}`
   return isValue(answer) ? printed(item.fact, answer.value) || 'Empty' : notOnPaper[answer.not]
 }

@@ -4,9 +4,9 @@ import { sixYearsEndOn } from '#case-work/deadlines/person-inputs.ts'
 import type { PackageEntry } from '#case-work/filing-file/records.ts'
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import type { RelatedCases } from '#case-work/filing-file/server/related-cases-store.ts'
-import { completenessOf } from '#engine/completeness.ts'
+import { completenessOf, rowsLeftOpen } from '#engine/completeness.ts'
 import { cutOn } from '#engine/cut-on.ts'
-import type { Form } from '#engine/form.ts'
+import { concerns, type Form, itemsOf, partName, printedNumber } from '#engine/form.ts'
 import { fieldFinder } from '#engine/inventory.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
 import { toPaper } from '#engine/to-paper.ts'
@@ -154,6 +154,7 @@ function formView(opened: FilingFile, form: CaseForm, editions: Editions): Recor
     client: clientOf(form, look),
     blankAnswers: missing?.length,
     blankItems: missing?.join(' '),
+    blankRows: declared && blankRows(declared, look).join('; '),
     unprintable: declared && unprintableOn(declared, look).join('; '),
     // What is entered online has no boxes.
     cutBoxes: isCopyOnly(opened, form) ? undefined : cutBoxes(form, look).join('\n'),
@@ -168,6 +169,14 @@ function formView(opened: FilingFile, form: CaseForm, editions: Editions): Recor
   }
   return aboutMain ? { ...common, ...personView(look) } : common
 }
+
+/** Boxes of lists that are left empty, row by row: 'Part 4, Item 7, Job 1: hours a week, duties'. */
+const blankRows = (form: Form, look: KnownFacts): string[] =>
+  itemsOf(form).flatMap(({ part, item }) =>
+    concerns(part, item, look) === false
+      ? []
+      : rowsLeftOpen(item, look).map((row) => `${partName(form, part.id)}, Item ${printedNumber(item.number)}, ${row}`),
+  )
 
 /** Each value that its box cannot hold, by its place. */
 function cutBoxes({ formId, edition }: CaseForm, look: KnownFacts): string[] {

@@ -48,6 +48,7 @@ export const refugeeFields: Readonly<Record<string, string | true>> = {
   'Pt1Line18_last5yrs_YN[1]': true,
   'Pt1Line18_PriorStreetName[0]': '8 River Lane',
   'Pt1Line18_PriorCity[0]': 'Kabul',
+  'Pt1Line18_PriorPostalCode[0]': '1001',
   'Pt1Line18_PriorCountry[0]': 'Afghanistan',
   'Pt1Line18_PriorDateFrom[0]': '01/01/2001',
   'Pt1Line18PriorDateTo[0]': '09/04/2025',

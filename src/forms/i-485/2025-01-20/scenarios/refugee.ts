@@ -45,6 +45,7 @@ export const refugee: Scenario = {
           kind: 'Foreign',
           street: '8 River Lane',
           city: 'Kabul',
+          postalCode: '1001',
           country: 'AF',
           from: '2001-01-01',
           until: '2025-09-04',

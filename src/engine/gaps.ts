@@ -1,0 +1,40 @@
+import { type FactType, isScalar, type ScalarType } from './fact.ts'
+import { isEntry } from './parse-value.ts'
+
+/** What one entry of a list leaves empty though the form has boxes for it. */
+export type Gap = {
+  /** From 0. */
+  row: number
+  /** The entry's own id. */
+  id: string
+  columns: readonly string[]
+}
+
+/** The entries of a list that are not whole yet. */
+export function gapsIn(type: FactType, value: unknown): Gap[] {
+  if (isScalar(type) || type.type === 'address' || !Array.isArray(value)) return []
+  const asked = Object.entries(type.columns).filter(([, { asked, required }]) => asked || required)
+  if (asked.length === 0) return []
+  return value.filter(isEntry).flatMap((entry, row): Gap[] => {
+    const columns = asked
+      .filter(([name, column]) => isAsked(column, entry) && isEmpty(entry[name]))
+      .map(([name]) => name)
+    return columns.length > 0 ? [{ row, id: String(entry.id), columns }] : []
+  })
+}
+
+/** 'Job 1: hours a week, duties' */
+export function gapsInWords(type: FactType, value: unknown): string[] {
+  if (type.type !== 'records') return []
+  const one = type.one.charAt(0).toUpperCase() + type.one.slice(1)
+  const called = (name: string) => lowered(type.columns[name]?.label ?? name)
+  return gapsIn(type, value).map(({ row, columns }) => `${one} ${row + 1}: ${columns.map(called).join(', ')}`)
+}
+
+const isAsked = ({ asked, required }: ScalarType, entry: Record<string, unknown>) =>
+  typeof asked === 'function' ? asked(entry) : Boolean(asked || required)
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
+
+/** Inside a sentence; 'ZIP code' stays as it is. */
+const lowered = (label: string) => (/^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label)

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { completenessOf, rowsLeftOpen } from '#engine/completeness.ts'
+import { itemsOf } from '#engine/form.ts'
+import type { Binding } from '#engine/paper.ts'
+import { questionsOf } from '#engine/questions.ts'
+import { allPapers } from './papers.ts'
+import { lookOf } from './scenario.ts'
+
+const paperNamed = (formId: string) => {
+  const found = allPapers.find(({ paper }) => paper.form.id === formId)?.paper
+  if (!found) throw new Error(`No form ${formId}`)
+  return found
+}
+
+const bare = { id: 'r1', employer: 'INFOSYS', jobTitle: 'Engineer', city: 'Pune', country: 'IN', from: '2015-01-01' }
+const whole = {
+  ...{ ...bare, street: '4 MG Road', postalCode: '411001', until: '2018-01-01' },
+  ...{ hoursPerWeek: 40, duties: 'Wrote software.' },
+}
+const lookAt = (...jobs: object[]) =>
+  lookOf({
+    answers: { 'person/1': { 'person.jobs': jobs, 'person.education': { not: 'none' } } },
+    roles: { person: 'person/1', case: 'case/1' },
+    today: '2026-11-16',
+  })
+
+test.each([
+  ['eta-9089-appendix-a', 'E.1', 'Job 1: street, postal code, hours a week, duties'],
+  ['i-485', '4.7', 'Employer or school 1: street name and number, postal code'],
+])('Form %s is not complete while an entry of %s leaves boxes empty: %s', (formId, key, said) => {
+  const { form } = paperNamed(formId)
+  const item = itemsOf(form).find((each) => each.key === key)?.item
+  const [open, done] = [lookAt(bare), lookAt({ ...whole, until: undefined })]
+  expect(item && rowsLeftOpen(item, open)).toEqual([said])
+  expect(completenessOf(form, open).missing).toContain(key)
+  expect(item && rowsLeftOpen(item, done)).toEqual([])
+  expect(completenessOf(form, done).missing).not.toContain(key)
+})
+
+test('an entry that is listed if there is any counts by its boxes too', () => {
+  const { form } = paperNamed('i-130a')
+  const { country: _, ...nowhere } = whole
+  const earlier = { ...nowhere, from: '2022-01-01', until: '2024-01-01' }
+  expect(completenessOf(form, lookAt(earlier)).missing).toContain('2.5')
+  expect(completenessOf(form, lookAt({ ...earlier, country: 'IN' })).missing).not.toContain('2.5')
+})
+
+test('a country without postal codes leaves none open', () => {
+  const { postalCode: _, ...inHongKong } = { ...whole, country: 'HK', until: undefined }
+  expect(completenessOf(paperNamed('i-485').form, lookAt(inHongKong)).missing).not.toContain('4.7')
+})
+
+test('the list that was answered is asked for again, and says what is missing', () => {
+  const { form } = paperNamed('eta-9089-appendix-a')
+  const asked = (job: object) =>
+    questionsOf([{ form, look: lookAt(job), key: 'x' }]).find(({ fact }) => fact.id === 'person.jobs')
+  expect(asked(bare)).toMatchObject({ answered: false })
+  expect(asked(bare)?.leftOpen).toEqual(
+    ['street', 'postalCode', 'hoursPerWeek', 'duties'].map((without) => ({ without })),
+  )
+  expect(asked(whole)).toMatchObject({ answered: true })
+})
+
+test('what an entry is asked for has a box on every form that asks for the list', () => {
+  const unasked = allPapers.flatMap(({ paper }) =>
+    itemsOf(paper.form).flatMap(({ part, item, key }) => {
+      const binding = paper.parts[part.id]?.bindings[item.number]
+      if (item.fact.type !== 'records' || !binding) return []
+      const asked = Object.entries(item.fact.columns).flatMap(([name, { asked }]) => (asked ? [name] : []))
+      return asked.filter((name) => !hasBox(binding, name)).map((name) => `${paper.form.id} ${key} ${name}`)
+    }),
+  )
+  expect(unasked).toEqual([])
+})
+
+const hasBox = (binding: Binding, column: string): boolean => {
+  if ('each' in binding) return binding.each.some((one) => hasBox(one, column))
+  const [row] = 'rows' in binding ? (binding.rows as readonly Readonly<Record<string, Binding>>[]) : []
+  const cell = row?.[column]
+  return cell !== undefined && !('noBox' in cell)
+}
