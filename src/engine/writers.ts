@@ -1,7 +1,10 @@
 import type { Writer } from './paper.ts'
+import { phoneDigits } from './print.ts'
 
 /** Other ways to write a value than its usual one. */
 export const digits: Writer = (value) => String(value).replace(/\D/g, '')
+/** A number that is kept without a format, written like all others of the form. */
+export const phone: Writer = (value) => phoneDigits(String(value))
 export const upper: Writer = (value) => String(value).toUpperCase()
 export const wholeDollars: Writer = (value) => String(Math.round(Number(value) / 100))
 export const firstFive: Writer = (value) => String(value).replace(/\D/g, '').slice(0, 5)

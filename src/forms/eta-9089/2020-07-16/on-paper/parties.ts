@@ -1,4 +1,5 @@
 import { fillPart, noBox, onAddress, tick, write, yesOrNo } from '#engine/paper.ts'
+import { phone } from '#engine/writers.ts'
 import { attorneyPart, contact, employer, preparation, worker } from '../parts/parties.ts'
 
 type AddressBoxes = {
@@ -36,7 +37,7 @@ export const employerOnPaper = fillPart(employer, {
     province: '9 Province',
   }),
   4: write('4 Address 2 apartmentsuitefloor and number'),
-  10: write('10 Telephone Number'),
+  10: write('10 Telephone Number', phone),
   11: write('11 Extension'),
   12: write('12 Federal Employer Identification Number FEIN from IRS'),
   13: write('13 NAICS Code'),
@@ -60,7 +61,7 @@ export const contactOnPaper = fillPart(contact, {
     province: '11 Province',
   }),
   6: write('6 Address 2 apartmentsuitefloor and number'),
-  12: write('12 Telephone Number'),
+  12: write('12 Telephone Number', phone),
   13: write('13 Extension'),
   14: write('14 Business Email Address'),
 })
