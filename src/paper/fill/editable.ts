@@ -105,8 +105,10 @@ class EditableFilling {
   #appearance(field: PaperField, widget: Widget, text: string): number {
     const width = pdfNumber(widget.rect[2] - widget.rect[0], 2)
     const height = pdfNumber(widget.rect[3] - widget.rect[1], 2)
-    const drawn = drawText(field, widget.rect, 0, 0, text, this.#fonts, this.problems)
-    const background = widget.background ? `q ${fillColor(widget.background)} 0 0 ${width} ${height} re f Q ` : ''
+    // Two places at one spot: written in both, the text would look bold.
+    const drawn = widget.twin ? '' : drawText(field, widget.rect, 0, 0, text, this.#fonts, this.problems)
+    const background =
+      widget.background && !widget.twin ? `q ${fillColor(widget.background)} 0 0 ${width} ${height} re f Q ` : ''
     const object = this.#section.newObject()
     const form = `<</Type/XObject/Subtype/Form/BBox[0 0 ${width} ${height}]/Resources<</Font<<${this.#fontsIn(drawn, field)}>>>>`
     const clip = `0 0 ${width} ${height} re W n`

@@ -227,3 +227,23 @@ test('yes and no of one field, and boxes under several questions, are crossed al
   const crossed = (place: string) => joined(fillFlat(template, new Map([[place, true]])).parts)
   expect(Buffer.compare(crossed('form.Sex#0'), crossed('form.Sex#1'))).not.toBe(0)
 })
+
+test('two places of a field at one spot are written once, in both kinds of copy', async () => {
+  const rects = [
+    [50, 700, 250, 718],
+    [50, 699.6, 250, 717.6],
+  ]
+  const doubled = { name: 'form.Doubled', type: 'text' as const, page: 1, rect: rects[0] ?? [], fontSize: 10 }
+  const widgets = rects.map((rect) => ({ page: 1, rect }))
+  const form = { formId: 'x-2', edition: '01/01/26', pages: 1, fields: [{ ...doubled, widgets }] }
+  const prepared = await prepareTemplate(standIn(form), qpdf)
+  const values = new Map([['form.Doubled', 'Constantinople']])
+  const printed = [
+    await qpdf.flatten(joined(fillEditable(prepared, values).parts)),
+    joined(fillFlat(prepared, values).parts),
+  ]
+  for (const file of printed) {
+    const [page] = (await readPdf(file)).pages
+    expect(page?.text.match(/Constantinople/g)).toHaveLength(1)
+  }
+})
