@@ -22,7 +22,10 @@ export const symbolPlace = ({ width }: { width: number }): Rect => [
   SYMBOL_FROM_THE_EDGE + SYMBOL_SIZE,
 ]
 
-/** At the right: page numbers and symbol at the foot, the item's stamp at the top. */
+/**
+ * At the right: page numbers and symbol at the foot, the item's stamp at the top. Several agencies print at the foot of their
+ * forms themselves: there the number goes up the margin, above the symbol.
+ */
 export function stampPages(
   content: Map<number, string>,
   item: PackageItem,
@@ -36,14 +39,25 @@ export function stampPages(
   for (const [place, index] of pagesIn(item).entries()) {
     const size = document.pages[index]
     if (!size) continue
+    const numbered = 'fields' in document ? writtenUpwards : atTheFoot
     let operators = ''
     const drawn = symbol?.(pagesBefore + place + 1)
     if (drawn) operators += drawnSymbol(drawn, size)
-    if (pageNumber) operators += written(pageNumber(pagesBefore + place + 1, pages), size, 'foot', fonts)
+    if (pageNumber) operators += numbered(pageNumber(pagesBefore + place + 1, pages), size, fonts)
     if (stamp !== undefined) operators += written(stamp, size, 'top', fonts)
     const behind = across ? writtenAcross(across, size, fonts) : ''
     content.set(index, behind + (content.get(index) ?? '') + operators)
   }
+}
+
+const atTheFoot = (text: string, size: PageSize, fonts: DocumentFonts) => written(text, size, 'foot', fonts)
+
+/** Beyond the frames of the forms, which end before the symbol does. */
+function writtenUpwards(text: string, size: PageSize, fonts: DocumentFonts): string {
+  const page = asSeen(size)
+  const [, , right, top] = symbolPlace(page)
+  const place = `0 1 -1 0 ${pdfNumber(right - 2, 2)} ${pdfNumber(top + SYMBOL_FROM_THE_EDGE / 2, 2)} cm`
+  return `q ${turned(size)} cm ${place} BT 0 g 0 0 Td ${fonts.show(text, 'sans', SIZE)}ET Q\n`
 }
 
 function written(text: string, size: PageSize, where: 'foot' | 'top', fonts: DocumentFonts): string {
