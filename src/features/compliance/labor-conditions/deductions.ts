@@ -1,5 +1,5 @@
+import { sameText } from '#formats/same-name.ts'
 import { deductionAllowed, legalCosts } from '#rules/compliance/h1b-ledgers.ts'
-import { sameText } from '#rules/prefiling/names.ts'
 import type { LcaRecord } from './records.ts'
 
 export type DeductionLine = LcaRecord['conditions']['deductions'][number]

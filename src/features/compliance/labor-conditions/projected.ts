@@ -1,8 +1,8 @@
 import { slotOf, takesPosition, type Use } from '#case-work/lcas/uses.ts'
+import { sameText } from '#formats/same-name.ts'
 import { placementLimit } from '#rules/deadlines/amendment.ts'
 import { placementYears } from '#rules/deadlines/placements.ts'
 import { lcaLedger } from '#rules/prefiling/h1b-duty-needs.ts'
-import { sameText } from '#rules/prefiling/names.ts'
 import type { Conditions } from './conditions.ts'
 import type { DependencyCount, LcaNotice, LcaPlacement } from './records.ts'
 
