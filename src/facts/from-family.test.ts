@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { isNot } from '#engine/answer.ts'
-import { factsFromFamily, type Relative } from './from-family.ts'
+import { factsFromFamily, type Relative, withoutResidents } from './from-family.ts'
 
 const today = '2026-11-16'
 
 type Facts = Record<string, unknown>
-const somebody = (id: number, relation: string, facts: Facts, adjusts = true): Relative => ({
-  ...{ id, relation, adjusts },
+const somebody = (id: number, relation: string, facts: Facts, adjusts = true, resident = false): Relative => ({
+  ...{ id, relation, adjusts, resident },
   answer: (factId) => {
     const value = facts[factId.replace('person.', '')]
     return value === undefined ? undefined : isNot(value) ? value : { value }
@@ -176,6 +176,14 @@ describe('the principal', () => {
     expect(known(1, household({ noahAdjusts: false })).family).toBeUndefined()
     const citizen = known(1, household({ noahAdjusts: false, noah: { citizenship: 'US' } }))
     expect(citizen.family).toMatchObject([{}, {}, { givenName: 'Noah', joins: 'No' }])
+  })
+
+  test('applies without a spouse who has the green card by now, whatever the list said before', () => {
+    const approved = [somebody(1, 'Principal', mei, false, true), somebody(2, 'Spouse', daniel)]
+    expect(known(2, approved).family).toMatchObject([{ givenName: 'Mei-Lin', joins: 'No' }])
+    const told = { id: 's', relation: 'Spouse', familyName: 'Cho', givenName: 'Mei Lin', joins: 'Visa abroad' } as const
+    expect(withoutResidents([told], approved)).toEqual([{ ...told, joins: 'No' }])
+    expect(withoutResidents([{ ...told, givenName: 'Emma' }], approved)).toEqual([{ ...told, givenName: 'Emma' }])
   })
 
   test('alone in the record is asked everything', () => {

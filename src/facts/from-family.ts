@@ -9,13 +9,16 @@ import { factsOfYoungChild, MINOR_YEARS } from './of-young-children.ts'
 import { parents } from './parents.ts'
 import { person } from './person.ts'
 import { newest } from './pick.ts'
+import { isSamePerson } from './same-person.ts'
 
 /** Somebody of a household: what they are to its principal, and what is stored of them. */
 export type Relative = {
   id: number
   relation: string
-  /** Applies for a green card inside the country, in a case of this household. */
+  /** Applies for a green card inside the country, in an open case of this household. */
   adjusts: boolean
+  /** Has the green card by such a case: applies with nobody any more. */
+  resident: boolean
   answer: (factId: string) => Answer | undefined
 }
 
@@ -152,11 +155,28 @@ function familyOf(other: Relative, household: readonly Relative[]): Partial<Memb
   if (listed) {
     // Whose stepchild somebody is, the other list does not say.
     if (listed.some(({ relation }) => relation === 'Stepchild' || relation === 'Adopted child')) return undefined
-    return [spouse, ...listed.filter(({ relation }) => relation !== 'Spouse')]
+    const children = listed.filter(({ relation }) => relation !== 'Spouse')
+    return [spouse, ...withoutResidents(children, household)]
   }
   const children = household.filter(isChild).map((child) => memberFrom(child, 'Child'))
   return children.every((child) => child !== undefined) ? [spouse, ...children] : undefined
 }
+
+/**
+ * The list as somebody told it, and as it is today: who was going to apply when it was written and has the green card since
+ * applies no longer. Nobody thinks of changing an old answer for that.
+ */
+export const withoutResidents = (list: readonly Member[], household: readonly Relative[]): Member[] =>
+  list.map((each) => (each.joins && household.some((one) => isResident(one, each)) ? { ...each, joins: 'No' } : each))
+
+const isResident = (one: Relative, listed: Member) =>
+  one.resident &&
+  isSamePerson(listed, {
+    familyName: told(one, person.familyName),
+    givenName: told(one, person.givenName),
+    birthDate: told(one, person.birthDate),
+    aNumber: told(one, person.aNumber),
+  })
 
 /** Undefined while it is not known whether this one applies as well: that is asked. */
 function memberFrom(relative: Relative, relation: Member['relation']): Partial<Member> | undefined {
@@ -167,7 +187,7 @@ function memberFrom(relative: Relative, relation: Member['relation']): Partial<M
   ]
   const joins = relative.adjusts
     ? 'Adjustment of status'
-    : told(relative, person.citizenship) === 'US'
+    : relative.resident || told(relative, person.citizenship) === 'US'
       ? 'No'
       : undefined
   if (!familyName || !birthDate || !birthCountry || !joins) return undefined

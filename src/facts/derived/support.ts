@@ -2,9 +2,11 @@ import { is, no, not, yes } from '#engine/condition.ts'
 import { derive, derivedFacts } from '#engine/derived.ts'
 import { exact, money, number, records, text, type ValueOf, yesNo } from '#engine/fact.ts'
 import { dollars } from '#engine/print.ts'
-import { askedIf, of } from '#engine/reference.ts'
+import { askedIf, ifKnown, of } from '#engine/reference.ts'
+import { sameName } from '#formats/same-name.ts'
 import { family } from '../family.ts'
 import { person } from '../person.ts'
+import { eachOnce, isSamePerson, type Named } from '../same-person.ts'
 import { affidavit, sponsor } from '../support.ts'
 import { atCompany, employedHere } from './history.ts'
 
@@ -17,6 +19,13 @@ const familyOfImmigrant = of(IMMIGRANT, family.family)
 const comesAlong = is(affidavit.sponsoredPeople, 'The immigrant and family')
 const familyOnly = is(affidavit.sponsoredPeople, 'Family more than six months later', 'Family as second joint sponsor')
 
+/** Who somebody is, used where it is known; of the form's own person, or of the immigrant. */
+const named = [person.familyName, person.givenName, person.birthDate, person.aNumber] as const
+const sponsorNamed = [ifKnown(named[0]), ifKnown(named[1]), ifKnown(named[2]), ifKnown(named[3])] as const
+const immigrantNamed = sponsorNamed.map((ref) => ({ ...ref, role: IMMIGRANT }))
+const asNamed = ([familyName, givenName, birthDate, aNumber]: readonly unknown[]) =>
+  ({ familyName, givenName, birthDate, aNumber }) as Named
+
 type Whom = (typeof affidavit.sponsoredPeople.options)[number]
 const sponsoring = (...whom: Whom[]) =>
   derive(yesNo('Sponsored'), [affidavit.sponsoredPeople], ([chosen]) => chosen && whom.includes(chosen))
@@ -25,7 +34,10 @@ export const sponsored = derivedFacts('case', {
   sponsorsImmigrant: sponsoring('The immigrant alone', 'The immigrant and family'),
   sponsorsFamilyNow: sponsoring('The immigrant and family', 'Family as second joint sponsor'),
   sponsorsFamilyLater: sponsoring('Family more than six months later'),
-  /** Family who come along stand in the immigrant's own list; who sponsors only some names them. */
+  /**
+   * Family who come along stand in the immigrant's own list; who sponsors only some names them. A sponsor who is family
+   * stands in that list too and is not sponsored: "Do not count any member of your household more than once."
+   */
   sponsoredFamily: derive(
     records('Family members who are sponsored', 'family member', {
       familyName,
@@ -40,14 +52,22 @@ export const sponsored = derivedFacts('case', {
       affidavit.sponsoredPeople,
       { ...familyOfImmigrant, askedIf: comesAlong },
       askedIf(familyOnly, affidavit.sponsoredRelatives),
+      ifKnown(affidavit.immigrantRelation),
+      ...sponsorNamed,
+      ...immigrantNamed,
     ],
-    ([whom, ofImmigrant, named]) => {
+    ([whom, ofImmigrant, chosen, kin, ...names]) => {
       if (whom === undefined) return undefined
       if (whom === 'The immigrant alone') return []
-      if (whom !== 'The immigrant and family') return named
-      return ofImmigrant
+      if (whom !== 'The immigrant and family') return chosen && eachOnce(chosen)
+      const both = [asNamed(names.slice(0, named.length)), asNamed(names.slice(named.length))]
+      const joining = ofImmigrant
         ?.filter(({ joins }) => joins !== undefined && joins !== 'No')
+        .filter((member) => !both.some((each) => isSamePerson(each, member)))
+        // Whoever is married to the sponsor's spouse is the sponsor, under whatever name.
+        .filter(({ relation }) => !(relation === 'Spouse' && kin === 'Spouse'))
         .map(({ joins: _joins, birthCountry: _country, ...member }) => member)
+      return joining && eachOnce(joining)
     },
   ),
   immigrantIsMy: derive(
@@ -70,6 +90,9 @@ const inWords: Readonly<Record<Relation, string>> = {
 
 const isMarried = is(person.maritalStatus, 'Married', 'Separated')
 const spouseIsImmigrant = is(affidavit.immigrantRelation, 'Spouse')
+
+const isCalled = ({ familyName = '', givenName = '' }: Named, name = '') =>
+  sameName(name, `${givenName}${familyName}`) || sameName(name, `${familyName}${givenName}`)
 
 /** Form I-864, Part 5: each person of the household once. */
 export const household = derivedFacts('case', {
@@ -101,8 +124,11 @@ export const household = derivedFacts('case', {
   ),
   helperCount: derive(
     number('Siblings, parents and adult children with Form I-864A', { max: 30 }),
-    [sponsor.householdIncomes],
-    ([list]) => list?.filter(({ counted }) => counted === 'Parent, sibling or adult child, with Form I-864A').length,
+    [sponsor.householdIncomes, sponsored.sponsoredFamily],
+    ([list, others]) =>
+      list
+        ?.filter(({ counted }) => counted === 'Parent, sibling or adult child, with Form I-864A')
+        .filter(({ name }) => !others?.some((each) => isCalled(each, name))).length,
   ),
 })
 

@@ -27,7 +27,7 @@ const rulesOf: Readonly<Record<string, string>> = {
   'i-485 i-539': 'R21',
   'i-539': 'V34 V35',
   'i-765': 'V36 V37 V38 V39',
-  'i-864': 'R24 V57 V58',
+  'i-864': 'R24 R33 V57 V58',
   'i-9': 'V70',
   'i-907': 'V60',
 }

@@ -24,6 +24,7 @@ export const sponsorExamples: readonly Example[] = [
     sponsor({ bornOn: '2008-11-18' }),
     sponsor({ bornOn: '2008-11-17' }),
   ),
+  change('R33', {}, sponsor({ ...priya, sponsoredAs: 'Priya NAIR' }), sponsor(priya)),
   change(
     'R26',
     {},

@@ -11,6 +11,7 @@ export const sponsorNeeds = facts('case', {
     secondCitizenship: country('Second citizenship on record'),
     status: text('Status on record', { max: 40 }),
     bornOn: date('Born on'),
+    sponsoredAs: text('Named among the people sponsored as', { max: 200 }),
   }),
   sharesHome: yesNo('Petitioner and spouse have one home by the record'),
 })

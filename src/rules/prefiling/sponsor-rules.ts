@@ -41,6 +41,19 @@ const tooYoung: Find = given([sponsorNeeds.sponsors, filing.filingDate], ([spons
     )
 })
 
+/** Nobody gives an affidavit for oneself, and everybody counts once in the household (Form I-864, Parts 3 and 5). */
+const sponsorsSelf: Find = given([sponsorNeeds.sponsors], ([sponsors]) =>
+  sponsors
+    .filter(({ sponsoredAs }) => sponsoredAs !== undefined)
+    .map(({ name = 'The sponsor', sponsoredAs }) =>
+      at(
+        sponsorNeeds.sponsors,
+        `${name} is the sponsor on Form I-864 and is also listed there as a family member who is sponsored. Take ${sponsoredAs} off that list.`,
+        { rests: [name, sponsoredAs] },
+      ),
+    ),
+)
+
 const oneHome: Find = given(
   [family.relation, relative.livedTogether],
   ([relation, together], read) =>
@@ -50,7 +63,7 @@ const oneHome: Find = given(
     at(relative.livedTogether, 'The form says “Never lived together”; by the record the couple lives at one address.'),
 )
 
-/** R23–R25: who petitions and who sponsors, against the record. */
+/** R23–R25, R33: who petitions and who sponsors, against the record. */
 export const sponsorRules = [
   rule(
     'R23',
@@ -61,5 +74,13 @@ export const sponsorRules = [
     contradicted,
   ),
   rule('R24', 'error', ['i-864'], 'Sponsor under 18', 'INA 213A(f)(1)(B); 8 CFR 213a.2(c)(1)(i)', tooYoung),
+  rule(
+    'R33',
+    'error',
+    ['i-864'],
+    'Sponsor is listed as sponsored',
+    '8 CFR 213a.1; Form I-864, Parts 3 and 5',
+    sponsorsSelf,
+  ),
   rule('R25', 'error', ['i-130'], 'Lived together or not', '8 CFR 103.2(a)(2), (b)(1)', oneHome),
 ]

@@ -81,6 +81,7 @@ export const topics: Readonly<Record<string, string>> = {
   R25: 'Whether the couple lived together',
   R26: 'Alphabets of the answers',
   R29: 'How long the classification lasts',
+  R33: 'Sponsor and the people sponsored',
 }
 
 /** A rule without words of its own is named by its message. */

@@ -4,6 +4,7 @@ import { small } from '#forms/i-864/2024-10-17/scenarios/small.ts'
 import { lookOf, type Scenario } from '#forms/scenario.ts'
 import { prefilingRules } from '#rules/prefiling/all.ts'
 import { run } from '#rules/prefiling/check.ts'
+import { amongSponsored } from './server/sponsor-view.ts'
 import { affidavitFacts } from './server/support-view.ts'
 
 const guidelines = [
@@ -61,4 +62,23 @@ test('Hawaii has a table of its own, and more than eight people are counted on',
 test('without a guideline of the day nothing passes', () => {
   const known = affidavitFacts(lookOf(small), guidelines, '2026-02-28')
   expect(known['case.requiredIncome']).toBeUndefined()
+})
+
+test('a sponsor whom somebody named among the sponsored is found there (R33)', () => {
+  const named = (people: readonly object[]) =>
+    amongSponsored(
+      lookOf({
+        ...small,
+        answers: {
+          ...small.answers,
+          'case/1': {
+            'case.sponsoredPeople': 'Family as second joint sponsor',
+            'case.sponsoredRelatives': people,
+          },
+        },
+      }),
+    )
+  const own = { id: 's', familyName: 'Carter', givenName: 'DANIEL' }
+  expect(named([{ id: 'c', familyName: 'CARTER', givenName: 'Emma' }, own])).toBe('DANIEL Carter')
+  expect(named([{ ...own, birthDate: '2015-07-04' }])).toBeUndefined()
 })

@@ -128,7 +128,7 @@ export async function openCaseFile(
         ? implied.get(factId)
         : derivedAnswer(found, family.answer(subject, factId) ?? byI94(document, factId, today))
     const ref = { subject: document.subject, id: document.subjectId }
-    if (!shown.has(at)) shown.set(at, shownAnswer(secrets, keyring, ref, factId, stored))
+    if (!shown.has(at)) shown.set(at, family.today(factId, shownAnswer(secrets, keyring, ref, factId, stored)))
     return shown.get(at)
   }
   const appearances = appearancesOf(forms)

@@ -2,9 +2,11 @@ import { caseTypeById } from '#case-types/all.ts'
 import type { Implied } from '#case-types/case-type.ts'
 import { type LinkedCase, linkedFacts } from '#case-types/implied-facts.ts'
 import { inheritedFacts, sponsoredAlong } from '#case-types/inherited-facts.ts'
-import type { Answer, Known, KnownAnswer } from '#engine/answer.ts'
+import { type Answer, isValue, type Known, type KnownAnswer } from '#engine/answer.ts'
+import type { ValueOf } from '#engine/fact.ts'
 import type { SubjectKey } from '#engine/known-facts.ts'
-import { factsFromFamily, type Relative } from '#facts/from-family.ts'
+import { family } from '#facts/family.ts'
+import { factsFromFamily, type Relative, withoutResidents } from '#facts/from-family.ts'
 import { comesAlong } from '#formats/options.ts'
 import type { Db } from '#platform/database/database.ts'
 
@@ -18,6 +20,7 @@ type Row = {
   id: number
   relation: string
   adjusts: boolean
+  resident: boolean
   known: Known | null
   linked: LinkedCase | null
 }
@@ -35,9 +38,11 @@ export type FamilyOfCase = {
   inherited: Implied
   /** What is known of a person from what the family has told. */
   answer: (subject: SubjectKey, factId: string) => Answer | undefined
+  /** A stored answer, where what has become of the family since speaks against it. */
+  today: <T extends Answer>(factId: string, stored: T | undefined) => T | undefined
 }
 
-export const nobody: FamilyOfCase = { inherited: {}, answer: () => undefined }
+export const nobody: FamilyOfCase = { inherited: {}, answer: () => undefined, today: (_factId, stored) => stored }
 
 export async function familyOfCase(
   db: Db,
@@ -45,14 +50,14 @@ export async function familyOfCase(
   { today, show }: { today: string; show: Show },
 ): Promise<FamilyOfCase> {
   const rows = await db.rows<Row>(
-    'select kind, id, relation, adjusts, known, linked from app.case_family($1) order by id',
+    'select kind, id, relation, adjusts, resident, known, linked from app.case_family($1) order by id',
     [id],
   )
   const household = rows
     .filter(({ kind }) => kind === 'person')
     .map(
-      ({ id: personId, relation, adjusts, known }): Relative => ({
-        ...{ id: personId, relation, adjusts },
+      ({ id: personId, relation, adjusts, resident, known }): Relative => ({
+        ...{ id: personId, relation, adjusts, resident },
         answer: (factId) => show('person', personId, factId, known?.[factId]),
       }),
     )
@@ -77,5 +82,9 @@ export async function familyOfCase(
         ? sponsoredAlong
         : {},
     answer: (subject, factId) => of(subject).get(factId),
+    today: (factId, stored) =>
+      factId === family.family.id && isValue(stored) && household.some(({ resident }) => resident)
+        ? { ...stored, value: withoutResidents(stored.value as ValueOf<typeof family.family>, household) }
+        : stored,
   }
 }

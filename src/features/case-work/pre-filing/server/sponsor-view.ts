@@ -6,11 +6,13 @@ import { immigrantHistory } from '#facts/adjustment.ts'
 import { addressHistory } from '#facts/derived/history.ts'
 import { aboutPerson } from '#facts/derived/person.ts'
 import { RELATIVE } from '#facts/derived/relative.ts'
+import { sponsored } from '#facts/derived/support.ts'
 import { person } from '#facts/person.ts'
+import { isSamePerson, type Named } from '#facts/same-person.ts'
 import { standing } from '#facts/standing.ts'
 import { sponsorNeeds } from '#rules/prefiling/sponsor-needs.ts'
 
-/** Who petitions or sponsors by these forms, as that person's own record says it (R23–R25). */
+/** Who petitions or sponsors by these forms, as that person's own record says it (R23–R25, R33). */
 export function sponsorView({ file, main, look }: Pick<FilingFile, 'file' | 'main' | 'look'>): Record<string, unknown> {
   const theirs = file.forms.filter(({ formId }) => formId === 'i-130' || formId === 'i-864')
   if (theirs.length === 0) return {}
@@ -29,7 +31,22 @@ const sponsorOf = ({ id, formId }: { id: number; formId: string }, look: KnownFa
   secondCitizenship: look.value(person.secondCitizenship),
   status: look.value(person.currentStatus),
   bornOn: look.value(person.birthDate),
+  sponsoredAs: formId === 'i-864' ? amongSponsored(look) : undefined,
 })
+
+/** The sponsor's own line in the list that is printed, as it is written there. */
+export function amongSponsored(look: KnownFacts): string | undefined {
+  const { familyName, givenName, birthDate, aNumber } = person
+  const self = {
+    familyName: look.value(familyName) as string | undefined,
+    givenName: look.value(givenName) as string | undefined,
+    birthDate: look.value(birthDate) as string | undefined,
+    aNumber: look.value(aNumber) as string | undefined,
+  }
+  const list = (look.value(sponsored.sponsoredFamily) as Named[] | undefined) ?? []
+  const found = list.find((each) => isSamePerson(each, self))
+  return found && [found.givenName, found.familyName].filter(Boolean).join(' ')
+}
 
 function haveOneHome(look: KnownFacts): boolean {
   const homes = [addressHistory.physicalAddress, of(RELATIVE, addressHistory.physicalAddress)]
