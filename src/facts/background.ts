@@ -70,8 +70,8 @@ export const background = facts('person', {
   ),
   armedServiceExplained: explained('military, police or armed group'),
   detentionWork: asked(
-    'Have you ever worked in a prison or where people were detained?',
-    'Have you EVER worked, volunteered, or otherwise served in any prison, jail, prison camp, detention facility, labor camp, or any other situation that involved detaining persons?',
+    'Have you ever worked where people were detained, or taken part in detaining people?',
+    'Have you EVER worked, volunteered, or otherwise served in any prison, jail, prison camp, detention facility, labor camp, or any other place where people were detained, or any other situation that involved detaining persons, or have you EVER directed or participated in any other activity that involved detaining people?',
   ),
   detentionWorkExplained: explained('detention'),
   weaponGroup: asked(

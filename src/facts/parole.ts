@@ -85,7 +85,10 @@ export const paroled = facts('case', {
   theirHomeAddress: address('Their physical address', ofAttorney),
   theirAdmissionClass: text('Their class of admission', { ...ofAttorney, max: 10 }),
   theirI94Number: text('Their I-94 number', { ...ofAttorney, max: 11, format: 'i94' }),
-  theirProceedings: yesNo('Have they been in exclusion, deportation, removal or rescission proceedings?', ofAttorney),
+  theirProceedings: yesNo(
+    'Are they presently or have they ever been in removal, exclusion, rescission, or deportation proceedings, including expedited removal proceedings?',
+    { ...ofAttorney, help: 'Count expedited removal by an officer at the border too.' },
+  ),
   theirEthnicity: { ...biographicTypes.ethnicity, ...ofAttorney, label: 'Their ethnicity' },
   theirRace: { ...biographicTypes.race, ...ofAttorney, label: 'Their race', help: 'Every one that applies.' },
   theirHeightFeet: { ...biographicTypes.heightFeet, ...ofAttorney, label: 'Their height: feet' },

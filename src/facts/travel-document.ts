@@ -131,10 +131,10 @@ export const travel = facts('case', {
 
 /** What Form I-131 asks of a person that other applications can share. */
 export const travelHistory = facts('person', {
-  everInProceedings: yesNo('Have you ever been in exclusion, deportation, removal or rescission proceedings?', {
-    ...ofApplicant,
-    help: 'A case before an immigration judge about sending you out of the United States or taking back your residence, at any time.',
-  }),
+  everInProceedings: yesNo(
+    'Are you presently or have you ever been in removal, exclusion, rescission, or deportation proceedings, including expedited removal proceedings?',
+    { ...ofApplicant, help: 'Count expedited removal by an officer at the border too.' },
+  ),
   refugeeStatus: yesNo(
     'Are you a refugee, were you paroled as one, or did you become a resident because you were one?',
     {

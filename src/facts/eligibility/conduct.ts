@@ -51,7 +51,7 @@ export const conduct = explainedQuestions({
 })
 
 export const draftEvader = facts('person', {
-  statusBeforeLeaving: text('Your nationality or immigration status just before you left', {
+  statusBeforeLeaving: text('What was your nationality or immigration status immediately before you left?', {
     ...ofApplicant,
     help: 'For example U.S. citizen or national, lawful permanent resident, nonimmigrant, parolee, present without admission or parole.',
   }),

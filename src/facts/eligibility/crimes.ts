@@ -1,23 +1,24 @@
-import { explainedQuestions } from './questions.ts'
+import { type Asked, explainedQuestions, withScope } from './questions.ts'
 
+/** Printed once above Item 22 for all of them, and asked one by one here. */
 const always =
-  'Answer “Yes” even if the record was sealed or cleared, and wherever in the world it was. The explanation says what, where and when, whether you were arrested or charged, and how it ended, with the length of any sentence.'
+  'You must answer “Yes” even if your records were sealed or otherwise cleared, even if anyone, including a judge, law enforcement officer, or attorney, told you that you no longer have a record, and whether the action or offense occurred here in the United States or anywhere else in the world. The explanation says what, where and when, whether you were arrested or charged, and how it ended, with the length of any sentence.'
 
 /** Crimes: Form I-485, Part 9, Items 22 to 41. */
-export const crimes = explainedQuestions({
+const table = {
   arrested: [
     'Have you ever been arrested, cited, charged or detained by any officer, anywhere?',
-    `Have you EVER been arrested, cited, charged, or permitted to participate in a diversion program (including pre-trial diversion, deferred prosecution, deferred adjudication, or any withheld adjudication), or detained for any reason by any law enforcement official in any country, including any U.S. immigration official or any official of the U.S. armed forces or U.S. Coast Guard or a similar official of another country? ${always}`,
+    'Have you EVER been arrested, cited, charged, or permitted to participate in a diversion program (including pre-trial diversion, deferred prosecution, deferred adjudication, or any withheld adjudication), or detained for any reason by any law enforcement official in any country including but not limited to any U.S. immigration official or any official of the U.S. armed forces or U.S. Coast Guard or by a similar official of a country other than the United States?',
     'arrest, citation or charge',
   ],
   committedCrime: [
     'Have you ever committed a crime, even if you were not arrested?',
-    `Have you EVER committed a crime of any kind (even if you were not arrested, cited, charged with, or tried for that crime, or convicted)? ${always}`,
+    'Have you EVER committed a crime of any kind (even if you were not arrested, cited, charged with, or tried for that crime, or convicted)?',
     'crime',
   ],
   convicted: [
     'Have you ever pled guilty to a crime or been convicted of one?',
-    `Have you EVER pled guilty to or been convicted of a crime or offense (even if the violation was subsequently expunged or sealed by a court, or if you were granted a pardon, amnesty, a rehabilitation decree, or other act of clemency)? Documents of a pardon or the like are attached. ${always}`,
+    'Have you EVER pled guilty to or been convicted of a crime or offense (even if the violation was subsequently expunged or sealed by a court, or if you were granted a pardon, amnesty, a rehabilitation decree, or other act of clemency)? Documents of a pardon or the like are attached.',
     'conviction',
   ],
   punished: [
@@ -82,7 +83,7 @@ export const crimes = explainedQuestions({
   ],
   sexTrafficking: [
     'Have you ever been involved in sex trafficking?',
-    'Have you EVER induced by force, fraud, or coercion (or otherwise been involved in) the trafficking of another person for commercial sex acts (sex trafficking)? With a person under 18 it counts also without force, fraud, or coercion.',
+    'Have you EVER induced by force, fraud, or coercion (or otherwise been involved in) the trafficking of another person for commercial sex acts (sex trafficking)? Sex trafficking involves inducing or causing an adult to engage in a commercial sex act (any sex act performed for anything of value) through fraud, force, or coercion, or inducing or causing any person under 18 years of age to engage in a commercial sex act (even without force, fraud, or coercion). It may include recruiting, enticing, harboring, transporting, providing, obtaining, advertising, maintaining, patronizing, or soliciting by any means a person to engage in the commercial sex act knowing (or, in the case of advertising, with reckless disregard of the fact) that the person is under 18 years of age or that force, fraud, or coercion was used to induce or cause the person to engage in it. It may also include knowingly benefiting financially or by receiving anything of value, from participation in a venture involving sex trafficking.',
     'sex trafficking',
   ],
   forcedLabor: [
@@ -110,4 +111,6 @@ export const crimes = explainedQuestions({
     'Have you EVER engaged in money laundering or have you EVER knowingly aided, assisted, abetted, conspired, or colluded with others in money laundering or do you seek to enter the United States to engage in such activity?',
     'money laundering',
   ],
-})
+} as const satisfies Readonly<Record<string, Asked>>
+
+export const crimes = explainedQuestions(withScope(table, always))

@@ -73,7 +73,7 @@ export const publicCharge = facts('person', {
   ),
   gotCashBenefits: yesNo('Have you ever received cash benefits such as SSI, TANF or General Assistance?', {
     ...ofApplicant,
-    help: 'Have you ever received Supplemental Security Income (SSI), Temporary Assistance for Needy Families (TANF), or state, Tribal, territorial, or local cash benefit programs for income maintenance?',
+    help: 'Have you ever received Supplemental Security Income (SSI), Temporary Assistance for Needy Families (TANF), or state, Tribal, territorial, or local cash benefit programs for income maintenance (often called “General Assistance” in the state context, but which also exist under other names)?',
   }),
   cashBenefits: records(
     'Cash benefits you received',

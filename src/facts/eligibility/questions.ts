@@ -29,6 +29,14 @@ export function explainedQuestions<const Key extends string>(table: Questions<Ke
   }
 }
 
+/** What the page says of several questions together belongs to each of them. */
+export const withScope = <Key extends string>(table: Questions<Key>, scope: string): Questions<Key> =>
+  mapped(
+    table,
+    (key) => key,
+    ([plain, official, about]): Asked => [plain, `${official} ${scope}`, about],
+  )
+
 const explanation = (about: string): TextType =>
   text(`Explanation (${about})`, {
     ...ofApplicant,

@@ -1,6 +1,9 @@
 import { explainedQuestions } from './questions.ts'
 
-const did = 'kidnapping, assassination, hijacking, sabotage, or the use of weapons against people or property'
+/** What Items 43.d to 46 refer to by number: 43.b and 43.c, and those with 43.d and 43.e. */
+const did =
+  'committed kidnapping, assassination, or hijacking or sabotage of a conveyance (including an aircraft, vessel, vehicle, or train); used a weapon or explosive or any dangerous device with the intent to endanger the safety of another person or people or cause damage to property'
+const didOrIncited = `${did}; threatened, attempted, conspired, prepared, or planned to do so; or incited it under circumstances indicating an intention to cause death or serious bodily harm/injury`
 const haveYou =
   'Have you EVER ordered, incited, called for, committed, assisted, helped with, or otherwise participated in'
 
@@ -41,37 +44,37 @@ export const security = explainedQuestions({
   ],
   violencePlanned: [
     'Have you ever threatened, tried or planned any such thing?',
-    `Have you EVER threatened, attempted, conspired, prepared, or planned to do any of these: ${did}?`,
+    `Have you EVER threatened, attempted, conspired, prepared, or planned to do what somebody did who ${did}?`,
     'threat or plan',
   ],
   violenceIncited: [
     'Have you ever incited others to any such thing?',
-    `Have you EVER incited, under circumstances indicating an intention to cause death or serious bodily harm/injury, any of these: ${did}?`,
+    `Have you EVER incited, under circumstances indicating an intention to cause death or serious bodily harm/injury, what somebody did who ${did}?`,
     'incitement',
   ],
   violentGroup: [
     'Have you ever been in a group that did any such thing?',
-    `Have you EVER participated in, or been a member of, a group or organization that did, planned or incited ${did}?`,
+    `Have you EVER participated in, or been a member of, a group or organization that ever ${didOrIncited}?`,
     'violent group',
   ],
   recruitedForGroup: [
     'Have you ever recruited or collected money for such a group?',
-    `Have you EVER recruited members or asked for money or things of value for a group or organization that did, planned or incited ${did}?`,
+    `Have you EVER recruited members or asked for money or things of value for a group or organization that ever ${didOrIncited}?`,
     'recruiting for a violent group',
   ],
   supportedViolence: [
     'Have you ever given money, things, work or other help for such activities?',
-    `Have you EVER provided money, a thing of value, services or labor, or any other assistance or support for ${did}, or for planning or inciting it?`,
+    `Have you EVER provided money, a thing of value, services or labor, or any other assistance or support for what somebody did who ${didOrIncited}?`,
     'support for violence',
   ],
   supportedViolent: [
     'Have you ever given such help to people or groups who did any such thing?',
-    `Have you EVER provided money, a thing of value, services or labor, or any other assistance or support for an individual, group, or organization who did, planned or incited ${did}?`,
+    `Have you EVER provided money, a thing of value, services or labor, or any other assistance or support for an individual, group, or organization who ever ${didOrIncited}?`,
     'support for violent people',
   ],
   intendsViolence: [
     'Do you plan any such activity?',
-    `Do you intend to engage in ${did}, or in planning or inciting it?`,
+    `Do you intend to engage in any activity of somebody who ${didOrIncited}?`,
     'planned violence',
   ],
   intendsDanger: [
@@ -81,7 +84,7 @@ export const security = explainedQuestions({
   ],
   familyOfViolent: [
     'Are you the spouse or child of somebody who ever did any such thing?',
-    `Are you the spouse or child of an individual who EVER engaged in, planned, incited or supported ${did}? The explanation says what your parent or spouse did, when and where.`,
+    `Are you the spouse or child of an individual who EVER engaged in any of this: ${didOrIncited}; participated in, or been a member of, a group or organization that did any of it; recruited members or asked for money or things of value for such a group; or provided money, a thing of value, services or labor, or any other assistance or support for it, or for an individual, group, or organization who did it? The explanation says what your parent or spouse did, when and where.`,
     'violence of a spouse or parent',
   ],
   militaryOrPolice: [
@@ -91,7 +94,7 @@ export const security = explainedQuestions({
   ],
   armedGroup: [
     'Have you ever been part of an armed group?',
-    'Have you EVER served in, been a member of, assisted (helped), or participated in any armed group (a group that carries weapons), for example: paramilitary unit, self-defense unit, vigilante unit, rebel group, or guerrilla group? The explanation names country, group, rank or position, and dates.',
+    'Have you EVER served in, been a member of, assisted (helped), or participated in any armed group (a group that carries weapons), for example: paramilitary unit (a group of people who act like a military group, but are not part of the official military), self-defense unit, vigilante unit, rebel group, or guerrilla group? The explanation names country, group, rank or position, and dates.',
     'armed group',
   ],
   communistParty: [

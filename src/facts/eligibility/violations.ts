@@ -107,17 +107,17 @@ export const violations = explainedQuestions({
   ],
   unlawfullyPresent: [
     'Since April 1, 1997, have you stayed in the United States unlawfully?',
-    'Since April 1, 1997, have you been unlawfully present in the United States? You were unlawfully present if you were here after the end of your authorized stay, or without being admitted or paroled. The explanation gives the dates.',
+    'Since April 1, 1997, have you been unlawfully present in the United States? You were unlawfully present in the United States if you were present in the United States after the expiration of the period of stay authorized by the Department of Homeland Security (DHS) Secretary or were present in the United States without being admitted or paroled. The explanation gives the dates.',
     'unlawful presence, with dates',
   ],
   presentAsVictim: [
     'Was human trafficking a central reason for that unlawful stay?',
-    'Was a severe form of trafficking in persons at least one central reason for your unlawful presence in the United States?',
+    'Was a severe form of trafficking in persons at least one central reason for your unlawful presence in the United States? Severe trafficking in persons involves sex trafficking (the recruitment, harboring, transportation, provision, or obtaining of a person to commit a commercial sex act) induced by force, fraud, or coercion, or in which the person induced to perform such act has not reached 18 years of age, or the recruitment, harboring, transportation, provision, or obtaining of a person for labor or services, through the use of force, fraud, or coercion for the purpose of subjection to involuntary servitude, peonage, debt bondage, or slavery.',
     'trafficking as a reason',
   ],
   reenteredAfterPresence: [
     'Since April 1, 1997, have you come back without inspection after more than a year of unlawful stay?',
-    'Since April 1, 1997, have you EVER reentered or attempted to reenter the United States without being inspected and admitted or paroled after having been unlawfully present in the United States for more than one year in the aggregate on or after April 1, 1997? All days of all stays are counted together.',
+    'Since April 1, 1997, have you EVER reentered or attempted to reenter the United States without being inspected and admitted or paroled after having been unlawfully present in the United States for more than one year in the aggregate on or after April 1, 1997? You were unlawfully present for more than one year in the aggregate if you count all of the days during all of your stays that you were present in the United States after the expiration of the period of stay authorized by the DHS Secretary or were present in the United States without being admitted or paroled.',
     'reentry after unlawful presence',
   ],
   reenteredAfterRemoval: [

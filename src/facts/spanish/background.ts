@@ -61,8 +61,8 @@ export const spanish: Spanish = {
   },
   'person.armedServiceExplained': explained('ejército, policía o grupo armado'),
   'person.detentionWork': {
-    label: '¿Ha trabajado alguna vez en una prisión o donde había personas detenidas?',
-    help: '¿ALGUNA VEZ ha trabajado, sido voluntario o servido en una prisión, cárcel, campo de prisioneros, centro de detención, campo de trabajo o cualquier otra situación en la que se detenía a personas?',
+    label: '¿Ha trabajado alguna vez donde había personas detenidas, o ha participado en detener a personas?',
+    help: '¿ALGUNA VEZ ha trabajado, sido voluntario o servido de otra manera en una prisión, cárcel, campo de prisioneros, centro de detención, campo de trabajo o cualquier otro lugar donde había personas detenidas, o en cualquier otra situación en la que se detenía a personas, o ALGUNA VEZ ha dirigido cualquier otra actividad en la que se detenía a personas o ha participado en ella?',
   },
   'person.detentionWorkExplained': explained('detención de personas'),
   'person.weaponGroup': {

@@ -54,8 +54,9 @@ export const spanish: Spanish = {
   'case.correctionExplained': { label: '¿Qué está mal exactamente y qué sería correcto?' },
   'case.replacedReceipt': { label: 'Número de recibo del Formulario I-131 del documento que se reemplaza' },
   'person.everInProceedings': {
-    label: '¿Alguna vez ha estado en un proceso de exclusión, deportación, remoción o rescisión?',
-    help: 'Un caso ante un juez de inmigración para sacarle de los Estados Unidos o quitarle la residencia, en cualquier momento.',
+    label:
+      '¿Está actualmente, o ha estado ALGUNA VEZ, en un proceso de remoción, exclusión, rescisión o deportación, incluida la remoción acelerada?',
+    help: 'Cuente también la remoción acelerada ordenada por un oficial en la frontera.',
   },
   'person.refugeeStatus': {
     label: '¿Es refugiado, entró con permiso como tal, o es residente porque lo fue?',
