@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statusCode, statuses } from './status-codes.ts'
+import { classOf, statusCode, statuses } from './status-codes.ts'
 
 test.each([
   ['H-4', undefined, 'H4'],
@@ -20,4 +20,18 @@ test.each([
 test('whatever can be chosen as current status is in the agency’s list', () => {
   expect(new Set(statuses).size).toBe(statuses.length)
   expect(statuses.filter((status) => !statusCode(status, 'CA'))).toEqual([])
+})
+
+test.each([
+  ['H1B', 'H-1B'],
+  ['h-1b', 'H-1B'],
+  ['F1', 'F-1'],
+  ['H1B1', 'H-1B1'],
+  // A spouse who may work is another class than one who may not.
+  ['L2S', 'L-2S'],
+  ['PAROLEE', 'Parolee'],
+  ['DS', 'DS'],
+  ['', ''],
+])('the class %s is spelled %s', (written, spelled) => {
+  expect(classOf(written)).toBe(spelled)
 })

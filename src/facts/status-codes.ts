@@ -24,11 +24,22 @@ export const statuses: readonly string[] = [
   ...['V-3', 'WB', 'WT', 'Parolee', 'Refugee', 'Asylee'],
 ]
 
+/**
+ * A class of admission in our spelling, however it was written: an I-94 prints H1B, people write H-1B or h1b. Compared by
+ * it, never letter by letter. What no list has keeps its letters.
+ */
+export function classOf(written: string): string {
+  const plain = lettersOf(written)
+  return statuses.find((each) => lettersOf(each) === plain) ?? plain.replace(/^([A-Z]+)(\d.*)$/, '$1-$2')
+}
+
+const lettersOf = (status: string): string => status.toUpperCase().replace(/[^A-Z0-9]/g, '')
+
 export type StatusCode = (typeof statusCodes)[number]
 
 /** 'H-4' is H4, 'TN' of a Mexican citizen TN2. Undefined where the list has no such class or the words are unclear. */
 export function statusCode(status: string, citizenship?: string): StatusCode | undefined {
-  const typed = status.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  const typed = lettersOf(status)
   if (typed === 'TN') return tnCodes[citizenship ?? '']
   const code = sameClass[typed] ?? typed
   return statusCodes.find((each) => each === code)

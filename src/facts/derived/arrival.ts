@@ -4,6 +4,7 @@ import { states } from '#formats/addresses.ts'
 import { addMonths } from '#formats/day.ts'
 import { person } from '../person.ts'
 import { current } from '../pick.ts'
+import { classOf } from '../status-codes.ts'
 import { addressHistory } from './history.ts'
 import { aboutPerson } from './person.ts'
 import { aboutStatus } from './stay.ts'
@@ -42,7 +43,7 @@ export const aboutArrival = derivedFacts('person', {
   changedStatus: derive(
     text('Current status, if it has changed', { max: 20 }),
     [person.currentStatus, aboutPerson.lastArrivalClass],
-    ([now, then]) => now && (then && plain(now) === plain(then) ? { not: 'notApplicable' } : now),
+    ([now, then]) => now && (then && classOf(now) === classOf(then) ? { not: 'notApplicable' } : now),
   ),
   atHomeFiveYears: derive(
     yesNo('At this address for at least five years'),
@@ -67,5 +68,3 @@ function stateOf(port: string): string | undefined {
   const last = port.slice(port.lastIndexOf(',') + 1).trim()
   return port.includes(',') && states.some(({ code }) => code === last) ? last : undefined
 }
-
-const plain = (status: string) => status.toUpperCase().replace(/[^A-Z0-9]/g, '')

@@ -1,6 +1,7 @@
 import { adjustment as adjustsWith } from '#facts/adjustment.ts'
 import { person } from '#facts/person.ts'
 import { newest } from '#facts/pick.ts'
+import { classOf } from '#facts/status-codes.ts'
 import { showDate } from '#formats/dates.ts'
 import { ageOn } from '#formats/day.ts'
 import { cspaAge } from '#rules/deadlines/cspa-age.ts'
@@ -67,12 +68,15 @@ const entry: Find = given([filing.forms, person.admissions], ([forms, admissions
   const differs = [
     row.lastEntryOn !== undefined && row.lastEntryOn !== last.admittedOn ? 'date of entry' : '',
     row.i94Number !== undefined && row.i94Number !== last.number ? 'I-94 number' : '',
-    row.status !== undefined && row.status !== last.admissionClass ? 'status' : '',
+    // Item 12 is the class of that entry. Item 14 is today's status, which another entry or none may have given.
+    row.entryClass && last.admissionClass && classOf(row.entryClass) !== classOf(last.admissionClass)
+      ? 'class of admission'
+      : '',
   ].filter(Boolean)
   return (
     differs.length > 0 &&
     at(person.admissions, `The ${differs.join(', ')} on Form I-485 differs from the I-94 record.`, {
-      rests: [row.lastEntryOn, row.i94Number, row.status, last.admittedOn, last.number, last.admissionClass],
+      rests: [row.lastEntryOn, row.i94Number, row.entryClass, last.admittedOn, last.number, last.admissionClass],
     })
   )
 })

@@ -37,7 +37,7 @@ export const filing = facts('case', {
     passportExpiresOn: date('Passport expires on'),
     lastEntryOn: date('Last entry on'),
     i94Number: text('I-94 number'),
-    status: text('Status'),
+    entryClass: text('Class at the last entry'),
     client: text('Client as named on the form', { max: 200 }),
     edition: text('Edition', { help: 'As printed: 02/27/26.' }),
     acceptance: choice('Edition on the day of filing', acceptances),

@@ -68,8 +68,14 @@ test('an approval with an I-94 at its foot proposes it until the last valid day'
     ['person.latestReceipt', 'WAC2590012345'],
     ['i94.number', '123456789A1'],
     ['i94.admittedUntil', '2028-09-30'],
-    ['i94.admissionClass', 'H1B'],
+    ['i94.admissionClass', 'H-1B'],
   ])
+  const sameClass = (onRecord: string) => {
+    const row = { id: '1', number: '123456789A1', admissionClass: onRecord }
+    const of = proposalsOf({ notice }, known({ 'person.admissions': [row] }))
+    return of.filter(({ field: name }) => name === 'i94.admissionClass').map(isSame)
+  }
+  expect([sameClass('H-1B'), sameClass('H1B'), sameClass('F-1')]).toEqual([[true], [true], [false]])
 })
 
 test('a passport page and a notice are read, photos for a form and a degree are not', () => {

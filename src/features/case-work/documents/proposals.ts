@@ -3,6 +3,7 @@ import { isValue, type Known } from '#engine/answer.ts'
 import { person } from '#facts/person.ts'
 import { beneficiary } from '#facts/petition-parties.ts'
 import { newest } from '#facts/pick.ts'
+import { classOf } from '#facts/status-codes.ts'
 import { countryOfPassport } from '#formats/three-letter-countries.ts'
 import type { PassportLines, UnsureLetter } from '#paper/mrz/passport.ts'
 import type { Notice } from '#paper/notices/notice.ts'
@@ -78,6 +79,7 @@ function givenNames(read: string, unsure: readonly UnsureLetter[], known: Known)
 
 function ofNotice(said: Notice, known: Known): Proposal[] {
   const kept = rowOf('i94', known, said.i94Number ?? '')
+  const admissionClass = column('i94', 'admissionClass', kept)
   // An approval with an I-94 at its foot (I-797A) gives a new one until the last day it is valid.
   const until = said.admittedUntil ?? (said.i94Number && !said.durationOfStatus ? said.validUntil : undefined)
   return [
@@ -86,8 +88,10 @@ function ofNotice(said: Notice, known: Known): Proposal[] {
     { ...column('i94', 'admittedOn', kept), label: 'Admitted on', kind: 'date', read: said.admittedOn ?? '' },
     { ...column('i94', 'admittedUntil', kept), label: 'Admitted until', kind: 'date', read: until ?? '' },
     {
-      ...{ ...column('i94', 'admissionClass', kept), label: 'Class of admission', kind: 'text' },
-      read: said.i94Number ? (said.admissionClass ?? '') : '',
+      ...{ ...admissionClass, label: 'Class of admission', kind: 'text' },
+      // Printed H1B, on record H-1B: one class in one spelling.
+      read: said.i94Number ? classOf(said.admissionClass ?? '') : '',
+      known: classOf(admissionClass.known),
     },
   ]
 }

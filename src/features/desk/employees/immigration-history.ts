@@ -3,6 +3,7 @@ import { caseTypeById } from '#case-types/all.ts'
 import { saidName } from '#case-types/said.ts'
 import { hPerson } from '#facts/h1b.ts'
 import { person } from '#facts/person.ts'
+import { classOf } from '#facts/status-codes.ts'
 import { countryName } from '#formats/countries.ts'
 
 export type HistoryKind = 'Status' | 'Petition' | 'Work permit' | 'I-94' | 'Visa' | 'Trip'
@@ -32,7 +33,10 @@ export function immigrationHistory(known: Known, cases: readonly ApprovedCase[])
   const entered = admissions
     .filter(
       (row) =>
-        !stays.some(({ what, from }) => what === row.admissionClass && from !== null && from <= text(row.admittedOn)),
+        !stays.some(
+          ({ what, from }) =>
+            classOf(what) === classOf(text(row.admissionClass)) && from !== null && from <= text(row.admittedOn),
+        ),
     )
     .map(
       (row): HistoryEntry => ({

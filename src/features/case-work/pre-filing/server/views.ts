@@ -223,7 +223,7 @@ function personView(look: KnownFacts): Record<string, unknown> {
     passportExpiresOn: passport?.expiresOn,
     i94Number: admission?.number,
     lastEntryOn: admission?.admittedOn,
-    status: look.value(person.currentStatus),
+    entryClass: look.value(aboutPerson.lastArrivalClass),
   }
 }
 type Dated = { id: string; kind?: string; number?: string; expiresOn?: string; admittedOn?: string }
