@@ -60,6 +60,22 @@ test('the job with the company of the case counts without being told again, and 
   expect(look({}, parties).answer(aboutActivities.activities)).toBeUndefined()
 })
 
+test('the present job stands once, spelled as the company’s record has it; an earlier time there stays', () => {
+  const parties = {
+    'company/1': { 'company.legalName': 'NORTHWIND ANALYTICS, INC.' },
+    'employment/1': { 'employment.jobTitle': 'Analyst', 'employment.startedOn': '2024-02-01' },
+  }
+  const rows = (jobs: object[]) =>
+    look({ 'person.jobs': jobs, 'person.education': none }, parties).value(aboutActivities.activities)
+  expect(rows([job('Northwind Analytics', '2024-01-15')])).toMatchObject([
+    { name: 'NORTHWIND ANALYTICS, INC.', occupation: 'Engineer', from: '2024-01-15', until: 'Present' },
+  ])
+  expect(rows([job('northwind analytics', '2022-01-15', '2023-02-01')])).toMatchObject([
+    { name: 'NORTHWIND ANALYTICS, INC.', occupation: 'Analyst', from: '2024-02-01', until: 'Present' },
+    { name: 'NORTHWIND ANALYTICS, INC.', occupation: 'Engineer', until: '02/01/2023' },
+  ])
+})
+
 test.each([
   ['Newark, NJ', 'Newark', { value: 'NJ' }],
   ['Toronto preclearance', 'Toronto preclearance', { not: 'unknown' }],

@@ -7,6 +7,7 @@ import { addMonths } from '#formats/day.ts'
 import { company } from '../company.ts'
 import { employment } from '../employment.ts'
 import { person } from '../person.ts'
+import { withJobHere } from './job-here.ts'
 import { aboutCompany } from './parties.ts'
 
 type Job = ValueOf<typeof person.jobs>[number]
@@ -89,12 +90,12 @@ type Values = {
 function told(values: Values, today: string) {
   const { 0: jobs, 1: schools, 2: employer, 3: at, 4: jobTitle, 5: startedOn, 6: endedOn } = values
   if (!jobs) return undefined
-  const isHere = employer && startedOn && startedOn <= today
-  const isTold = jobs.some((each) => each.from === startedOn || each.employer === employer)
-  const here: Job[] =
-    isHere && !isTold ? [{ id: 'here', employer, jobTitle, ...at, from: startedOn, until: endedOn }] : []
+  const here: Job | undefined =
+    employer && startedOn && startedOn <= today
+      ? { id: 'here', employer, jobTitle, ...at, from: startedOn, until: endedOn }
+      : undefined
   const attended = (schools ?? []).filter((school) => school.from)
-  return [...[...here, ...jobs].map(ofJob), ...attended.map(ofSchool)]
+  return [...withJobHere(jobs, here).map(ofJob), ...attended.map(ofSchool)]
     .sort((one, other) => key(other).localeCompare(key(one)))
     .map((each): Told => ({ ...each, until: each.ends ? formDate(each.ends) : 'Present' }))
 }

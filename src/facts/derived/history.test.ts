@@ -127,6 +127,8 @@ test('an employee works where the case says, unless another job is told', () => 
   const other = { id: '3', employer: 'Other', jobTitle: 'Chef', from: '2025-01-01' }
   const told = known({ 'person.jobs': [...jobs, other], 'person.worksNow': true }, here)
   expect(told.value(jobHistory.employeesEmployer)).toBe('Other')
+  const typed = known({ 'person.jobs': [{ ...other, employer: 'Northwind' }], 'person.worksNow': true }, here)
+  expect(typed.value(jobHistory.employeesEmployer)).toBe('NORTHWIND')
   expect(told.value(jobHistory.employeesOccupation)).toBe('Chef')
 })
 

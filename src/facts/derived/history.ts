@@ -10,6 +10,7 @@ import { company } from '../company.ts'
 import { employment } from '../employment.ts'
 import { person } from '../person.ts'
 import { current, newest } from '../pick.ts'
+import { spelledAs } from './job-here.ts'
 import { aboutCompany } from './parties.ts'
 
 type Lived = ValueOf<typeof person.addresses>[number]
@@ -112,12 +113,11 @@ export const jobHistory = derivedFacts('person', {
   employeesEmployer: derive(
     text('Name of employer', { max: 200 }),
     [person.worksNow, askedIf(yes(person.worksNow), jobsIfAny), ...atCompany],
-    ([works, list, ...here], today) =>
-      works === false
-        ? UNEMPLOYED
-        : works
-          ? (jobNow(list, today)?.employer ?? employedHere(here, today)?.employer)
-          : undefined,
+    ([works, list, ...here], today) => {
+      if (!works) return works === false ? UNEMPLOYED : undefined
+      const told = jobNow(list, today)
+      return (told ? spelledAs(told, here[0]) : employedHere(here, today))?.employer
+    },
   ),
   employeesEmployerAddress: derive(
     address('Address of the employer'),

@@ -28,6 +28,23 @@ test.each([
     true,
     [true, 'Engineer', 'ACME INC', undefined, false],
   ],
+  [
+    'once, however it is typed in the list',
+    { 'person.jobs': [{ ...job, employer: 'Acme', from: '2024-01-15' }] },
+    true,
+    [true, 'Analyst', 'ACME INC', undefined, false],
+  ],
+  [
+    'once, though it is in the list twice',
+    {
+      'person.jobs': [
+        { ...job, employer: 'Acme, Inc.' },
+        { ...job, id: 'k', employer: 'ACME', jobTitle: 'Lead', from: '2024-01-15' },
+      ],
+    },
+    true,
+    [true, 'Lead', 'ACME INC', undefined, false],
+  ],
   ['beside another one', { 'person.jobs': [job] }, true, [true, 'Engineer', 'ACME INC', 'OTHER LLC', false]],
   [
     'not for a sponsor who is not the employee',

@@ -3,12 +3,13 @@ import { derive, derivedFacts } from '#engine/derived.ts'
 import { exact, money, number, records, text, type ValueOf, yesNo } from '#engine/fact.ts'
 import { dollars } from '#engine/print.ts'
 import { askedIf, ifKnown, of } from '#engine/reference.ts'
-import { sameName } from '#formats/same-name.ts'
+import { sameName, sameOrganization } from '#formats/same-name.ts'
 import { family } from '../family.ts'
 import { person } from '../person.ts'
 import { eachOnce, isSamePerson, type Named } from '../same-person.ts'
 import { affidavit, sponsor } from '../support.ts'
 import { atCompany, employedHere } from './history.ts'
+import { withJobHere } from './job-here.ts'
 
 /** On Form I-864 the form's own person is the sponsor; the immigrant is the person the case is about. */
 export const IMMIGRANT = 'applicant'
@@ -218,14 +219,16 @@ function fromReturn(
 
 type Here = Parameters<typeof employedHere>[0]
 
-/** Open jobs for somebody else, the newest first; who works for oneself is told apart. */
+type Told = ValueOf<typeof person.jobs>[number]
+
+/** Open jobs for somebody else, each employer once, the newest first; who works for oneself is told apart. */
 function openJobs(list: ValueOf<typeof person.jobs> | undefined, here: Here, today: string) {
   const told = (list ?? []).filter(({ until }) => !(until && until < today))
   const known = employedHere(here, today)
-  const isTold = told.some(({ employer, from }) => employer === known?.employer || from === known?.from)
-  return [...told, ...(known && !isTold ? [known] : [])]
+  return withJobHere<Partial<Told>>(told, known)
     .filter(({ employer }) => !/^self/i.test(employer ?? ''))
     .sort((one, other) => (other.from ?? '').localeCompare(one.from ?? ''))
+    .filter(({ employer }, n, all) => !all.slice(0, n).some((each) => sameOrganization(each.employer, employer)))
 }
 
 const whileWorking = yes(person.worksNow)
