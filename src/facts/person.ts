@@ -151,6 +151,9 @@ export const person = facts('person', {
     },
     { dated: ['from', 'until'] },
   ),
+  everWorkedAbroad: yesNo('Have you ever worked outside the United States?', {
+    help: 'At any time, for an employer or for yourself. If you have, add your last job abroad to your list of jobs, however long ago it was.',
+  }),
   worksNow: yesNo('Do you work now?', { help: 'For an employer or for yourself, here or abroad.' }),
   jobs: records(
     'Employment history',

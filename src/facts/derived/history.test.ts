@@ -137,7 +137,21 @@ test('a job abroad is told apart once it is older than the list above', () => {
   expect(look.value(jobHistory.earlierJobs)).toMatchObject([{ employer: 'Acme' }])
   expect(look.value(jobHistory.lastEmployerAbroad)).toBe('Deccan')
   expect(look.answer(jobHistory.neverWorkedAbroad)).toEqual({ not: 'notApplicable' })
-  expect(known({ 'person.jobs': jobs.slice(1) }).value(jobHistory.neverWorkedAbroad)).toMatch(/never worked/)
+})
+
+test('that somebody never worked abroad is answered, not concluded from a list', () => {
+  const [deccan, ...here] = jobs
+  const seen = (facts: object) => {
+    const look = known(facts as Record<string, unknown>)
+    return [look.answer(jobHistory.neverWorkedAbroad), look.value(jobHistory.hasOldJobAbroad)]
+  }
+  const never = { value: 'I never worked outside the United States.' }
+  expect(seen({ 'person.jobs': here })).toEqual([undefined, undefined])
+  expect(seen({ 'person.jobs': here, 'person.everWorkedAbroad': false })).toEqual([never, false])
+  // Whoever did and does not say where has not told all.
+  expect(seen({ 'person.jobs': here, 'person.everWorkedAbroad': true })).toEqual([{ not: 'notApplicable' }, true])
+  // What contradicts the list is not sworn to.
+  expect(seen({ 'person.jobs': [deccan, ...here], 'person.everWorkedAbroad': false })).toEqual([undefined, true])
 })
 
 test('marriages: the present one first, then earlier ones from the last on', () => {

@@ -176,14 +176,19 @@ export const jobHistory = derivedFacts('person', {
   ),
   hasOldJobAbroad: derive(
     yesNo('Worked abroad longer ago than listed above'),
-    [person.jobs],
-    ([list], today) => list && oldJobAbroad(list, today) !== undefined,
+    [person.everWorkedAbroad, person.jobs],
+    ([ever, list], today) =>
+      list?.some((each) => !isHere(each)) ? oldJobAbroad(list, today) !== undefined : list && ever,
   ),
-  /** What Form I-130A wants to read in Additional Information. */
-  neverWorkedAbroad: derive(text('Employment outside the United States', { max: 100 }), [person.jobs], ([list]) =>
-    list?.some((each) => !isHere(each))
-      ? { not: 'notApplicable' }
-      : list && 'I never worked outside the United States.',
+  /** What Form I-130A wants to read in Additional Information: as somebody answered, never because a list has no such job. */
+  neverWorkedAbroad: derive(
+    text('Employment outside the United States', { max: 100 }),
+    [person.everWorkedAbroad, person.jobs],
+    ([ever, list]) => {
+      const isListed = list?.some((each) => !isHere(each))
+      if (ever !== false) return ever || isListed ? { not: 'notApplicable' } : undefined
+      return list && !isListed ? 'I never worked outside the United States.' : undefined
+    },
   ),
 })
 

@@ -157,6 +157,10 @@ export const spanish: Spanish = {
       },
     },
   },
+  'person.everWorkedAbroad': {
+    label: '¿Ha trabajado alguna vez fuera de los Estados Unidos?',
+    help: 'En cualquier momento, para un empleador o por su cuenta. Si es así, agregue su último trabajo en el extranjero a su lista de trabajos, aunque haya sido hace mucho tiempo.',
+  },
   'person.worksNow': { label: '¿Trabaja ahora?', help: 'Para un empleador o por su cuenta, aquí o en el extranjero.' },
   'person.jobs': {
     label: 'Empleos',

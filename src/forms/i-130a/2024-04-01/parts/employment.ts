@@ -20,5 +20,5 @@ export const employmentAbroad = part('3', 'Information About Your Employment Out
   ask('3', jobHistory.lastOccupationAbroad, { label: 'Your Occupation', when: longAgoAbroad }),
   ask('4.a', jobHistory.lastJobAbroadFrom, { label: 'Date From', when: longAgoAbroad }),
   ask('4.b', jobHistory.lastJobAbroadUntil, { label: 'Date To', when: longAgoAbroad }),
-  askIfAny('1 never', jobHistory.neverWorkedAbroad),
+  ask('1 never', jobHistory.neverWorkedAbroad),
 ])

@@ -10,6 +10,7 @@ export const neverAbroad: Scenario = {
       'person.familyName': 'LEE',
       'person.givenName': 'Min',
       'person.worksNow': true,
+      'person.everWorkedAbroad': false,
       'person.jobs': [
         {
           id: 'j1',
