@@ -24,6 +24,9 @@ export type LetterAbout = {
   readonly number: string
   readonly saidName: string
   readonly mainForm: string | undefined
+  /** What is filed, by whom and for whom. */
+  readonly subject: string
+  readonly parties: readonly MergeItem[]
   readonly filingAddress: string
   readonly receiptNumber: string | null
   /** Filed and not decided yet. */
@@ -142,6 +145,7 @@ export const ownFields: readonly OwnField[] = [
   own('case.number', 'Case number', ({ number }) => number),
   own('case.saidName', 'What the case is about, such as “H-1B extension”', ({ saidName }) => saidName),
   own('case.mainForm', 'The main form, such as “Form I-129”', ({ mainForm }) => mainForm),
+  own('case.subject', 'What is filed, such as “Form I-130, petition for spouse”', ({ subject }) => subject),
   own('case.filingAddress', 'Filing address', ({ filingAddress }) => filingAddress || undefined),
   own('case.receiptNumber', 'Receipt number', ({ receiptNumber }) => receiptNumber || undefined),
   own('case.rfeNoticeOn', 'Date of the request for evidence', ({ rfeNoticeOn }) => written(rfeNoticeOn)),
@@ -179,6 +183,10 @@ export const ownFields: readonly OwnField[] = [
     'condition',
   ),
   ...lcaFields,
+  {
+    ...list('case.parties', 'Who files, and for whom', ({ parties }) => parties),
+    columns: [{ name: 'as', label: 'Role, such as “Petitioner”' }, ...NAMED],
+  },
   list('case.forms', 'Forms of the case', ({ forms }) => forms),
   list('case.documents', 'Documents that go with it', ({ documents }) => documents),
   {

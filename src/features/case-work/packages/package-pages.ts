@@ -1,3 +1,4 @@
+import type { FilingParty } from '#case-types/filing-parties.ts'
 import type { PackageEntry } from '#case-work/filing-file/records.ts'
 import { showDate } from '#formats/dates.ts'
 import type { Block } from '#paper/pages/blocks.ts'
@@ -6,9 +7,10 @@ import type { PreparedDocument } from '#paper/types.ts'
 
 export type About = {
   caseNumber: string
-  typeName: string
-  petitioner: string
-  beneficiary: string
+  /** What is filed, as "Form I-130, petition for spouse". */
+  subject: string
+  /** Who files it and for whom, the one who files first. */
+  parties: readonly FilingParty[]
   /** Applications of the family in the same package. */
   together?: readonly string[]
   attorney: string
@@ -20,9 +22,10 @@ export type About = {
 
 /** A generated cover letter; letters with a firm's own words come with the letters. */
 export function coverPage(about: About, parts: readonly string[]): PreparedDocument {
-  const { petitioner, beneficiary, attorney, firm } = about
+  const { parties, attorney, firm } = about
+  const filedBy = parties[0]?.name ?? ''
   const blocks: Block[] = [
-    { kind: 'title', text: firm || petitioner || beneficiary, subtitle: attorney && `Attorney: ${attorney}` },
+    { kind: 'title', text: firm || filedBy, subtitle: attorney && `Attorney: ${attorney}` },
     { kind: 'paragraph', text: showDate(about.date) },
     {
       kind: 'paragraph',
@@ -32,9 +35,8 @@ export function coverPage(about: About, parts: readonly string[]): PreparedDocum
     {
       kind: 'rows',
       rows: [
-        { label: 'Re', value: about.typeName },
-        ...(petitioner ? [{ label: 'Petitioner', value: petitioner }] : []),
-        ...(beneficiary ? [{ label: petitioner ? 'Beneficiary' : 'Applicant', value: beneficiary }] : []),
+        { label: 'Re', value: about.subject },
+        ...parties.map(({ as, name }) => ({ label: as, value: name })),
         ...(about.together ?? []).map((value) => ({ label: 'Together with', value })),
         { label: 'Our case number', value: about.caseNumber },
       ],
@@ -48,7 +50,7 @@ export function coverPage(about: About, parts: readonly string[]): PreparedDocum
     },
     { kind: 'space', height: 40 },
     { kind: 'paragraph', text: '______________________________' },
-    { kind: 'paragraph', text: attorney || beneficiary || petitioner },
+    { kind: 'paragraph', text: attorney || filedBy },
   ]
   return composePages(blocks)
 }

@@ -5,7 +5,11 @@ import { readPdf } from '#paper/reading/read-pdf.ts'
 import { responseCover } from './response-pages.ts'
 
 const about = {
-  ...{ caseNumber: '26-00005', typeName: 'H1B Petition', petitioner: 'NORTHWIND', beneficiary: 'Soo-Jin KIM' },
+  ...{ caseNumber: '26-00005', subject: 'Form I-129, H-1B extension' },
+  parties: [
+    { as: 'Petitioner', name: 'NORTHWIND' },
+    { as: 'Beneficiary', name: 'Soo-Jin KIM' },
+  ],
   ...{ together: [], attorney: 'Miriam LANE', firm: 'HARBOR & LANE', address: '', carrier: '', date: '2026-11-18' },
   ...{ notice: 'rfe', noticeOn: '2026-09-25', dueOn: '2026-12-21', receiptNumber: 'IOE0912345023' },
 } as unknown as Parameters<typeof responseCover>[0]
@@ -22,6 +26,7 @@ async function written(notice: 'rfe' | 'noid' | 'noir'): Promise<string> {
 
 test('the cover letter of a response writes its days out and names every exhibit in its order', async () => {
   const text = await written('rfe')
+  for (const said of ['Petitioner', 'NORTHWIND', 'Beneficiary', 'Soo-Jin KIM']) expect(text).toContain(said)
   for (const said of ['November 18, 2026', 'September 25, 2026', 'December 21, 2026', 'IOE0912345023'])
     expect(text).toContain(said)
   expect(text).toMatch(/Exhibit A: Duties in detail.*Exhibit B: Payroll/s)

@@ -16,10 +16,11 @@ export function responseCover(
   about: AboutResponse,
   exhibits: readonly { tab: string; name: string }[],
 ): PreparedDocument {
-  const { firm, petitioner, beneficiary, attorney, notice, noticeOn, dueOn, receiptNumber } = about
+  const { firm, parties, attorney, notice, noticeOn, dueOn, receiptNumber } = about
+  const filedBy = parties[0]?.name ?? ''
   const row = (label: string, value: string) => (value ? [{ label, value }] : [])
   return composePages([
-    { kind: 'title', text: firm || petitioner || beneficiary, subtitle: attorney && `Attorney: ${attorney}` },
+    { kind: 'title', text: firm || filedBy, subtitle: attorney && `Attorney: ${attorney}` },
     { kind: 'paragraph', text: writtenDate(about.date) },
     { kind: 'heading', text: `Response to the ${NOTICE_TITLES[notice]}` },
     {
@@ -28,9 +29,8 @@ export function responseCover(
         ...row('Date of the notice', noticeOn ? writtenDate(noticeOn) : ''),
         ...row('Response due', dueOn ? writtenDate(dueOn) : ''),
         ...row('Receipt number', receiptNumber),
-        ...row('Re', about.typeName),
-        ...row('Petitioner', petitioner),
-        ...row(petitioner ? 'Beneficiary' : 'Applicant', beneficiary),
+        ...row('Re', about.subject),
+        ...parties.flatMap(({ as, name }) => row(as, name)),
         ...row('Our case number', about.caseNumber),
       ],
     },
@@ -42,6 +42,6 @@ export function responseCover(
     { kind: 'list', items: exhibits.map(({ tab, name }) => `Exhibit ${tab}: ${name}`) },
     { kind: 'space', height: 40 },
     { kind: 'paragraph', text: '______________________________' },
-    { kind: 'paragraph', text: attorney || beneficiary || petitioner },
+    { kind: 'paragraph', text: attorney || filedBy },
   ])
 }

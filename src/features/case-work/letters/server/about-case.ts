@@ -1,5 +1,6 @@
 import { pathOf } from '#case-file/cases/server/rows.ts'
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import { filingParties, filingSubject } from '#case-types/filing-parties.ts'
 import { saidName } from '#case-types/said.ts'
 import { isPending } from '#case-types/statuses.ts'
 import { claimInLetters } from '#case-work/claims/server/claim-in-letters.ts'
@@ -32,6 +33,7 @@ export async function aboutCase({ db, services, today }: Reading, row: CaseColum
   const about: LetterAbout = {
     ...{ look, today, typeId: row.typeId, number: row.number, saidName: saidName(row.typeId, row.subType) },
     mainForm: main && formName(main.formId),
+    ...{ subject: filingSubject(row, main?.formId, look), parties: filingParties(main?.formId, look) },
     filingAddress: plan.carrier === 'Online' ? 'Filed online' : plan.address,
     ...{ isPending: isPending(row.status), isApproved: row.outcome === 'Approved' },
     ...{ receiptNumber: row.receiptNumber, rfeNoticeOn: row.rfeNoticeOn, rfeDueOn: row.rfeDueOn },

@@ -28,7 +28,7 @@ function written(
   )
   const about = {
     ...{ look, today: '2026-11-16', typeId, number: '26-00001', saidName: 'H-1B', mainForm: 'Form I-129' },
-    ...{ isPending: false, isApproved: false },
+    ...{ isPending: false, isApproved: false, subject: 'Form I-129, H-1B', parties: [] },
     ...{ filingAddress: '', receiptNumber: null, rfeNoticeOn: null, rfeDueOn: null, forms: [], documents: [] },
     ...{ exhibits: [], letterhead: undefined, signature: undefined },
     ...more,
@@ -109,4 +109,15 @@ test('a list of nothing stands marked, and what is listed does not', () => {
   expect(written('coveringLetter')).toContain('[write.enclosures]')
   const documents = [{ name: 'Degree' }]
   expect(written('coveringLetter', {}, CaseType.h1b, { documents })).not.toContain('[write.enclosures]')
+})
+
+test.each(['coveringLetter', 'rfeResponse', 'noidResponse'])('a %s names who files and for whom', (kind) => {
+  const parties = [
+    { as: 'Petitioner', name: 'Priya NAIR' },
+    { as: 'Beneficiary', name: 'Arjun NAIR' },
+  ]
+  const text = written(kind, {}, CaseType.i130, { subject: 'Form I-130, petition for spouse', parties })
+  expect(text).toContain('Petitioner: Priya NAIR')
+  expect(text).toContain('Beneficiary: Arjun NAIR')
+  expect(text.includes('RE: Form I-130, petition for spouse')).toBe(kind === 'coveringLetter')
 })

@@ -17,6 +17,9 @@ import {
 const workers = [CaseType.h1b, CaseType.h1b1, CaseType.e3, CaseType.l1, CaseType.o1, CaseType.tn]
 
 /** The employer to USCIS: who it is, what the job is, why the worker qualifies. */
+/** Who files and for whom, by the roles of the main form. */
+const parties = ['{{#each case.parties}}', '**{{as}}: {{name}}**', '{{/each}}']
+
 const supportLetter: BuiltInTemplate = {
   kind: 'supportLetter',
   name: 'Support letter',
@@ -91,11 +94,7 @@ const coverLetter: BuiltInTemplate = {
     footer: FOOTER,
     blocks: [
       ...toUscis,
-      ...lines(
-        '**RE: {{case.mainForm}}, {{case.saidName}}**',
-        '**For: {{person.fullName}}**',
-        'Our case number: {{case.number}}',
-      ),
+      ...lines('**RE: {{case.subject}}**', ...parties, 'Our case number: {{case.number}}'),
       p('Dear Officer:'),
       p(
         'We represent the petitioner or applicant named above; our notice of appearance is enclosed. We file the following forms:',
@@ -130,7 +129,7 @@ const answerTo = (
       ...lines(
         `**RE: Response to the ${notice} of {{case.rfeNoticeOn}}**`,
         '**{{case.mainForm}}, receipt number {{case.receiptNumber}}**',
-        '**Beneficiary: {{person.fullName}}**',
+        ...parties,
         'Response due: {{case.rfeDueOn}}',
       ),
       p('Dear Officer:'),

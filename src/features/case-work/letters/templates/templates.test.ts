@@ -15,7 +15,14 @@ const nothing = {
     today: '2026-11-16',
     ...{ typeId: 1, number: '26-00001' },
   },
-  ...{ saidName: 'H-1B extension', mainForm: 'Form I-129', filingAddress: '', receiptNumber: null },
+  ...{
+    saidName: 'H-1B extension',
+    mainForm: 'Form I-129',
+    subject: 'Form I-129, H-1B',
+    parties: [],
+    filingAddress: '',
+    receiptNumber: null,
+  },
   ...{ isPending: false, isApproved: false },
   ...{
     rfeNoticeOn: null,

@@ -1,4 +1,5 @@
 import type { CaseForm } from '#case-file/cases/server/case-file.ts'
+import { filingParties, filingSubject } from '#case-types/filing-parties.ts'
 import { documentsIn, type Exhibit, preparedExhibit } from '#case-work/documents/server/exhibits.ts'
 import { feesDueOf } from '#case-work/fees/server/fees-due.ts'
 import { pageInPackage } from '#case-work/filing-file/page-in-package.ts'
@@ -9,7 +10,6 @@ import { coverLetter } from '#case-work/letters/server/cover-letter.ts'
 import { pageCode, pageCodeIn } from '#case-work/signatures/page-code.ts'
 import { symbolsFor } from '#case-work/signatures/server/page-symbols.ts'
 import { filingsIn, placesIn } from '#case-work/signatures/server/places.ts'
-import { company } from '#facts/company.ts'
 import { preparer } from '#facts/declarations.ts'
 import { aboutPerson } from '#facts/derived/person.ts'
 import { firm } from '#facts/firm.ts'
@@ -208,16 +208,12 @@ export function contentsOf(items: readonly PackagePart[]): PackageEntry[] {
   return entries
 }
 
-export function aboutOf({ row, type, look, plan, filingDate, together }: FilingFile): About {
+export function aboutOf({ row, main, look, plan, filingDate, together }: FilingFile): About {
   const text = (fact: Parameters<typeof look.value>[0]) => String(look.value(fact) ?? '')
   return {
     caseNumber: row.number,
-    typeName: type.name,
-    // Only what it files itself: an application that rests on another's petition has an applicant.
-    petitioner: type.forms.some(({ form, part }) => part === 'main' && (form === 'i-129' || form === 'i-140'))
-      ? text(company.legalName)
-      : '',
-    beneficiary: text(aboutPerson.fullName),
+    subject: filingSubject(row, main?.formId, look),
+    parties: filingParties(main?.formId, look),
     together: together.map((of) => `${of.type.name}: ${String(of.look.value(aboutPerson.fullName) ?? '')}`),
     attorney:
       row.mode === 'LEGAL' ? `${text(preparer.preparersGivenName)} ${text(preparer.preparersFamilyName)}`.trim() : '',

@@ -7,7 +7,7 @@ import { frontOf, planPackage } from '../package-plan.ts'
 import { withOwnPages } from './own-pages.ts'
 import type { PackagePart } from './package-part.ts'
 
-const about = { caseNumber: '26-00001', typeName: 'H-1B', petitioner: 'A', beneficiary: 'B', attorney: '', firm: '' }
+const about = { caseNumber: '26-00001', subject: 'Form I-129, H-1B', parties: [], attorney: '', firm: '' }
 const piece = (kind: PackagePart['kind'], label: string): PackagePart => ({
   ...{ kind, label, caseFormId: null, document: composePages([{ kind: 'paragraph', text: label }]) },
 })
