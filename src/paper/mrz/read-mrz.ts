@@ -116,6 +116,9 @@ function readLine(
   }
   if (!best || best.like / LENGTH < LIKE_ENOUGH) return undefined
   const { first } = best
+  // A line that goes on before or behind them is another document's, whatever these 44 say (Doc 9303: 44, 36 or 30).
+  for (const beside of [first - 1, first + LENGTH])
+    if (beside >= 0 && beside < grid.count && bestOf(seen.get(beside) ?? [], ANY).like >= LIKE_ENOUGH) return undefined
   const likeness = Array.from({ length: LENGTH }, (_, at) => seen.get(first + at) ?? [])
   const chosen = likeness.map((each, at) => bestOf(each, allowed[at] ?? ''))
   if (chosen.some(({ like }) => like < LIKE_AT_LEAST)) return undefined

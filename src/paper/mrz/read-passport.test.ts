@@ -89,3 +89,9 @@ test('a page without the two lines is not read', async () => {
   const words = ['PASSPORT', 'A PAGE OF ANOTHER KIND', 'WITH SOME LINES OF WORDS', 'AND NONE AT THE BOTTOM']
   expect(await readPassport(samplePage([], { noise: 12, wide: 800 }, words), TODAY)).toEqual({ outcome: 'none' })
 })
+
+test('lines of 46 characters are no passport’s, whatever 44 of them say', async () => {
+  const lines = linesOf(HOLDERS[0] as SampleHolder).map((line) => `${line}<<`)
+  const read = await readPassport(samplePage(lines, { seed: 7 }, ['PASSPORT']), TODAY)
+  expect(read.outcome).not.toBe('read')
+})

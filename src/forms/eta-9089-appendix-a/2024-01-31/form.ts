@@ -1,5 +1,6 @@
 import { yes } from '#engine/condition.ts'
 import { ask, askIfAny, form, part } from '#engine/form.ts'
+import { aboutPerson } from '#facts/derived/person.ts'
 import { aboutWorker } from '#facts/derived/qualifications.ts'
 import { qualifications } from '#facts/labor-certification.ts'
 import { person } from '#facts/person.ts'
@@ -11,7 +12,7 @@ const contact = part('A', 'Foreign Worker Contact Information', [
   ask('4', aboutWorker.currentAddress, { label: 'Address (current)' }),
   askIfAny('5', aboutWorker.currentUnit, { label: 'Address 2 (apartment/suite/floor and number)' }),
   ask('11', person.birthDate, { label: 'Date of Birth' }),
-  ask('12', person.currentStatus, { label: 'Class of Admission', when: yes(person.inUnitedStates) }),
+  ask('12', aboutPerson.lastArrivalClass, { label: 'Class of Admission', when: yes(person.inUnitedStates) }),
   askIfAny('13', person.aNumber, { label: 'Alien Registration Number (A#) (if applicable)' }),
   ask('14', person.birthCountry, { label: 'Country of Birth' }),
   ask('15', person.citizenship, { label: 'Country of Citizenship or Nationality' }),

@@ -21,7 +21,9 @@ export const full: Scenario = {
       ],
       'person.birthDate': '1988-02-29',
       'person.inUnitedStates': true,
-      'person.currentStatus': 'H-1B',
+      // Today's status is another one: what is asked is how the person was admitted.
+      'person.currentStatus': 'O-1',
+      'person.admissions': [{ id: 'i', admittedOn: '2022-01-10', admissionClass: 'H-1B' }],
       'person.aNumber': 'A012345678',
       'person.birthCountry': 'KZ',
       'person.citizenship': 'KZ',
