@@ -147,3 +147,35 @@ test('a travel document of an adjustment applicant knows what it rests on', asyn
   const { body: seen } = await attorney.get(`/caseflowApi/caseflow/getCaseFlowI131ByCaseId/${body.id}`)
   expect(seen.values).toContainEqual(expect.objectContaining({ item: '1.5' }))
 })
+
+test('a sponsor whose own green card was approved is a resident in the check, whatever status was on record', async () => {
+  const wanted = { companyId: priya.companyId, channel: 'paper' }
+  const { body: own } = await attorney.post('/api/cases', {
+    ...wanted,
+    typeId: 6,
+    subType: 'employment',
+    personId: priya.id,
+  })
+  const { body: his } = await attorney.post('/api/cases', {
+    ...wanted,
+    typeId: 9,
+    subType: 'sponsor',
+    personId: husband,
+  })
+  const answers = {
+    'person.standing': { value: 'Lawful permanent resident' },
+    'person.currentStatus': { value: 'H-1B' },
+  }
+  const changes = [{ subject: `person/${priya.id}`, answers }]
+  const saved = await attorney.put('/caseflowApi/caseflow/updateCaseFlowI864', { caseId: his.id, changes })
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+  const contradicted = async () => {
+    const { body } = await attorney.get(`/api/cases/${his.id}/filing-check`)
+    return body.findings.flatMap(({ rule, sentence }: { rule: string; sentence: string }) =>
+      rule === 'R23' ? sentence : [],
+    )
+  }
+  expect(await contradicted()).toEqual([expect.stringContaining('the status on record is H-1B')])
+  await system().run(`update cases set outcome = 'Approved', decided_on = '2026-11-10' where id = $1`, [own.id])
+  expect(await contradicted()).toEqual([])
+})

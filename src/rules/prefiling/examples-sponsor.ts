@@ -31,5 +31,11 @@ export const sponsorExamples: readonly Example[] = [
     forms({ form: 'i-130', unprintable: 'Part 4, Item 57.a: നായർ' }),
     forms({ form: 'i-130', unprintable: '' }),
   ),
+  change(
+    'R26',
+    {},
+    forms({ form: 'i-130', otherAlphabet: 'Part 4, Item 11: Ленина' }),
+    forms({ form: 'i-130', otherAlphabet: '' }),
+  ),
   change('R25', apart, { 'case.sharesHome': true }, { 'case.sharesHome': false }),
 ]

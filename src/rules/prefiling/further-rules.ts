@@ -15,7 +15,7 @@ import { editionsConfirmed } from './form-editions.ts'
 import { nameLimit, printsAsIs } from './names.ts'
 import { filing, limits } from './needs.ts'
 import { type FormRow, onForm } from './on-form.ts'
-import { at, type Find, type Found, given, type Rule, rule } from './rule.ts'
+import { at, each, type Find, type Found, given, type Rule, rule } from './rule.ts'
 import { typedNumbers } from './typed-numbers.ts'
 
 const wellFormed: Find = (read) =>
@@ -56,6 +56,19 @@ const withoutFont: Find = given([filing.forms], ([forms]) =>
       ? onForm(row, `leaves blank what cannot be printed. ${unprintable}. Write it by hand, or in Latin letters.`, [
           unprintable,
         ])
+      : [],
+  ),
+)
+
+/** What an agency gets is in English (8 CFR 103.2(b)(3)): a name or an address in another alphabet is read by nobody there. */
+const otherAlphabet: Find = given([filing.forms], ([forms]) =>
+  forms.flatMap(({ otherAlphabet: places, ...row }) =>
+    places
+      ? onForm(
+          row,
+          `has letters of another alphabet where the agency reads English. ${places}. Write it in Latin letters.`,
+          [places],
+        )
       : [],
   ),
 )
@@ -212,7 +225,7 @@ export const furtherRules: readonly Rule[] = [
   rule('R05', 'error', 'all', 'Verify the filing address', rejection, address),
   rule('R07', 'error', ['i-129', 'i-140', 'eta-9035', 'eta-9089', 'eta-9141'], 'State is unanswered', rejection, state),
   rule('R08', 'warn', 'all', 'Answer does not fit the form', 'Form instructions', printable),
-  rule('R26', 'warn', 'all', 'Characters that cannot be printed', '8 CFR 103.2(a)(2)', withoutFont),
+  rule('R26', 'warn', 'all', 'Check the alphabet', '8 CFR 103.2(a)(2), (b)(3)', each(withoutFont, otherAlphabet)),
   rule('R09', 'info', 'all', 'Single name', 'Form instructions', singleName),
   rule('R10', 'error', 'all', 'Fee needs a decision', rejection, confirmFees),
   rule('R11', 'error', ['i-129'], 'Payer not allowed', '20 CFR 655.731(c)(9)–(10)', payers),

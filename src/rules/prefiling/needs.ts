@@ -48,6 +48,7 @@ export const filing = facts('case', {
     blankAnswers: number('Required answers left blank'),
     unprintable: text('Characters that cannot be printed, by their place', { max: 4000 }),
     cutBoxes: text('Values that their boxes cannot hold, one in a line', { max: 10_000 }),
+    otherAlphabet: text('Letters of another alphabet, by their place', { max: 4000 }),
     blankItems: text('Items left blank', { max: 10_000 }),
     blankRows: text('Boxes of lists left blank, row by row', { max: 10_000 }),
     preparerUsed: yesNo('A preparer was used'),

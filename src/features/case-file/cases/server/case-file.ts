@@ -120,6 +120,7 @@ export async function openCaseFile(
     if (toldBefore.has(factId) && filedBefore.has(subject)) return toldBefore.get(factId)
     const onLca = ofCase ? lca?.known[readOnLca(factId) ?? ''] : undefined
     if (onLca) return onLca
+    if (factId === person.currentStatus.id && family.isResident(subject)) return derivedAnswer(found, RESIDENT)
     const document = bySubject.get(subject)
     const at = `${subject}:${factId}`
     const stored = before?.has(at) ? before.get(at) : document?.known[factId]
@@ -172,6 +173,9 @@ const valueIn = (answer: KnownAnswer | undefined) => (isValue(answer) ? answer.v
 
 const derivedAnswer = ({ createdAt }: CaseSubjectsRow, answer: Answer | undefined): KnownAnswer | undefined =>
   answer && { ...answer, source: 'derived', by: null, at: createdAt }
+
+/** Derived, not written into the record: a decision that is taken back takes it along. */
+const RESIDENT: Answer = { value: 'Lawful permanent resident' }
 
 const ofStatus: ReadonlySet<string> = new Set(
   [person.currentStatus, person.statusWithoutEnd, person.statusExpiresOn].map(({ id }) => id),

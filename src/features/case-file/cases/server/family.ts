@@ -40,9 +40,16 @@ export type FamilyOfCase = {
   answer: (subject: SubjectKey, factId: string) => Answer | undefined
   /** A stored answer, where what has become of the family since speaks against it. */
   today: <T extends Answer>(factId: string, stored: T | undefined) => T | undefined
+  /** Who has the green card by an own case is a resident, whatever status is on record from before. */
+  isResident: (subject: SubjectKey) => boolean
 }
 
-export const nobody: FamilyOfCase = { inherited: {}, answer: () => undefined, today: (_factId, stored) => stored }
+export const nobody: FamilyOfCase = {
+  inherited: {},
+  answer: () => undefined,
+  today: (_factId, stored) => stored,
+  isResident: () => false,
+}
 
 export async function familyOfCase(
   db: Db,
@@ -82,6 +89,8 @@ export async function familyOfCase(
         ? sponsoredAlong
         : {},
     answer: (subject, factId) => of(subject).get(factId),
+    isResident: (subject) =>
+      household.some(({ id: personId, resident }) => resident && subject === `person/${personId}`),
     today: (factId, stored) =>
       factId === family.family.id && isValue(stored) && household.some(({ resident }) => resident)
         ? { ...stored, value: withoutResidents(stored.value as ValueOf<typeof family.family>, household) }

@@ -10,7 +10,7 @@ import { concerns, type Form, itemsOf, partName, printedNumber } from '#engine/f
 import { fieldFinder } from '#engine/inventory.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
 import { toPaper } from '#engine/to-paper.ts'
-import { unprintableOn } from '#engine/unprintable.ts'
+import { outsideLatinOn, unprintableOn } from '#engine/unprintable.ts'
 import { interpreter, preparer } from '#facts/declarations.ts'
 import { employerHeads } from '#facts/derived/h1b.ts'
 import { aboutImmigrant } from '#facts/derived/immigrant-petition.ts'
@@ -158,6 +158,7 @@ function formView(opened: FilingFile, form: CaseForm, editions: Editions): Recor
     unprintable: declared && unprintableOn(declared, look).join('; '),
     // What is entered online has no boxes.
     cutBoxes: isCopyOnly(opened, form) ? undefined : cutBoxes(form, look).join('\n'),
+    otherAlphabet: declared && outsideLatinOn(declared, look).join('; '),
     preparerUsed: look.value(preparer.hasPreparer),
     preparerComplete: ['preparersFamilyName', 'preparersGivenName', 'preparersAddress'].every(
       (name) => look.value(preparer[name as 'preparersFamilyName']) !== undefined,
