@@ -44,6 +44,10 @@ export const nativeScript = facts('person', {
     ...ofPerson,
     help: 'The address abroad, written as at home.',
   }),
+  nativeCountry: text('Country of that address in your native alphabet', {
+    ...ofPerson,
+    help: 'As it is written at home, such as 中国 or Россия.',
+  }),
 })
 
 export const topics: readonly Topic[] = [

@@ -29,6 +29,7 @@ export const attorney = facts('attorney', {
   middleName: middleName(),
   email: text('E-mail', { max: 254, format: 'email' }),
   phone: text('Daytime phone', { max: 30, format: 'phone' }),
+  phoneExtension: text('Extension', { max: 10 }),
   mobilePhone: text('Mobile phone', { max: 30, format: 'phone' }),
   fax: text('Fax', { max: 30, format: 'phone' }),
   onlineAccount: text('USCIS online account number', { max: 12, format: 'onlineAccount' }),

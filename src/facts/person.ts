@@ -113,6 +113,14 @@ export const person = facts('person', {
       admittedUntil: date('Admitted until'),
       durationOfStatus: yesNo('Duration of status (D/S)'),
       admissionClass: text('Class of admission', { max: 10 }),
+      familyName: text('Family name on the I-94', {
+        letterCase: 'upper',
+        help: 'Only if it differs from your passport.',
+      }),
+      givenName: text('Given name on the I-94', {
+        letterCase: 'title',
+        help: 'Only if it differs from your passport.',
+      }),
       port: text('Port of entry', { lookUp: 'port' }),
     },
     { dated: ['admittedOn', 'admittedUntil'] },

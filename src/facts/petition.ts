@@ -186,6 +186,7 @@ export const petition = facts('case', {
     help: 'The city of the consulate or the port of entry.',
   }),
   officePlace: exact('U.S. state or foreign country of the office', ofEmployee),
+  consulateCountry: country('Country of the U.S. embassy or consulate', ofEmployee),
   noPassportExplained: text('Who has no valid passport, and why', { max: 2000, lines: 4 }),
   petitionsFiledTogether: number('Other petitions filed together with this one', {
     ...ofAttorney,
@@ -248,7 +249,12 @@ export const topics: readonly Topic[] = [
     petition.newGroupMembersExplained,
     petition.exportLicense,
   ]),
-  topic('office', 'Visa pick-up', [petition.officeToNotify, petition.officeCity, petition.officePlace]),
+  topic('office', 'Visa pick-up', [
+    petition.officeToNotify,
+    petition.officeCity,
+    petition.officePlace,
+    petition.consulateCountry,
+  ]),
   topic('earlier', 'Earlier status and petitions', [
     beneficiary.latestReceipt,
     beneficiary.workPermitNumber,

@@ -19,7 +19,7 @@ type Job = ValueOf<typeof person.jobs>[number]
 /** "For the last five years", as Forms I-130, I-130A and I-485 ask. */
 const FIVE_YEARS = 60
 
-const { street, unitKind, unitNumber, city, state, province, postalCode, country, from, until } =
+const { inCareOf, street, unitKind, unitNumber, city, state, province, postalCode, country, from, until } =
   person.addresses.columns
 /** Boxes of a page: a ZIP code is of the United States, a postal code of other countries. */
 const place = {
@@ -47,6 +47,7 @@ export const addressHistory = derivedFacts('person', {
   earlierAddresses: reopening(
     derive(
       records('Earlier addresses of the last five years', 'address', {
+        inCareOf,
         ...place,
         from: { ...from, asked: true },
         until,
@@ -58,7 +59,7 @@ export const addressHistory = derivedFacts('person', {
         // Who moved in lately lived somewhere before: "none" would be an answer that nobody gave.
         return earlier.length === 0 && movedIn(list, today, born)
           ? undefined
-          : orNone(earlier.map((each) => onPage(each)))
+          : orNone(earlier.map((each) => ({ ...onPage(each), inCareOf: each.inCareOf })))
       },
     ),
     ([list, born], today) => timeLeftOpen(list as Lived[] | undefined, today, born as string | undefined),

@@ -2,9 +2,11 @@ import { is, no, not } from '#engine/condition.ts'
 import { derive, derivedFacts } from '#engine/derived.ts'
 import { country, exact, type TextType, text, yesNo } from '#engine/fact.ts'
 import { type AnyFact, askedIf, ifKnown, of } from '#engine/reference.ts'
+import { countryCode } from '#formats/countries.ts'
 import { interpreter, interpreterTypes } from '../declarations.ts'
 import { immigrant, immigrantCompany } from '../immigrant-petition.ts'
 import { person } from '../person.ts'
+import { petition } from '../petition.ts'
 import { premium, premiumCompany } from '../premium.ts'
 import { employerHeads } from './h1b.ts'
 import { aboutPerson } from './person.ts'
@@ -108,6 +110,12 @@ export const aboutResidence = derivedFacts('person', {
     country('Country of residence, or of the last one abroad'),
     [aboutPerson.foreignAddress, aboutPerson.homeAddress],
     ([abroad, home]) => (home?.country && home.country !== 'US' ? home.country : abroad?.country),
+  ),
+  /** Chosen from the list; what was typed for Form I-129, whose office may be in a U.S. state, where it names a country. */
+  consulateIn: derive(
+    country('Country of the U.S. embassy or consulate'),
+    [petition.consulateCountry, ifKnown(petition.officePlace)],
+    ([chosen, typed]) => chosen ?? (typed && countryCode(typed)),
   ),
   mailInUnitedStates: derive(
     yesNo('The mailing address is in the United States'),

@@ -1,6 +1,7 @@
 import type { Address } from '#engine/address.ts'
 import { derive, derivedFacts, reopening } from '#engine/derived.ts'
 import { address, country, date, exact, text, type ValueOf, yesNo } from '#engine/fact.ts'
+import { nativeScript } from '../family.ts'
 import { person } from '../person.ts'
 import { current, fullName, newest } from '../pick.ts'
 
@@ -79,6 +80,23 @@ export const aboutPerson = derivedFacts('person', {
     text('Status at last arrival', { max: 20 }),
     [person.admissions],
     ([list]) => newest(list, 'admittedOn')?.admissionClass,
+  ),
+  /** "Type or print your name as it appears on your Form I-94", which an officer may have typed otherwise. */
+  i94FamilyName: derive(
+    text('Family name on Form I-94'),
+    [person.admissions, person.familyName],
+    ([list, name]) => newest(list, 'admittedOn')?.familyName || name,
+  ),
+  i94GivenName: derive(
+    text('Given name on Form I-94'),
+    [person.admissions, person.givenName],
+    ([list, name]) => newest(list, 'admittedOn')?.givenName || name,
+  ),
+  /** Its country in the same letters; by its English name where nobody wrote it in those. */
+  nativeAddressOnPaper: derive(
+    address('Address abroad in the native alphabet'),
+    [nativeScript.nativeAddress, nativeScript.nativeCountry],
+    ([at, country]) => at && { ...at, country: country ?? at.country },
   ),
   lastArrivalPort: derive(
     text('Place of last arrival'),

@@ -36,6 +36,10 @@ export const spanish: Spanish = {
   },
   'person.nativeGivenName': { label: 'Nombre en el alfabeto de su idioma' },
   'person.nativeMiddleName': { label: 'Segundo nombre en el alfabeto de su idioma' },
+  'person.nativeCountry': {
+    label: 'País de esa dirección en su alfabeto',
+    help: 'Como se escribe allí, por ejemplo 中国 o Россия.',
+  },
   'person.nativeAddress': {
     label: 'Dirección en el extranjero en el alfabeto de su idioma',
     help: 'La dirección en el extranjero, escrita como en su país.',

@@ -125,6 +125,8 @@ export const spanish: Spanish = {
       admittedUntil: 'Admitido hasta',
       durationOfStatus: 'Duración del estatus (D/S)',
       admissionClass: 'Clase de admisión',
+      familyName: 'Apellido en el I-94, solo si es distinto del de su pasaporte',
+      givenName: 'Nombre en el I-94, solo si es distinto del de su pasaporte',
       port: 'Puerto de entrada',
     },
   },

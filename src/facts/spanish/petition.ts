@@ -35,6 +35,7 @@ export const spanish: Spanish = {
     label: 'Ciudad de la oficina',
     help: 'La ciudad del consulado o del puerto de entrada.',
   },
+  'case.consulateCountry': { label: 'País de la embajada o consulado de EE. UU.' },
   'case.officePlace': { label: 'Estado de EE. UU. o país extranjero de la oficina' },
   'case.noPassportExplained': { label: 'Quién no tiene un pasaporte válido, y por qué' },
   'case.dependentApplications': {

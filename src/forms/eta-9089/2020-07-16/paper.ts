@@ -27,7 +27,6 @@ export const eta9089Paper = fill(eta9089, {
   },
   leftBlank: {
     Agent: { because: 'Who represents an employer here is an attorney; agents have no cases of their own.' },
-    '13 Extension_2': { because: 'The phone of an attorney is kept as one number, without an extension.' },
   },
 })
 

@@ -37,7 +37,6 @@ export const i485Paper = fill(i485, {
     text: `P14_Line${n + 2}_AdditionalInfo[0]`,
   })),
   leftBlank: {
-    'Pt1Line18_PriorInCareOfName[0]': { because: 'An earlier home is listed without anybody in whose care it was.' },
     'Pt1Line18_RecentState[0]': { because: 'An address outside the United States has no U.S. state.' },
     'Pt1Line18_RecentZipCode[0]': { because: 'An address outside the United States has no ZIP code.' },
     'Pt3Line7a_Signature[0]': 'signature',

@@ -81,6 +81,7 @@ export const attorneyOnPaper = fillPart(attorneyPart, {
   }),
   6: write('6 Address 2 apartmentsuitefloor and number_2'),
   12: write('12 Telephone Number_2'),
+  13: write('13 Extension_2'),
   14: write('14 Law FirmBusiness Email Address'),
   15: write('15 Law FirmBusiness Name'),
   16: write('16 Law FirmBusiness FEIN'),

@@ -54,6 +54,7 @@ export const attorneyPart = part('C', 'Attorney or Agent Information', [
     when: byLaborAttorney,
   }),
   ask('12', attorney.phone, { label: 'Telephone Number', when: byLaborAttorney }),
+  askIfAny('13', attorney.phoneExtension, { label: 'Extension', when: byLaborAttorney }),
   ask('14', attorney.email, { label: 'Law Firm/Business Email Address', when: byLaborAttorney }),
   ask('15', firm.name, { label: 'Law Firm/Business Name', shorter: firm.shortName, when: byLaborAttorney }),
   ask('16', firm.fein, { label: 'Law Firm/Business FEIN', when: byLaborAttorney }),

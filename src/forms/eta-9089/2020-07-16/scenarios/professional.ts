@@ -123,6 +123,7 @@ export const professional: Scenario = {
       'attorney.state': 'MA',
       'attorney.zipCode': '02109',
       'attorney.phone': '(617) 555-0190',
+      'attorney.phoneExtension': '204',
       'attorney.email': 'grace@okafor.example',
       'attorney.highestCourt': 'Supreme Judicial Court of Massachusetts',
       'attorney.licenses': [
@@ -172,6 +173,7 @@ export const professional: Scenario = {
     '9 Postal Code_2': '02109',
     '10 Country_2': 'United States',
     '12 Telephone Number_2': '6175550190',
+    '13 Extension_2': '204',
     '14 Law FirmBusiness Email Address': 'grace@okafor.example',
     '15 Law FirmBusiness Name': 'OKAFOR & LINDSTROM LLP',
     '16 Law FirmBusiness FEIN': '04-7654321',

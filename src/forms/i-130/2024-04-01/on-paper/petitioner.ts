@@ -100,6 +100,7 @@ export const petitionerOnPaper = fillPart(petitioner, {
   12: addressBoxes(blockOf('Pt2Line12')),
   '13.a': write('Pt2Line13a_DateFrom[0]'),
   14: rows({
+    inCareOf: notAsked,
     ...placeRow(blockOf('Pt2Line14')),
     from: write('Pt2Line15a_DateFrom[0]'),
     until: write('Pt2Line15b_DateTo[0]'),

@@ -106,7 +106,7 @@ export const beneficiary = part('4', 'Information About Beneficiary', [
     label: 'Middle Name in the native written language',
     when: otherLetters,
   }),
-  askIfAny('58', of(RELATIVE, nativeScript.nativeAddress), {
+  askIfAny('58', of(RELATIVE, aboutPerson.nativeAddressOnPaper), {
     label: 'Foreign address in the native written language',
     when: otherLetters,
   }),

@@ -138,7 +138,7 @@ export const parentFields = {
   'Pt4Line56_CityOrTown[0]': 'Казань',
   'Pt4Line56_Province[0]': 'Татарстан',
   'Pt4Line56_PostalCode[0]': '420111',
-  'Pt4Line56_Country[0]': 'Russia',
+  'Pt4Line56_Country[0]': 'Россия',
   'Pt4Line61a_CityOrTown[0]': 'Warsaw',
   'Pt4Line61b_Province[0]': 'Mazovia',
   'Pt4Line61c_Country[0]': 'Poland',

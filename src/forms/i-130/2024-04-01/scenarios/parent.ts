@@ -207,6 +207,7 @@ export const parent: Scenario = {
         postalCode: '420111',
         country: 'RU',
       },
+      'person.nativeCountry': 'Россия',
     },
     'case/1': {
       'case.relation': 'Parent',

@@ -39,6 +39,7 @@ export const aboutYouOnPaper = fillPart(aboutYou, {
   4: addressBoxes(letteredBlock('Pt1Line4')),
   '5.a': write('Pt1Line5a_DateFrom[0]'),
   6: rows({
+    inCareOf: noBox('not asked on this form'),
     ...placeRow(letteredBlock('Pt1Line6')),
     from: write('Pt1Line7a_DateFrom[0]'),
     until: write('Pt1Line7b_DateTo[0]'),

@@ -16,7 +16,7 @@ export const processing = part('4', 'Processing Information', [
   // Items 1.a. and 2.a. of the paper are the two answers of one question.
   ask('1', immigrant.residenceThrough, { label: 'How the person named in Part 3. will become a resident' }),
   ask('1.b', petition.officeCity, { label: 'U.S. Embassy or U.S. Consulate: City or Town', when: goesAbroad }),
-  ask('1.c', petition.officePlace, { label: 'U.S. Embassy or U.S. Consulate: Country', when: goesAbroad }),
+  ask('1.c', aboutResidence.consulateIn, { label: 'U.S. Embassy or U.S. Consulate: Country', when: goesAbroad }),
   ask('2.b', aboutResidence.lastResidenceAbroad, {
     label: 'Current country of residence or, if now in the United States, last country of permanent residence abroad',
     when: adjusts,
@@ -28,7 +28,7 @@ export const processing = part('4', 'Processing Information', [
   askIfAny('4.a', nativeScript.nativeFamilyName, { label: 'Family Name in the native alphabet' }),
   askIfAny('4.b', nativeScript.nativeGivenName, { label: 'Given Name in the native alphabet' }),
   askIfAny('4.c', nativeScript.nativeMiddleName, { label: 'Middle Name in the native alphabet' }),
-  askIfAny('5', nativeScript.nativeAddress, { label: 'Mailing Address in the native alphabet' }),
+  askIfAny('5', aboutPerson.nativeAddressOnPaper, { label: 'Mailing Address in the native alphabet' }),
   ask('6.a', aboutImmigrant.filesOthersTogether, {
     label: 'Are you filing any other petitions or applications with this Form I-140?',
   }),

@@ -60,7 +60,7 @@ export const self: Scenario = {
       'case.immigrantFiling': 'New',
       'case.residenceThrough': 'Visa abroad',
       'case.officeCity': 'Montreal',
-      'case.officePlace': 'Canada',
+      'case.consulateCountry': 'CA',
       'case.withAdjustment': false,
       'case.withTravelDocument': false,
       'case.withWorkPermit': false,

@@ -91,6 +91,7 @@ export const aboutYouOnPaper = fillPart(aboutYou, {
   }),
   '18 five years': yesOrNo('Pt1Line18_last5yrs_YN[0]', 'Pt1Line18_last5yrs_YN[1]'),
   '18 earlier': rows({
+    inCareOf: write('Pt1Line18_PriorInCareOfName[0]'),
     street: write('Pt1Line18_PriorStreetName[0]'),
     unitKind: tick({
       APT: 'Pt1Line18_PriorAddress_Unit[0]',

@@ -53,8 +53,8 @@ export const aboutYou = part('1', 'Information About You', [
   ask('11 admitted', immigrantHistory.arrivedAs, { label: 'Admitted as', when: admitted }),
   ask('11 paroled', immigrantHistory.arrivedAs, { label: 'Paroled as', when: paroled }),
   ask('11 other', immigrantHistory.arrivalOther, { label: 'Other', when: otherwise }),
-  ask('12 family name', person.familyName, { label: 'Family Name on Form I-94', when: wasIssuedI94 }),
-  ask('12 given name', person.givenName, { label: 'Given Name on Form I-94', when: wasIssuedI94 }),
+  ask('12 family name', aboutPerson.i94FamilyName, { label: 'Family Name on Form I-94', when: wasIssuedI94 }),
+  ask('12 given name', aboutPerson.i94GivenName, { label: 'Given Name on Form I-94', when: wasIssuedI94 }),
   askIfAny('12 number', aboutPerson.i94Number, { label: 'Form I-94 Arrival/Departure Record Number' }),
   ask('12 expiration', aboutPerson.admittedUntil, {
     label: 'Expiration Date of Authorized Stay Shown on Form I-94',

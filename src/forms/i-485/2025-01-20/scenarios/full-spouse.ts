@@ -31,6 +31,7 @@ export const spouse = {
       id: 'i1',
       number: '987654321B2',
       admittedOn: '2025-01-10',
+      givenName: 'Minh',
       admittedUntil: '2027-01-09',
       admissionClass: 'L-2',
       port: 'Dallas/Fort Worth, TX',
@@ -73,6 +74,7 @@ export const spouse = {
     {
       id: 'a3',
       kind: 'Home',
+      inCareOf: 'Linh TRAN',
       street: '9 Elm Road',
       unitKind: 'APT',
       unitNumber: '12',
