@@ -1,4 +1,5 @@
 import type { Spanish, SpanishFact } from './all.ts'
+import { eligibilityScope } from './eligibility-scope.ts'
 
 /** The question in Spanish, and what an explanation of it is called. */
 const asked: Readonly<Record<string, readonly [question: string, about: string]>> = {
@@ -183,7 +184,7 @@ const explained = (about: string): SpanishFact => ({
 export const spanish: Spanish = {
   ...Object.fromEntries(
     Object.entries(asked).flatMap(([key, [label, about]]) => [
-      [`person.${key}`, { label }],
+      [`person.${key}`, { label, help: eligibilityScope[key] }],
       [`person.${key}Explained`, explained(about)],
     ]),
   ),

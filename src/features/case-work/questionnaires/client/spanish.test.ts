@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
 import { formRolesOf } from '#case-file/cases/form-roles.ts'
+import { conduct } from '#facts/eligibility/conduct.ts'
+import { crimes } from '#facts/eligibility/crimes.ts'
+import { security } from '#facts/eligibility/security.ts'
+import { violations } from '#facts/eligibility/violations.ts'
 import { questionHelp, questionWords } from '#facts/question-words.ts'
 import { spanishFacts } from '#facts/spanish/all.ts'
 import { spanishCountries, spanishStates, stateNames } from '#facts/spanish/places.ts'
@@ -35,6 +39,12 @@ test('every plain question and line of help that an employee reads is in Spanish
     Object.keys(english).filter((id) => ids.has(id) && !(id in spanish))
   expect(missing(questionWords, spanishQuestions)).toEqual([])
   expect(missing(questionHelp, spanishHelp)).toEqual([])
+})
+
+test('every question of Form I-485, Part 9 has its whole scope in Spanish too', () => {
+  const questions = [violations, crimes, security, conduct].flatMap((group) => Object.values(group.questions))
+  expect(questions.length).toBeGreaterThan(70)
+  expect(questions.filter(({ id }) => !spanishFacts[id]?.help).map(({ id }) => id)).toEqual([])
 })
 
 test('every list says every column in Spanish, and names no option or column that does not exist', () => {
