@@ -46,6 +46,7 @@ export const floors = {
     'signatures',
     'pre-filing',
     'filing-addresses',
+    'substitutes',
     'packages',
     'signed-scans',
   ],
