@@ -14,6 +14,7 @@ export const threads = {
   'draw-picture': 'src/features/case-work/documents/server/picture-thread.ts',
   'read-document': 'src/features/case-work/documents/server/read-thread.ts',
   'read-text': 'src/features/case-work/documents/server/text-thread.ts',
+  'read-substitute': 'src/features/case-work/substitutes/server/read-thread.ts',
   'draw-proof': 'src/features/case-file/form-library/server/proof-thread.ts',
   'apart-host': 'src/platform/apart/host-thread.ts',
   'check-office': 'src/platform/files/office.ts',

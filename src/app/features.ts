@@ -20,6 +20,7 @@ import { preFilingFeature } from '#case-work/pre-filing/feature.ts'
 import { questionnairesFeature } from '#case-work/questionnaires/feature.ts'
 import { retentionFeature } from '#case-work/retention/feature.ts'
 import { signedScansFeature } from '#case-work/signed-scans/feature.ts'
+import { substitutesFeature } from '#case-work/substitutes/feature.ts'
 import { wopiFeature } from '#case-work/wopi/feature.ts'
 import { worksheetsFeature } from '#case-work/worksheets/feature.ts'
 import { capSeasonFeature } from '#compliance/cap-season/feature.ts'
@@ -120,6 +121,7 @@ export const features: readonly Feature[] = [
   worksheetsFeature,
   preFilingFeature,
   filingAddressesFeature,
+  substitutesFeature,
   packagesFeature,
   signedScansFeature,
   laborConditionsFeature,

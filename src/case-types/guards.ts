@@ -8,7 +8,7 @@ export type GuardFacts = {
   unsignedBlocks?: readonly string[]
   feesComputed?: boolean
   feesApproved?: boolean
-  /** Forms whose edition is not accepted on the filing date. */
+  /** Forms whose edition is not accepted on the filing date, in a sentence each, with what to do about it. */
   outdatedEditions?: readonly string[]
   channelChosen?: boolean
   /** A package of the product goes out with this move … */
@@ -67,8 +67,9 @@ export const everyBlockIsSignedByHand: Guard = ({ unsignedBlocks: open }) =>
 export const packageIsReadyToGo: Guard = (facts) => {
   if (!facts.feesComputed) return refused('FEES_NOT_COMPUTED', 'The fees are not computed yet.')
   if (!facts.feesApproved) return refused('FEES_NOT_APPROVED', 'The fees are not approved yet.')
-  const outdated = list(facts.outdatedEditions, 'EDITION_OUTDATED', 'These forms need a current edition')
-  if (outdated) return outdated
+  const { outdatedEditions: outdated } = facts
+  if (!outdated) return refused('EDITION_OUTDATED', 'The editions of the forms were not checked yet.')
+  if (outdated.length > 0) return refused('EDITION_OUTDATED', outdated.join(' '))
   if (!facts.channelChosen) return refused('CHANNEL_MISSING', 'Choose a filing address or the online channel.')
   if (!facts.proofOfFiling)
     return refused('PROOF_OF_FILING_MISSING', 'Enter the carrier’s tracking number or the online confirmation.')

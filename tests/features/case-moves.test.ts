@@ -208,7 +208,9 @@ describe('the pre-filing check before filing', () => {
     try {
       const refused = await move(9, id, { to: 6, ...FILING, filedOn: today() })
       expect([refused.status, refused.body.error.code]).toEqual([409, 'EDITION_OUTDATED'])
-      expect(refused.body.error.message).toContain('I-129 edition 02-27-2026 was taken until 11-01-2026.')
+      expect(refused.body.error.message).toBe(
+        'I-129, edition 02-27-2026, was taken until 11-01-2026. Download the current form from uscis.gov, fill it in and choose “Use a PDF prepared elsewhere”.',
+      )
       const { body } = await (await server.as(9)).get(`/api/cases/${id}/filing-check?stage=filing`)
       expect(body.findings.map(({ rule }: { rule: string }) => rule)).toContain('V31')
       // Posted on a Friday it is received on Monday, a day too late; posted on Thursday in time.

@@ -93,6 +93,14 @@ const forbidden: Row[] = [
   ['build a package', 'POST', 'packages', () => ({}), CLIENT_SIDE],
   ['note a signature', 'PUT', 'signatures', () => ({ caseFormId: 1, block: 'x', signedOn: null }), CLIENT_SIDE],
   ['send signed pages', 'POST', 'signature-scans', scan, CLIENT_SIDE],
+  ['offer a form prepared elsewhere', 'POST', 'forms/1/substitute', scan, CLIENT_SIDE],
+  [
+    'confirm a form prepared elsewhere',
+    'POST',
+    'form-substitutes/1/attestation',
+    () => ({ checked: true }),
+    CLIENT_SIDE,
+  ],
   ['place a signed page', 'PUT', 'signature-scans/1/pages/1', () => ({ caseFormId: null }), CLIENT_SIDE],
   [
     'look at a signature',
@@ -105,6 +113,7 @@ const forbidden: Row[] = [
   ['read the check', 'GET', 'filing-check', () => undefined, [EMPLOYEE]],
   ['read the filing', 'GET', 'filing', () => undefined, [EMPLOYEE]],
   ['read the fees', 'GET', 'filing-fees', () => undefined, [EMPLOYEE]],
+  ['read the forms prepared elsewhere', 'GET', 'form-substitutes', () => undefined, [EMPLOYEE]],
   ['read the scans', 'GET', 'signature-scans', () => undefined, [EMPLOYEE]],
 ]
 

@@ -101,6 +101,13 @@ const statements: Record<RecordKind, string> = {
     `f.id, 'other.pdf', '2026-01-02', now()`,
     `, f as (${FILE} returning id)`,
   ),
+  substitute: ofCase(
+    'case_form_substitutes',
+    'case_form_id, file_id, file_name, form_id, edition_known, pages, read, offered_at',
+    `c.id, f.id, 'other.pdf', 'i-129', true, 38, '{"signaturePages":{}}', now()`,
+    `, c as (insert into case_forms (company_id, case_id, form_id, edition, position)
+       select company_id, id, 'i-129', '2026-02-27', 1 from k returning id), f as (${FILE} returning id)`,
+  ).replace('from k, f', 'from k, c, f'),
   invoice: `insert into invoices (company_id, number, issued_on, title, service_cents, created_at)
     select id, '1999-' || floor(random() * 1e6), '1999-01-02', 'Other', 100, now() from companies where code = 'LUMEN' returning id`,
   task: ofCase('case_tasks', 'for_whom, title', `'employer', 'Other'`),

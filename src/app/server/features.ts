@@ -20,6 +20,7 @@ import { preFilingServer } from '#case-work/pre-filing/server/feature.ts'
 import { questionnairesServer } from '#case-work/questionnaires/server/feature.ts'
 import { retentionServer } from '#case-work/retention/server/feature.ts'
 import { signedScansServer } from '#case-work/signed-scans/server/feature.ts'
+import { substitutesServer } from '#case-work/substitutes/server/feature.ts'
 import { wopiServer } from '#case-work/wopi/server/feature.ts'
 import { worksheetsServer } from '#case-work/worksheets/server/feature.ts'
 import { capSeasonServer } from '#compliance/cap-season/server/feature.ts'
@@ -118,6 +119,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   worksheetsServer,
   preFilingServer,
   filingAddressesServer,
+  substitutesServer,
   packagesServer,
   signedScansServer,
   laborConditionsServer,

@@ -33,6 +33,7 @@ export type RecordKind =
   | 'recruitmentStep'
   | 'savedReport'
   | 'scan'
+  | 'substitute'
   | 'task'
   | 'tenantArchive'
   | 'user'

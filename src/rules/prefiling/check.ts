@@ -10,6 +10,7 @@ export type Finding = Pick<Found, 'sentence' | 'cause' | 'form'> & {
   message: string
   citation: string
   waivable: boolean
+  waiverNote?: string
   /** The same for as long as the finding is: a waiver names it. */
   key: string
 }
@@ -43,13 +44,22 @@ export function checkBeforeFiling(
   let checked = 0
   for (const rule of rules.filter((each) => applies(each, forms))) {
     const { found = [], notChecked, missing } = run(rule, facts)
-    const { id, severity, message, citation, waivable = true } = rule
+    const { id, severity, message, citation, waivable = true, waiverNote } = rule
     if (notChecked) unchecked.push({ rule: id, severity, message, missing })
     else checked++
     if (!notChecked && found.length === 0) passed.push(id)
     for (const { rests, ...each } of found) {
       const key = keyOf(JSON.stringify([id, each.cause, rests ?? each.sentence]))
-      findings.push({ rule: id, severity, message, citation, waivable, ...each, key })
+      findings.push({
+        rule: id,
+        severity,
+        message,
+        citation,
+        waivable,
+        ...(waiverNote && { waiverNote }),
+        ...each,
+        key,
+      })
     }
   }
   return { findings: findings.sort(bySeverity), unchecked, checked, passed }

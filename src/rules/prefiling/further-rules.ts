@@ -78,7 +78,10 @@ const officialForms: Find = given([filing.forms], ([forms]) =>
   forms
     .filter(({ proof }) => proof === true)
     .map((row) =>
-      onForm(row, 'stands on proof pages: its official blank is not in the form library. Add it there before filing.'),
+      onForm(
+        row,
+        'stands on proof pages: its official blank is not in the form library. Add it there, or choose “Use a PDF prepared elsewhere”.',
+      ),
     ),
 )
 

@@ -173,7 +173,11 @@ export const petitionRules = [
   rule('V26', 'error', ['i-129'], 'Too early', '8 CFR 214.2(h)(9)(i)(B)', tooEarly),
   rule('V29', 'error', ['i-129'], 'Wrong fee (rejection)', '8 CFR 103.2(a)(7)(ii)', fees),
   rule('V30', 'error', ['i-129'], 'Employee counts conflict', 'INA 214(c)(9); Pub. L. 114-113', counts),
-  rule('V31', 'error', 'all', 'Outdated form edition', '8 CFR 103.2(a)(1)', editionsTaken),
+  {
+    ...rule('V31', 'error', 'all', 'Outdated form edition', '8 CFR 103.2(a)(1)', editionsTaken),
+    waiverNote:
+      'A waiver does not let the case be filed: the agency does not take this edition. Choose “Use a PDF prepared elsewhere”.',
+  },
   rule('V32', 'error', ['i-129'], 'Choose one action in Part 2', part2, action),
   rule('V33', 'error', ['i-129'], 'One beneficiary', '8 CFR 214.2(h)(2)(ii)', oneBeneficiary),
 ]

@@ -137,7 +137,7 @@ describe('the check', () => {
     const { findings } = checkBeforeFiling(facts, ['i-129'], { rules: prefilingRules.filter(({ id }) => id === 'R14') })
     const waivers = findings.map(({ key }) => ({ finding: key, role: 9, reason: 'It does not matter.' }))
     expect(blocking(findings, waivers).map(({ sentence }) => sentence)).toEqual([
-      'Form I-129 stands on proof pages: its official blank is not in the form library. Add it there before filing.',
+      'Form I-129 stands on proof pages: its official blank is not in the form library. Add it there, or choose “Use a PDF prepared elsewhere”.',
     ])
   })
 

@@ -45,6 +45,8 @@ export type Rule = {
   find: Find
   /** False: no reason of an attorney makes it good. */
   waivable?: false
+  /** What whoever waives it has to know. */
+  waiverNote?: string
 }
 
 export const rule = (

@@ -34,6 +34,8 @@ const CaseForm = z.object({
   status: z.string(),
   /** Whether somebody put it there besides what the package needs. */
   addedByHand: z.boolean(),
+  /** The edition of the agency's own PDF in its place; null where there is none. */
+  elsewhere: z.string().nullable(),
   /** Whether the edition can be filed today; null for a form that this release does not know. */
   editionStatus: EditionStatus.nullable(),
 })

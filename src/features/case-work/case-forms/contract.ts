@@ -190,6 +190,11 @@ export const caseForms = {
           'The agency does not take this edition of the form, so there is nothing to file. Print it to look at it.',
       },
       ...MASKED_OR_CONFIRMED,
+      PREPARED_ELSEWHERE: {
+        status: 409,
+        message:
+          'A PDF prepared elsewhere is in this form’s place, so this copy does not go out. Open that PDF on the filing page.',
+      },
       NO_ADDENDUM: { status: 409, message: 'Everything fits onto the form: there is no addendum.' },
     },
     download: true,

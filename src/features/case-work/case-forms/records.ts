@@ -18,6 +18,8 @@ export const CaseFormRow = z.object({
   personName: z.string(),
   percent: z.number(),
   status: Status,
+  /** The agency's own filled PDF is in its place: what is filled here does not go out. */
+  preparedElsewhere: z.boolean(),
   /** Whether the product asks its questions and fills it. */
   built: z.boolean(),
   /** The screen of the form; null where the caller may not see it or it is not built. */

@@ -25,5 +25,7 @@ export const PackageEntry = z.object({
   caseFormId: z.number().nullable(),
   /** Pages of the form, from 1, that were left out: supplements for other filings. */
   left: z.array(z.number()).optional(),
+  /** The edition of the agency's own PDF in the form's place. */
+  elsewhere: z.string().optional(),
 })
 export type PackageEntry = z.output<typeof PackageEntry>

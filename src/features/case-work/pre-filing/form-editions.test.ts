@@ -11,6 +11,7 @@ const rows = [
   row('i-129', '2026-02-27'),
   row('i-765', '2025-08-21', { confirmed: false }),
 ]
+const WAY_OUT = 'Download the current form from uscis.gov, fill it in and choose “Use a PDF prepared elsewhere”.'
 const on = (day: string, formId: string, edition: string) =>
   outdatedEditions(editionsOn(rows, day), [{ formId, edition }])
 
@@ -18,7 +19,7 @@ describe('the editions of a package', () => {
   test('are refused after their last day, (V31)', () => {
     expect(on('2026-03-31', 'i-129', '2025-01-20')).toEqual([])
     expect(on('2026-04-01', 'i-129', '2025-01-20')).toEqual([
-      'I-129 edition 01-20-2025 was taken until 03-31-2026. Use 02-27-2026.',
+      `I-129, edition 01-20-2025, was taken until 03-31-2026. ${WAY_OUT}`,
     ])
   })
 
@@ -32,12 +33,14 @@ describe('the editions of a package', () => {
   })
 
   test('are refused before their first day', () => {
-    expect(on('2026-02-26', 'i-129', '2026-02-27')).toEqual(['I-129 edition 02-27-2026 is taken from 02-27-2026.'])
+    expect(on('2026-02-26', 'i-129', '2026-02-27')).toEqual([
+      `I-129, edition 02-27-2026, is taken from 02-27-2026. ${WAY_OUT}`,
+    ])
   })
 
   test('are refused when the library knows another one only', () => {
     expect(on('2026-11-16', 'i-765', '2020-08-21')).toEqual([
-      'I-765 edition 08-21-2020 is not known to the form library. Use 08-21-2025.',
+      `I-765, edition 08-21-2020, is not known to the form library. ${WAY_OUT}`,
     ])
   })
 
@@ -45,5 +48,16 @@ describe('the editions of a package', () => {
     expect(on('2026-11-16', 'i-765', '2025-08-21')).toEqual([])
     expect(on('2026-11-16', 'eta-9035', '2026-01-01')).toEqual([])
     expect(on('2026-11-16', 'eta-9035', '')).toEqual([])
+  })
+
+  test('count by the agency’s own PDF where one is in the form’s place', () => {
+    const filed = (substitute: string) =>
+      outdatedEditions(editionsOn(rows, '2026-11-16'), [
+        { formId: 'i-129', edition: '2025-01-20', substitute: { edition: substitute } },
+      ])
+    expect(filed('2026-02-27')).toEqual([])
+    // Somebody saw it at the agency: the library does not know it, and says nothing against it.
+    expect(filed('2026-10-01')).toEqual([])
+    expect(filed('2025-01-20')).toHaveLength(1)
   })
 })

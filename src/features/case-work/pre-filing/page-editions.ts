@@ -3,15 +3,16 @@ import { formPageAt } from '#case-work/filing-file/page-in-package.ts'
 import type { PackageEntry } from '#case-work/filing-file/records.ts'
 import { pageCodeIn } from '#case-work/signatures/page-code.ts'
 import { paperOf } from '#forms/papers.ts'
+import { editionOf } from './form-editions.ts'
 
-type CaseForm = { id: number; formId: string; edition: string }
+type CaseForm = { id: number; formId: string; edition: string; substitute?: { edition: string } | null }
 type Signed = { caseFormId: number; pageCode: string }
 /** A package from which pages were signed. */
 export type PrintedPackage = {
   caseNumber: string
   number: number
   builtAt: string
-  contents: readonly Pick<PackageEntry, 'caseFormId' | 'kind' | 'page' | 'pages' | 'left'>[]
+  contents: readonly Pick<PackageEntry, 'caseFormId' | 'kind' | 'page' | 'pages' | 'left' | 'elsewhere'>[]
 }
 /** A form of the case went on to another edition. */
 export type EditionMove = { formId: string; from: string; at: string }
@@ -27,18 +28,19 @@ export function pageEditions(
   signed: readonly Signed[],
   { packages, moves }: { packages: readonly PrintedPackage[]; moves: readonly EditionMove[] },
 ): PageEdition[] {
-  return forms.flatMap(({ id, formId, edition }) => {
+  return forms.flatMap((form) => {
+    const { id, formId, edition } = form
     if (paperOf(formId, edition) === undefined) return []
     const row = { caseForm: String(id), form: formId }
     const own = signed.filter(({ caseFormId, pageCode }) => caseFormId === id && pageCode !== '')
     const codes = [...new Set(own.map(({ pageCode }) => pageCode))]
     return [
-      { ...row, id: String(id), edition: printedEdition(edition) },
+      { ...row, id: String(id), edition: printedEdition(editionOf(form)) },
       ...codes.map((code): PageEdition => {
         const at = pageCodeIn(code)
         const from = packages.find((each) => each.caseNumber === at?.caseNumber && each.number === at.package)
         const entry = from?.contents.find((each) => each.caseFormId === id && each.kind === 'form')
-        const then = from && (leftAfter(moves, formId, from.builtAt) ?? edition)
+        const then = entry?.elsewhere ?? (from && (leftAfter(moves, formId, from.builtAt) ?? edition))
         return {
           ...{ ...row, id: `${id}/${code}` },
           page: entry && at ? formPageAt(entry, at.page) : 0,

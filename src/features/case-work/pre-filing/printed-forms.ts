@@ -1,7 +1,7 @@
 import type { PackageEntry } from '#case-work/filing-file/records.ts'
 import { paperOf } from '#forms/papers.ts'
 
-type CaseForm = { id: number; formId: string; edition: string }
+type CaseForm = { id: number; formId: string; edition: string; substitute?: { pages: number } | null }
 
 /** How many pages of a form stand in a package, beside how many its edition has. */
 export type PrintedForm = { id: string; form: string; pages?: number; pagesOfEdition: number }
@@ -11,8 +11,8 @@ export type PrintedForm = { id: string; form: string; pages?: number; pagesOfEdi
  * placeholder is not the form: how many pages are put in by hand is not known. Forms the product does not write are left out.
  */
 export const printedForms = (forms: readonly CaseForm[], contents: readonly PackageEntry[]): PrintedForm[] =>
-  forms.flatMap(({ id, formId, edition }) => {
-    const pagesOfEdition = paperOf(formId, edition)?.inventory.pages
+  forms.flatMap(({ id, formId, edition, substitute }) => {
+    const pagesOfEdition = substitute?.pages ?? paperOf(formId, edition)?.inventory.pages
     if (pagesOfEdition === undefined) return []
     const entries = contents.filter(({ caseFormId }) => caseFormId === id)
     const standsIn = entries.some(({ kind }) => kind === 'proof' || kind === 'sheet' || kind === 'placeholder')

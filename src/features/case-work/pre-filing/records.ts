@@ -28,6 +28,8 @@ export const Finding = z.object({
   ask: Ask.nullable(),
   /** False for what no reason makes good: a missing official form, a missing signature. */
   waivable: z.boolean(),
+  /** What whoever waives it has to know; nothing where a waiver is all it needs. */
+  waiverNote: z.string().optional(),
   /** An error that an attorney waived, or a warning that somebody acknowledged. */
   waived: Waived.nullable(),
 })

@@ -8,7 +8,7 @@ import { person } from '#facts/person.ts'
 import { premium } from '#facts/premium.ts'
 import { SIGNS_ALONE_FROM } from '#formats/ages.ts'
 import { ageOn } from '#formats/day.ts'
-import { type SignatureBlock, type Signer, signatureBlocksOf } from './signature-blocks.ts'
+import { type FormToSign, type SignatureBlock, type Signer, signatureBlocksOf } from './signature-blocks.ts'
 
 export type SignHere = SignatureBlock & {
   caseFormId: number
@@ -21,7 +21,7 @@ export type SignHere = SignatureBlock & {
   bornOn?: string
 }
 export type Party = 'Employer' | 'Self' | 'Parent' | 'Attorney' | 'Other'
-type CaseForm = { id: number; formId: string; edition: string; personId: number | null; side: string }
+type CaseForm = FormToSign & { id: number; personId: number | null; side: string }
 
 /** Everything that has to be signed by hand, form by form, with the name of whoever signs. */
 export const signHereList = <F extends CaseForm>(forms: readonly F[], lookFor: (form: F) => KnownFacts): SignHere[] =>

@@ -34,8 +34,14 @@ export type SignatureBlock = {
   optional: boolean
 }
 
+export type FormToSign = {
+  formId: string
+  edition: string
+  substitute?: { pages: number; signaturePages: Readonly<Record<string, number>> } | null
+}
+
 /** Where a form of a case is signed, in the order of its pages. Whoever does not take part has no block. */
-export function signatureBlocksOf(form: { formId: string; edition: string }, look: KnownFacts): SignatureBlock[] {
+export function signatureBlocksOf(form: FormToSign, look: KnownFacts): SignatureBlock[] {
   const paper = paperOf(form.formId, form.edition)
   if (!paper) return []
   const find = fieldFinder(paper.inventory)
@@ -46,10 +52,14 @@ export function signatureBlocksOf(form: { formId: string; edition: string }, loo
       signer: typeof signer === 'function' ? signer(look) : signer,
       words,
       optional: optional ?? false,
-      page: find(block)?.page ?? 1,
+      page: pageOf(form, block, find(block)?.page ?? 1),
     }))
     .sort((one, other) => one.page - other.page)
 }
+
+/** What was prepared elsewhere is signed where its own field is; without fields, where our edition has it, if it is that long. */
+const pageOf = ({ substitute }: FormToSign, block: string, page: number): number =>
+  substitute ? (substitute.signaturePages[block] ?? Math.min(page, substitute.pages)) : page
 
 type Declared = {
   signer: Signer | ((look: KnownFacts) => Signer)

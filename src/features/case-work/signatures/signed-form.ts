@@ -2,7 +2,7 @@ import type { PackageItem, PreparedDocument, PreparedTemplate } from '#paper/typ
 
 /** Field by field what was printed. */
 export type Changes = Readonly<Record<string, string | true>>
-type Form = { document: PreparedTemplate; values: ReadonlyMap<string, string | true>; label: string }
+type Form = { document: PreparedDocument; values: ReadonlyMap<string, string | true>; label: string }
 export type SignedPage = { document: PreparedDocument; page: number; code: string }
 
 /** Whether a box on a page of a form says something else than it did when the page was printed. Pages from 0. */

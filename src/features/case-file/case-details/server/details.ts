@@ -186,15 +186,19 @@ const withEditions = (
 ): CaseDetails['forms'] =>
   forms.map((form) => ({
     ...form,
-    editionStatus: form.edition ? editionStatus(known, form.formId, form.edition, daysOf(form)) : null,
+    // What was prepared elsewhere is no edition of ours.
+    editionStatus:
+      form.edition && !form.elsewhere ? editionStatus(known, form.formId, form.edition, daysOf(form)) : null,
   }))
 
 const formsOf = (db: Db, id: number) =>
   db.rows<FormRow>(
     `select f.id, f.form_id as "formId", f.edition, f.person_id as "personId", f.side, f.percent, f.status,
-            f.added_by_hand as "addedByHand",
+            f.added_by_hand as "addedByHand", s.edition as elsewhere,
             app.full_name(p.first_name, p.last_name) as "personName"
-       from case_forms f left join people p on p.id = f.person_id where f.case_id = $1 order by f.position, f.id`,
+       from case_forms f left join people p on p.id = f.person_id left join case_form_substitutes s
+            on s.case_form_id = f.id and s.attested_at is not null and s.withdrawn_at is null
+      where f.case_id = $1 order by f.position, f.id`,
     [id],
   )
 

@@ -33,6 +33,16 @@ export type CaseForm = {
   position: number
   percent: number
   status: 'Open' | 'Generated' | 'Filed'
+  /** The agency's own filled PDF in its place, which somebody answers for. */
+  substitute?: FormSubstitute | null
+}
+
+export type FormSubstitute = {
+  id: number
+  edition: string
+  pages: number
+  /** Where it is signed, by the end of the field's name; from 1. Empty where its fields are gone. */
+  signaturePages: Readonly<Record<string, number>>
 }
 
 export type CaseSubjectsRow = CaseSubjects & {
@@ -160,8 +170,12 @@ async function filedBeforeBy(db: Db, caseId: number, forms: readonly CaseForm[])
 
 export const caseForms = (db: Db, caseId: number): Promise<CaseForm[]> =>
   db.rows<CaseForm>(
-    `select id, form_id as "formId", edition, person_id as "personId", side, position, percent, status
-       from case_forms where case_id = $1 order by position, id`,
+    `select f.id, f.form_id as "formId", f.edition, f.person_id as "personId", f.side, f.position, f.percent, f.status,
+            case when s.id is not null then jsonb_build_object('id', s.id, 'edition', s.edition, 'pages', s.pages,
+              'signaturePages', s.read -> 'signaturePages') end as substitute
+       from case_forms f left join case_form_substitutes s
+            on s.case_form_id = f.id and s.attested_at is not null and s.withdrawn_at is null
+      where f.case_id = $1 order by f.position, f.id`,
     [caseId],
   )
 

@@ -52,6 +52,15 @@ export const markOf = ({ formId, edition }: Pick<Known, 'formId' | 'edition'>): 
   return notForFiling ? { notForFiling } : {}
 }
 
+/** How many pages an edition has, where its blank is here. */
+export const pagesOfEdition = async (db: Db, formId: string, edition: string): Promise<number | undefined> =>
+  (
+    await db.maybe<{ pages: number | null }>('select pages from form_editions where form_id = $1 and edition = $2', [
+      formId,
+      edition,
+    ])
+  )?.pages ?? undefined
+
 export const getEdition = (db: Db, id: number): Promise<StoredEdition> =>
   db.one<StoredEdition>(`select ${EDITION} from ${EDITIONS} where e.id = $1`, [id])
 

@@ -136,6 +136,7 @@ export const caseFormsHandlers = implement(caseForms, {
       onRecord({ kind })
       return pdfReply(sheet, `${name}-answers.pdf`)
     }
+    if (form.substitute && (kind === 'flat' || kind === undefined)) refuse('PREPARED_ELSEWHERE')
     const pages = kind === 'editable' ? kind : 'flat'
     const written =
       (await asSystem('what a form is written on', async () => {

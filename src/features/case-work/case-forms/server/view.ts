@@ -64,6 +64,7 @@ export async function rowsOf(
       name: declared?.name ?? form.formId.toUpperCase(),
       title: declared?.title ?? '',
       personName: form.personId === null ? '' : (names.get(form.personId) ?? ''),
+      preparedElsewhere: Boolean(form.substitute),
       built: declared !== undefined,
       path: (seen && formPath(form, file.case.id)) || null,
       generatedAt: times.get(form.id) ?? null,

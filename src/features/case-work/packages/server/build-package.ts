@@ -198,11 +198,11 @@ export function contentsOf(items: readonly PackagePart[]): PackageEntry[] {
   const entries: PackageEntry[] = []
   let page = 1
   for (const item of items) {
-    const { label, kind, caseFormId, left } = item
+    const { label, kind, caseFormId, left, elsewhere } = item
     const pages = pagesIn(item).length
     const before = entries.at(-1)
     if (item.continued && before) before.pages += pages
-    else entries.push({ label, kind, caseFormId, page, pages, ...(left && { left }) })
+    else entries.push({ label, kind, caseFormId, page, pages, ...(left && { left }), ...(elsewhere && { elsewhere }) })
     page += pages
   }
   return entries

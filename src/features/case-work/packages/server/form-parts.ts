@@ -1,17 +1,18 @@
-import type { CaseForm } from '#case-file/cases/server/case-file.ts'
+import type { CaseForm, FormSubstitute } from '#case-file/cases/server/case-file.ts'
 import { markOf } from '#case-file/form-library/server/store.ts'
 import { sideWord } from '#case-types/side-words.ts'
 import { formItems, packageItems } from '#case-work/case-forms/server/write-form.ts'
 import { type Exhibit, preparedExhibit } from '#case-work/documents/server/exhibits.ts'
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { signedForm } from '#case-work/signatures/server/signed-pages.ts'
+import { substitutePages } from '#case-work/substitutes/server/pages.ts'
 import { aboutPerson } from '#facts/derived/person.ts'
 import { formName } from '#formats/form-names.ts'
 import { paperOf } from '#forms/papers.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import { leftOut } from '../left-out.ts'
-import { editionMissing, proofMissing } from '../proof-words.ts'
+import { editionMissing, elsewhereLabel, proofMissing } from '../proof-words.ts'
 import type { Noted, PackagePart } from './package-part.ts'
 
 /** 'Form G-28 (employer)'; of the family each says whose it is. */
@@ -31,6 +32,7 @@ export async function formPieces(
 ): Promise<PackagePart[]> {
   if (copyFor !== undefined) return copyPieces(services, db, opened, form, copyFor)
   const label = labelOf(opened, form)
+  if (form.substitute) return substitutePieces(services, db, opened, { form, label, elsewhere: form.substitute }, noted)
   const items = await formItems(services, opened.file, form)
   if (!items) {
     // What the agency certified stands here; an instruction to ourselves never goes to an agency.
@@ -76,6 +78,29 @@ export async function formPieces(
     ),
     ...attached.map((item): PackagePart => ({ ...item, kind: 'addendum', caseFormId: form.id })),
   ]
+}
+
+/** The agency's own PDF in the form's place, signed where it was signed. */
+async function substitutePieces(
+  services: Services,
+  db: Db,
+  opened: FilingFile,
+  { form, label, elsewhere }: { form: CaseForm; label: string; elsewhere: FormSubstitute },
+  noted: Noted,
+): Promise<PackagePart[]> {
+  const items = await substitutePages(services, elsewhere.id)
+  const { formId, edition, personId, side } = form
+  noted.forms.push({
+    formId,
+    edition,
+    personId,
+    side,
+    substitute: elsewhere.id,
+    printed: elsewhere.edition,
+    values: {},
+  })
+  const pages = await signedForm(services, db, opened, { form, items, label: elsewhereLabel(label) }, noted)
+  return pages.map((item) => ({ ...item, kind: 'form', caseFormId: form.id, elsewhere: elsewhere.edition }))
 }
 
 /** The same form once more, with its signed pages; what it lacks is told where it stands first. */

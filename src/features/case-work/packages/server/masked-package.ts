@@ -29,7 +29,9 @@ export async function maskedPackage(
   for (const { id } of cases) files.push(await open(id))
   const items: PackageItem[] = []
   const inside = new Set<string>()
-  for (const { label, caseFormId, kind } of contents) {
+  for (const { label, caseFormId, kind, elsewhere } of contents) {
+    // Numbers on the agency's own PDF cannot be masked.
+    if (elsewhere) continue
     const file = files.find(({ forms }) => forms.some(({ id }) => id === caseFormId))
     const form = file?.forms.find(({ id }) => id === caseFormId)
     if (!file || !form || !['form', 'copy', 'proof'].includes(kind)) continue

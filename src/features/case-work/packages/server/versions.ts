@@ -14,9 +14,16 @@ export const versionsIn = (opened: FilingFile): Versions =>
     ...opened.together.map(({ row }) => ({ [`${TOGETHER}${row.id}`]: 1 })),
   )
 
-/** An edition is a day: '2026-02-27' as 20260227. */
-const editionsOf = (forms: readonly { id: number; edition: string }[]): Versions =>
-  Object.fromEntries(forms.map(({ id, edition }) => [`${EDITION}${id}`, Number(edition.replaceAll('-', ''))]))
+type Form = { id: number; edition: string; substitute?: { id: number } | null }
+
+/** An edition is a day: '2026-02-27' as 20260227. What was prepared elsewhere is none of ours: its number below zero. */
+const editionsOf = (forms: readonly Form[]): Versions =>
+  Object.fromEntries(
+    forms.map(({ id, edition, substitute }) => [
+      `${EDITION}${id}`,
+      substitute ? -substitute.id : Number(edition.replaceAll('-', '')),
+    ]),
+  )
 
 /** A fact of anybody concerned was saved since the package was built, a form has another edition, or another application goes with it. */
 export const isOutdated = ({ versions: built }: Pick<PackageRow, 'versions'>, now: Versions): boolean =>

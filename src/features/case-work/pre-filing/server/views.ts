@@ -35,7 +35,7 @@ import { family, filing, immigrant, limits, permit } from '#rules/prefiling/need
 import { recruitmentNeeds } from '#rules/prefiling/recruitment-needs.ts'
 import type { GuidelineRow } from '#rules/support/guideline.ts'
 import { applicantPackageView, type Papers } from '../applicant-package.ts'
-import { editionOnTheDay } from '../form-editions.ts'
+import { editionOf, editionOnTheDay } from '../form-editions.ts'
 import type { PageEdition } from '../page-editions.ts'
 import { printedForms } from '../printed-forms.ts'
 import { basisOf, eligibilityView } from './eligibility-view.ts'
@@ -142,16 +142,27 @@ function formView(opened: FilingFile, form: CaseForm, editions: Editions): Recor
   const { row, file, main } = opened
   const look = file.lookFor(form)
   const declared = declaredForm(form)
-  const missing = declared && completenessOf(declared, look).missing
   const ofEmployer = form.side === 'employer'
   const aboutMain = (form.personId ?? row.personId) === (main?.personId ?? row.personId) && !ofEmployer
-  const common = {
+  const own = {
     id: String(form.id),
     form: form.formId,
     ...whose(opened, form),
     // What is filed online goes by no paper edition; one that is not for filing then speaks against nothing.
     ...(isCopyOnly(opened, form) ? {} : editionView(editions, form)),
     client: clientOf(form, look),
+  }
+  const common = form.substitute ? { ...own, ...SAYS_NOTHING } : { ...own, ...pagesView(declared, form, look) }
+  return aboutMain ? { ...common, ...personView(look) } : common
+}
+
+/** Of what was prepared elsewhere nobody knows here which answers stand on it: whoever put it there checked them. */
+const SAYS_NOTHING = { blankAnswers: 0, blankItems: '', unprintable: '', preparerUsed: false, interpreterUsed: false }
+
+/** What stands on the pages that are written here. */
+function pagesView(declared: Form | undefined, form: CaseForm, look: KnownFacts): Record<string, unknown> {
+  const missing = declared && completenessOf(declared, look).missing
+  return {
     blankAnswers: missing?.length,
     blankItems: missing?.join(' '),
     blankRows: declared && blankRows(declared, look).join('; '),
@@ -168,7 +179,6 @@ function formView(opened: FilingFile, form: CaseForm, editions: Editions): Recor
     interpreterComplete: look.value(interpreter.interpreterFamilyName) !== undefined,
     everFiled: everFiled(form.formId, look),
   }
-  return aboutMain ? { ...common, ...personView(look) } : common
 }
 
 /** Boxes of lists that are left empty, row by row: 'Part 4, Item 7, Job 1: hours a week, duties'. */
@@ -192,13 +202,13 @@ export const hasInterpretersPart = (form: Pick<Form, 'parts'> | undefined): bool
   form?.parts.some(({ title }) => title.startsWith('Interpreter')) ?? false
 
 const isOnProofPages = (editions: Editions, form: CaseForm) =>
-  declaredForm(form) !== undefined && !editions.hasBlank(form.formId, form.edition)
+  !form.substitute && declaredForm(form) !== undefined && !editions.hasBlank(form.formId, form.edition)
 
 function editionView(editions: Editions, form: CaseForm): Record<string, unknown> {
   const found = editionOnTheDay(editions, form)
   return found
     ? {
-        edition: shownEdition(form.edition),
+        edition: shownEdition(editionOf(form)),
         acceptance: found.acceptance,
         editionConfirmed: found.confirmed,
         // The library's sentence begins with the form's number.

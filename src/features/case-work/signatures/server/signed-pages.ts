@@ -1,11 +1,10 @@
 import { buffer, json } from 'node:stream/consumers'
 import type { CaseForm } from '#case-file/cases/server/case-file.ts'
-import type { FormItems } from '#case-work/case-forms/server/write-form.ts'
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { prepareImage } from '#paper/images/prepare-image.ts'
 import { prepareDocument } from '#paper/prepare/prepare-document.ts'
 import { openQpdf } from '#paper/qpdf.ts'
-import type { PreparedDocument } from '#paper/types.ts'
+import type { PreparedDocument, PreparedTemplate } from '#paper/types.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import type { Db } from '#platform/database/database.ts'
 import { readFile } from '#platform/files/receive.ts'
@@ -17,6 +16,12 @@ import { packageSnapshot, scanFile } from './signed-files-store.ts'
 
 type Noted = { missing: string[] }
 
+/** The pages of a form and what is written into them; what was prepared elsewhere has no fields any more. */
+export type FormPages = {
+  template: PreparedDocument | PreparedTemplate
+  values: ReadonlyMap<string, string | true>
+}
+
 /**
  * A form with the scans of its signed pages in place of the unsigned ones (91 FR 25479: a scan of the handwritten original
  * counts). A page on which something was changed after it was signed is not put in: it has to be signed again.
@@ -25,7 +30,7 @@ export async function signedForm(
   services: Services,
   db: Db,
   { row, file, signatures, received }: FilingFile,
-  { form, items, label, left }: { form: CaseForm; items: FormItems; label: string; left?: readonly number[] },
+  { form, items, label, left }: { form: CaseForm; items: FormPages; label: string; left?: readonly number[] },
   noted: Noted,
 ): Promise<ReturnType<typeof withSignedPages>> {
   const { template, values } = items
@@ -52,7 +57,7 @@ export async function signedForm(
   return withSignedPages({ document: template, values, label }, signed, left)
 }
 
-type Printed = { form: CaseForm; items: Pick<FormItems, 'template' | 'values'>; page: number; code: string }
+type Printed = { form: CaseForm; items: FormPages; page: number; code: string }
 
 /** Whether a page of a form, from 0, says something else than when it was printed with this code. */
 export async function changedSince(
@@ -62,7 +67,7 @@ export async function changedSince(
   { form, items: { template, values }, page, code }: Printed,
 ): Promise<boolean> {
   const then = await valuesThen(services, db, companyId, form, code)
-  return !then || changedOn(template, page, then, values)
+  return !then || ('fields' in template && changedOn(template, page, then, values))
 }
 
 /** What stood in the form's boxes on the page that was printed, from the snapshot of that package. */
@@ -78,11 +83,15 @@ async function valuesThen(
   if (!kept) return undefined
   const stream = await readFile(services, { tenant: tenantOf(kept.companyId, null), file: kept.key })
   const { forms } = (await json(stream)) as {
-    forms: (Pick<CaseForm, 'formId' | 'edition' | 'personId' | 'side'> & { values: Changes })[]
+    forms: (Pick<CaseForm, 'formId' | 'edition' | 'personId' | 'side'> & { values: Changes; substitute?: number })[]
   }
   return forms.find(
-    ({ formId, edition, personId, side }) =>
-      formId === form.formId && edition === form.edition && personId === form.personId && side === form.side,
+    ({ formId, edition, personId, side, substitute }) =>
+      formId === form.formId &&
+      edition === form.edition &&
+      personId === form.personId &&
+      side === form.side &&
+      substitute === form.substitute?.id,
   )?.values
 }
 

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import type { CaseForm } from '#case-file/cases/server/case-file.ts'
 import type { SignatureRow } from '#case-work/filing-file/server/signatures-store.ts'
 import { scanFile } from '#case-work/signatures/server/signed-files-store.ts'
 import { signatureBox } from '#case-work/signatures/signature-box.ts'
@@ -17,10 +18,11 @@ export const boxOn = (noted: readonly SignatureRow[], { scanId, caseFormId, bloc
 /** A signature box with its date as it is on the scan; undefined when it cannot be cut out. */
 export async function boxCutOut(
   services: Services,
-  form: { formId: string; edition: string },
+  form: Pick<CaseForm, 'formId' | 'edition' | 'substitute'>,
   { block, fileId, filePage, pageCode }: SignatureRow,
 ): Promise<Uint8Array | undefined> {
-  const place = signatureBox(form, block)
+  // Where the boxes of another edition stand, nobody measured.
+  const place = form.substitute ? undefined : signatureBox(form, block)
   const file = fileId === null ? undefined : await scanFile(services.database.read({ kind: 'system' }), fileId)
   if (!place || !file) return undefined
   const from = { tenant: tenantOf(file.companyId, null), file: file.key }

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
-import { formItems } from '#case-work/case-forms/server/write-form.ts'
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import type { PackageRow } from '#case-work/packages/server/package-store.ts'
 import { pageCode } from '#case-work/signatures/page-code.ts'
 import { symbolsFor } from '#case-work/signatures/server/page-symbols.ts'
 import { filingsIn, placesIn } from '#case-work/signatures/server/places.ts'
+import { pagesInPlace } from '#case-work/substitutes/server/pages.ts'
 import { formName } from '#formats/form-names.ts'
 import { assemble } from '#paper/package/assemble.ts'
 import type { PackageItem } from '#paper/types.ts'
@@ -30,7 +30,7 @@ export async function pagesToPrint(
     const own = [...new Set(open.filter(({ caseFormId }) => caseFormId === form.id).map(({ page }) => page))].sort(
       (one, other) => one - other,
     )
-    const written = own.length > 0 ? await formItems(services, file, form) : undefined
+    const written = own.length > 0 ? await pagesInPlace(services, file, form) : undefined
     if (!written?.template) continue
     const { template: document, values } = written
     const coded = own.flatMap((page) => {

@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
-import { formItems } from '#case-work/case-forms/server/write-form.ts'
 import { isStillPrepared } from '#case-work/filing-file/policy.ts'
 import { openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { receiveScan } from '#case-work/filing-file/server/signatures-store.ts'
@@ -10,6 +9,7 @@ import { pageCode, pageCodeIn } from '#case-work/signatures/page-code.ts'
 import { type PlaceInPackage, placesIn } from '#case-work/signatures/server/places.ts'
 import { scanFile } from '#case-work/signatures/server/signed-files-store.ts'
 import { changedSince } from '#case-work/signatures/server/signed-pages.ts'
+import { pagesInPlace } from '#case-work/substitutes/server/pages.ts'
 import type { ScannedPage as ReadPage } from '#paper/symbols/scanned-pages.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -75,7 +75,7 @@ async function pagesOf(services: Services, db: Db, { id, fileId, fileName }: Sca
 async function isChanged(services: Services, db: Db, { code, places }: Matched): Promise<boolean> {
   const [first] = places
   const form = first?.of.file.forms.find(({ id }) => id === first.caseFormId)
-  const items = form && first && (await formItems(services, first.of.file, form))
+  const items = form && first && (await pagesInPlace(services, first.of.file, form))
   if (!form || !items) return false
   return changedSince(services, db, first.of.row.companyId, { form, items, page: first.page - 1, code: pageCode(code) })
 }

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { REVEALED_AND_CONFIRMED } from '#parties/facts/release-refusals.ts'
+import type { UploadedFile } from '#platform/operation/context.ts'
+import { command, query } from '#platform/operation/contract.ts'
+import { Id } from '#platform/operation/fields.ts'
+import { ElsewhereForm, Substitute } from './records.ts'
+
+export const MOST_SUBSTITUTE_BYTES = 20 * 1024 * 1024
+
+const ALREADY_FILED = { status: 409, message: 'This case was filed. What was sent stays as it is.' } as const
+const OLD_EDITION = {
+  status: 409,
+  message: 'The agency does not take this edition any more. Download the current form from its site.',
+} as const
+const NOT_YET_TAKEN = { status: 409, message: 'The agency does not take this edition yet.' } as const
+const SETTLED = { status: 409, message: 'This PDF is in the form’s place already, or it was withdrawn.' } as const
+const one = { example: { id: 1, substituteId: 1 }, names: { id: 'case', substituteId: 'substitute' } } as const
+const Which = z.object({ id: Id, substituteId: Id })
+
+/** The agency's own filled PDF in the place of a form that VisaCare cannot write for filing. */
+export const substituteOperations = {
+  list: query('substitutes.list', {
+    summary: 'The forms of a case that need a PDF prepared elsewhere, or have one in their place.',
+    path: 'GET /api/cases/:id/form-substitutes',
+    can: 'session',
+    input: z.object({ id: Id }),
+    output: z.object({
+      items: z.array(ElsewhereForm),
+      /** Whether the caller may put one in its place, or take it out. */
+      mayEdit: z.boolean(),
+    }),
+    example: { id: 1 },
+    names: { id: 'case' },
+  }),
+  offer: command('substitutes.offer', {
+    summary:
+      'Takes the agency’s own filled PDF for a form of a case: looks which form and edition it is, whether it is whole, and whom it is about. It counts once somebody has confirmed it.',
+    audit: 'Uploaded a form prepared elsewhere',
+    path: 'POST /api/cases/:id/forms/:caseFormId/substitute',
+    can: 'session',
+    input: z.object({ id: Id, caseFormId: Id, file: z.custom<UploadedFile>() }),
+    output: Substitute,
+    refusals: {
+      ALREADY_FILED,
+      OLD_EDITION,
+      NOT_YET_TAKEN,
+      IN_USE: {
+        status: 409,
+        message: 'A PDF prepared elsewhere is in this form’s place already. Withdraw it first.',
+      },
+      NOT_READABLE: {
+        status: 409,
+        message: 'This PDF can’t be read. Save it again without a password and upload that file.',
+      },
+      WRONG_FORM: { status: 409, message: 'This PDF is another form.' },
+      PROOF_PAGES: { status: 409, message: 'These are VisaCare’s proof pages. They cannot be filed.' },
+      PAGES_MISSING: { status: 409, message: 'This PDF has fewer pages than its edition.' },
+      OTHER_PERSON: { status: 409, message: 'This PDF is about somebody else.' },
+    },
+    names: { id: 'case', caseFormId: 'caseForm' },
+    upload: { maxBytes: MOST_SUBSTITUTE_BYTES },
+    ownTransactions: true,
+  }),
+  answer: command('substitutes.answer', {
+    summary:
+      'Says who is right where the PDF and the case differ: the case, and the PDF has to be replaced; or the PDF.',
+    audit: 'Said whether the case or a form prepared elsewhere is right',
+    path: 'PUT /api/cases/:id/form-substitutes/:substituteId/differences',
+    can: 'session',
+    input: Which.extend({ key: z.string().max(200), right: z.enum(['case', 'pdf']) }),
+    output: Substitute,
+    refusals: {
+      ALREADY_FILED,
+      SETTLED,
+      NO_DIFFERENCE: { status: 404, message: 'The PDF and the case do not differ here.' },
+    },
+    ...one,
+    example: { ...one.example, key: 'person/1:person.familyName', right: 'pdf' },
+  }),
+  attest: command('substitutes.attest', {
+    summary:
+      'Puts the PDF in the form’s place: somebody confirms that it is the current form, checked against the case.',
+    audit: 'Put a form prepared elsewhere in the place of a form',
+    path: 'POST /api/cases/:id/form-substitutes/:substituteId/attestation',
+    can: 'session',
+    personOnly: true,
+    input: Which.extend({
+      /** “I prepared this on the current form from uscis.gov and checked it against the case.” */
+      checked: z.literal(true),
+      /** As printed on the form, where it could not be read. */
+      edition: z.iso.date().optional(),
+      /** The agency’s site shows this edition today; asked where the form library does not know it. */
+      editionSeen: z.boolean().default(false),
+      /** It is the form it stands for; asked where its print does not say so. */
+      formSeen: z.boolean().default(false),
+    }),
+    output: Substitute,
+    refusals: {
+      ALREADY_FILED,
+      SETTLED,
+      OLD_EDITION,
+      NOT_YET_TAKEN,
+      DIFFERENCES_OPEN: { status: 409, message: 'Say first who is right where the PDF and the case differ.' },
+      PDF_WRONG: { status: 409, message: 'You said that the case is right. Correct the PDF and upload it again.' },
+      EDITION_MISSING: { status: 400, message: 'Enter the edition as it is printed at the foot of the form.' },
+      EDITION_UNSEEN: { status: 409, message: 'Confirm that the agency’s site shows this edition today.' },
+      FORM_UNSEEN: { status: 409, message: 'The PDF does not say which form it is. Confirm that it is this one.' },
+    },
+    ...one,
+    example: { ...one.example, checked: true },
+  }),
+  withdraw: command('substitutes.withdraw', {
+    summary: 'Takes a PDF prepared elsewhere out of the form’s place; everything is as before.',
+    audit: 'Withdrew a form prepared elsewhere',
+    path: 'DELETE /api/cases/:id/form-substitutes/:substituteId',
+    can: 'session',
+    input: Which,
+    output: Substitute,
+    refusals: { ALREADY_FILED, SETTLED: { status: 409, message: 'This PDF was withdrawn already.' } },
+    ...one,
+  }),
+  file: query('substitutes.file', {
+    summary: 'A form prepared elsewhere, as it was uploaded.',
+    path: 'GET /api/cases/:id/form-substitutes/:substituteId/file',
+    can: 'session',
+    input: Which.extend({ inline: z.stringbool().optional() }),
+    output: z.unknown(),
+    refusals: REVEALED_AND_CONFIRMED,
+    download: true,
+    ...one,
+  }),
+}
