@@ -40,6 +40,7 @@ export const frame: Readonly<Record<string, string>> = {
   'Renewed by this case': 'Renovado por este caso',
   'Same person': 'La misma persona',
   'Open the questions': 'Abrir las preguntas',
+  'Prepared elsewhere': 'Preparado por otros medios',
   'Your questions': 'Sus preguntas',
   '{n} of {all} answered': '{n} de {all} respondidas',
   'The forms of this case ask nothing yet that VisaCare knows.':

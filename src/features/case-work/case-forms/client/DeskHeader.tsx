@@ -42,9 +42,11 @@ export function DeskHeader({ view, all, live, saving, isProof, onView, onNextMis
           Form {view.name} <span className={styles.dimmed}>{aboutWhom(view)}</span>
         </h1>
         <StatusBadge>{view.status}</StatusBadge>
-        <EditionBadge {...view.editionStatus} onlyDoubts />
+        {!view.preparedElsewhere && <EditionBadge {...view.editionStatus} onlyDoubts />}
         <p className={styles.dimmed} role="status">
-          {percent} % complete{missing.length > 0 && `, ${missing.length} unanswered`}
+          {view.preparedElsewhere
+            ? 'Prepared elsewhere'
+            : `${percent} % complete${missing.length > 0 ? `, ${missing.length} unanswered` : ''}`}
         </p>
       </div>
       <OtherForms view={view} all={all} />

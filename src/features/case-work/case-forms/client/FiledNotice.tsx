@@ -12,7 +12,10 @@ export function FiledNotice({ view, filed }: FiledNoticeProps) {
   return (
     <p className={styles.notice} role="note">
       Form {view.name} was filed on {showDate(on)} with package {number}
-      {byName && ` by ${byName}`}. This is what was filed; it stays as it is.{' '}
+      {byName && ` by ${byName}`}.{' '}
+      {view.preparedElsewhere
+        ? 'A PDF prepared elsewhere went out in its place: this page shows the answers of that day.'
+        : 'This is what was filed; it stays as it is.'}{' '}
       {changedSince.length > 0 && `Answered otherwise since then: ${changedSince.join(', ')}. `}
       <Link to={questionnairePath(view.typeId, view.caseId)}>Today’s answers</Link>
     </p>

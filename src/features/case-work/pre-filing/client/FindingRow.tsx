@@ -54,6 +54,7 @@ export function FindingRow({ caseId, found, mayAnswer, actions }: FindingRowProp
       <span className={rows.dimmed}>
         {found.rule} {found.message}. {found.citation}
       </span>
+      {found.waiverNote && <span className={rows.dimmed}>{found.waiverNote}</span>}
       {found.waived && (
         <span className={rows.dimmed}>
           {done} by {found.waived.byName}, {showMoment(found.waived.at)}

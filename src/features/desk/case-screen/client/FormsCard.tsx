@@ -5,6 +5,8 @@ import { formPath } from '#case-file/cases/form-paths.ts'
 import { EditionBadge } from '#case-file/form-library/client/EditionBadge.tsx'
 import { sideWord } from '#case-types/side-words.ts'
 import { questionnairePath } from '#case-work/questionnaires/paths.ts'
+import { substitutesApi } from '#case-work/substitutes/client/api.ts'
+import { UseElsewhere } from '#case-work/substitutes/client/UseElsewhere.tsx'
 import { showDate } from '#formats/dates.ts'
 import { formName } from '#formats/form-names.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
@@ -54,6 +56,7 @@ export function FormsCard({ file }: { file: CaseDetails }) {
   const say = useSay()
   const { roleId } = useViewer()
   const full = prepares(file, roleId)
+  const wanting = useWanting(file, full)
   return (
     <Card
       title={say('Forms')}
@@ -72,8 +75,8 @@ export function FormsCard({ file }: { file: CaseDetails }) {
                   {[
                     form.personName,
                     full
-                      ? form.edition
-                        ? `edition ${showDate(form.edition)}`
+                      ? (form.elsewhere ?? form.edition)
+                        ? `edition ${showDate(form.elsewhere ?? form.edition)}`
                         : notBuilt(form.formId, file.typeId)
                       : say('Your law firm prepares it'),
                   ]
@@ -85,7 +88,9 @@ export function FormsCard({ file }: { file: CaseDetails }) {
               {(full || form.status !== 'Open') && (
                 <StatusBadge hue={form.status === 'Open' ? 'gray' : 'green'}>{say(form.status)}</StatusBadge>
               )}
-              {full && path && <Percent value={form.percent} label={name} />}
+              {form.elsewhere !== null && <StatusBadge hue="green">{say('Prepared elsewhere')}</StatusBadge>}
+              {full && path && form.elsewhere === null && <Percent value={form.percent} label={name} />}
+              {wanting(form.id)}
               {full && <RemoveForm file={file} form={form} />}
             </li>
           )
@@ -93,6 +98,16 @@ export function FormsCard({ file }: { file: CaseDetails }) {
       </ul>
     </Card>
   )
+}
+
+/** The button for a form that cannot be filed as it is written here, for whoever prepares the filing. */
+function useWanting(file: CaseDetails, full: boolean) {
+  const found = useOperation(substitutesApi.list, { id: file.id }, { enabled: full })
+  return (caseFormId: number) => {
+    const form = found.items?.items.find((each) => each.caseFormId === caseFormId)
+    const isOpen = form && found.items?.mayEdit && !form.substitute?.attestedAt
+    return isOpen ? <UseElsewhere caseId={file.id} form={form} /> : null
+  }
 }
 
 function Percent({ value, label }: { value: number; label: string }) {

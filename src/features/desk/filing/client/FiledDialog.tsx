@@ -3,6 +3,7 @@ import { packagesApi } from '#case-work/packages/client/api.ts'
 import { proofRefused, proofsIn } from '#case-work/packages/proof-words.ts'
 import type { CasePackage } from '#case-work/packages/records.ts'
 import { preFilingApi } from '#case-work/pre-filing/client/api.ts'
+import { ElsewhereForms } from '#case-work/substitutes/client/ElsewhereForms.tsx'
 import { today } from '#platform/client/today.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -27,7 +28,7 @@ export function FiledDialog(props: FiledDialogProps) {
   )
 }
 
-function NotFiled({ item, reasons, onClose }: FiledDialogProps & { reasons: readonly string[] }) {
+function NotFiled({ caseId, item, reasons, onClose }: FiledDialogProps & { reasons: readonly string[] }) {
   return (
     <>
       <div role="alert">
@@ -38,6 +39,7 @@ function NotFiled({ item, reasons, onClose }: FiledDialogProps & { reasons: read
           ))}
         </ul>
       </div>
+      <ElsewhereForms caseId={caseId} />
       <FormActions>
         <Button onClick={onClose}>Close</Button>
       </FormActions>

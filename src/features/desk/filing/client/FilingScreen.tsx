@@ -21,6 +21,7 @@ import { Chip } from '#ui/page/Chip.tsx'
 import { IdentityHeader } from '#ui/page/IdentityHeader.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import { TabBar } from '#ui/page/TabBar.tsx'
+import { ElsewhereCard } from './ElsewhereCard.tsx'
 import { FeesPanel } from './FeesPanel.tsx'
 import { FilingChecklist, type Part } from './FilingChecklist.tsx'
 import { FilingPanel } from './FilingPanel.tsx'
@@ -89,6 +90,7 @@ function Filing({ caseId }: { caseId: number }) {
         <div className={styles.columns}>
           <Stack>
             {known.state.goesWith && <GoesWith {...known.state.goesWith} />}
+            <ElsewhereCard caseId={caseId} onChanged={() => void state.reload()} />
             {isFiled ? (
               <Card title="What was filed">
                 <FilingPanel {...{ caseId, underWay, onFiled }} state={known.state} />
