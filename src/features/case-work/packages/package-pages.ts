@@ -85,7 +85,7 @@ export const maskedCover = ({ caseNumber, number, contents, inside }: Masked): P
     { kind: 'title', text: 'Masked copy', subtitle: `Package ${number}, case ${caseNumber}` },
     {
       kind: 'paragraph',
-      text: 'For reading only, not for filing or signing. Social Security, passport and A-numbers are masked. Documents, signed pages and payment forms show them, so they are left out.',
+      text: 'For reading only, not for filing or signing. Social Security, passport and A-numbers are masked. Documents, signed pages, forms prepared elsewhere and payment forms show them, so they are left out.',
     },
     {
       kind: 'table',
