@@ -141,7 +141,6 @@ const printedView = (opened: FilingFile, contents: readonly PackageEntry[]): unk
 function formView(opened: FilingFile, form: CaseForm, editions: Editions): Record<string, unknown> {
   const { row, file, main } = opened
   const look = file.lookFor(form)
-  const declared = declaredForm(form)
   const ofEmployer = form.side === 'employer'
   const aboutMain = (form.personId ?? row.personId) === (main?.personId ?? row.personId) && !ofEmployer
   const own = {
@@ -152,15 +151,19 @@ function formView(opened: FilingFile, form: CaseForm, editions: Editions): Recor
     ...(isCopyOnly(opened, form) ? {} : editionView(editions, form)),
     client: clientOf(form, look),
   }
-  const common = form.substitute ? { ...own, ...SAYS_NOTHING } : { ...own, ...pagesView(declared, form, look) }
+  const common = form.substitute ? { ...own, ...SAYS_NOTHING } : { ...own, ...pagesView(opened, form, look) }
   return aboutMain ? { ...common, ...personView(look) } : common
 }
 
 /** Of what was prepared elsewhere nobody knows here which answers stand on it: whoever put it there checked them. */
-const SAYS_NOTHING = { blankAnswers: 0, blankItems: '', unprintable: '', preparerUsed: false, interpreterUsed: false }
+const SAYS_NOTHING = {
+  ...{ blankAnswers: 0, blankItems: '', blankRows: '', unprintable: '', cutBoxes: '', otherAlphabet: '' },
+  ...{ preparerUsed: false, interpreterUsed: false },
+}
 
 /** What stands on the pages that are written here. */
-function pagesView(declared: Form | undefined, form: CaseForm, look: KnownFacts): Record<string, unknown> {
+function pagesView(opened: FilingFile, form: CaseForm, look: KnownFacts): Record<string, unknown> {
+  const declared = declaredForm(form)
   const missing = declared && completenessOf(declared, look).missing
   return {
     blankAnswers: missing?.length,
