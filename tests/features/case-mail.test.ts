@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deliver } from '#case-work/case-mail/server/deliver.ts'
 import { look } from '#case-work/case-mail/server/look.ts'
 import { workOn } from '#case-work/case-mail/server/work.ts'
-import { startMailServer } from '../setup/imap.ts'
+import { CHECKING_SERVER, startMailServer } from '../setup/imap.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 import { wordFile } from './support/word-files.ts'
 
@@ -27,6 +27,7 @@ afterAll(() => mailServer?.stop())
 const settings = () => ({
   ...{ on: true, address: account.user, host: '127.0.0.1', port: mailServer.imapPort, security: 'none' },
   ...{ userName: account.user, password: account.password, folder: 'INBOX' },
+  checkedBy: CHECKING_SERVER,
 })
 const addressOfCase = async (): Promise<string> =>
   (await (await server.as(9)).get(`/api/cases/${theCase.id}/mails`)).body.address
@@ -166,22 +167,44 @@ describe('an e-mail to the address of a case', () => {
     expect((await mails(9)).map(({ state }: { state: string }) => state)).toEqual(['declined', 'in case', 'in case'])
   })
 
-  test('that a mail server doubts is held, and an absence note is set aside', async () => {
-    const from = 'employee@visacare.demo'
-    mailServer.add(
-      Buffer.from(
-        `Authentication-Results: mx.mail.example; dmarc=fail\r\nMessage-ID: <forged@x>\r\nFrom: ${from}\r\nTo: ${await addressOfCase()}\r\nSubject: Forged\r\n\r\nPay here.`,
-      ),
-    )
-    await send({ from, subject: 'Out of office', headers: { 'Auto-Submitted': 'auto-replied' } })
-    await takeIn()
-    const all = await mails(9)
-    expect(all[0]).toMatchObject({
-      subject: 'Forged',
-      state: 'held',
-      why: 'The mail server could not confirm the sender.',
+  test('whose sender our mail server did not confirm is held, and an absence note is set aside', async () => {
+    const from = 'From: employee@visacare.demo'
+    const pass = `Authentication-Results: ${CHECKING_SERVER}; dmarc=pass header.from=visacare.demo`
+    const cases: [subject: string, fields: string[], why: string][] = [
+      ['Silence', [from], `The mail server ${CHECKING_SERVER} left no verdict on the sender.`],
+      [
+        'Own verdict',
+        ['Authentication-Results: evil; dmarc=pass header.from=visacare.demo', from],
+        `The mail server ${CHECKING_SERVER} left no verdict on the sender.`,
+      ],
+      ['Below', [from, pass], `The mail server ${CHECKING_SERVER} left no verdict on the sender.`],
+      [
+        'Failed',
+        [`Authentication-Results: ${CHECKING_SERVER}; dmarc=fail`, from],
+        'The mail server could not confirm the sender.',
+      ],
+      ['Two lines', [pass, from, 'From: attorney@visacare.demo'], 'It does not name exactly one sender.'],
+      ['Group', [pass, 'From: Us: employee@visacare.demo;'], 'It does not name exactly one sender.'],
+      ['Two authors', [pass, `${from}, attorney@visacare.demo`], 'It does not name exactly one sender.'],
+    ]
+    const to = await addressOfCase()
+    for (const [subject, fields] of cases)
+      mailServer.add(
+        Buffer.from(
+          [...fields, `To: ${to}`, `Subject: ${subject}`, `Message-ID: <${subject}@x>`, '', 'Pay.'].join('\r\n'),
+        ),
+      )
+    await send({
+      from: 'employee@visacare.demo',
+      subject: 'Out of office',
+      headers: { 'Auto-Submitted': 'auto-replied' },
     })
-    expect(all.some(({ subject }: { subject: string }) => subject === 'Out of office')).toBe(false)
+    await takeIn()
+    const all: { subject: string; state: string; why: string }[] = await mails(9)
+    expect(all.slice(0, cases.length).map(({ subject, state, why }) => [subject, state, why])).toEqual(
+      cases.map(([subject, , why]) => [subject, 'held', why]).reverse(),
+    )
+    expect(all.some(({ subject }) => subject === 'Out of office')).toBe(false)
   })
 
   test('that is given a new one reaches it no more, and is the provider’s to place', async () => {
@@ -209,7 +232,8 @@ test('a mail server hands messages in with its key, and what it hands in twice c
   const url = `${server.url}/mailApi/inbound`
   const hand = (key: string, body: string) =>
     fetch(url, { method: 'POST', body, headers: { authorization: `Bearer ${key}`, 'content-type': 'message/rfc822' } })
-  const mail = `Message-ID: <handed@x>\r\nFrom: employee@visacare.demo\r\nTo: ${await addressOfCase()}\r\nSubject: Handed in\r\n\r\nHello.`
+  const verdict = `Authentication-Results: ${CHECKING_SERVER}; dmarc=pass header.from=visacare.demo`
+  const mail = `${verdict}\r\nMessage-ID: <handed@x>\r\nFrom: employee@visacare.demo\r\nTo: ${await addressOfCase()}\r\nSubject: Handed in\r\n\r\nHello.`
   expect((await hand('x'.repeat(30), mail)).status).toBe(404)
   const { shownOnce } = (await admin.post('/api/mail-box/key', {})).body
   expect((await hand('x'.repeat(30), mail)).status).toBe(401)

@@ -1,9 +1,12 @@
 import { createServer, type Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
+/** Under what name it writes down what it found out about a sender. */
+export const CHECKING_SERVER = 'mx.mail.example'
+
 /**
  * A mailbox as a mail server has it: messages come in by SMTP and are fetched by IMAP4rev1 (RFC 3501), of which it speaks
- * what a client needs to look for unread messages, fetch them and mark them as read. No such server is installed here.
+ * what a client needs to look for unread messages, fetch them and mark them as read.
  */
 export async function startMailServer({ user, password }: { user: string; password: string }) {
   const messages: { uid: number; raw: Buffer; seen: boolean }[] = []
@@ -15,7 +18,9 @@ export async function startMailServer({ user, password }: { user: string; passwo
       stream.on('data', (piece: Buffer) => pieces.push(piece))
       stream.on('end', () => {
         const to = envelope.rcptTo.map(({ address }) => `Delivered-To: ${address}\r\n`).join('')
-        add(Buffer.concat([Buffer.from(to), ...pieces]))
+        const from = envelope.mailFrom ? envelope.mailFrom.address.replace(/^.*@/, '') : ''
+        const verdict = `Authentication-Results: ${CHECKING_SERVER};\r\n dmarc=pass header.from=${from}\r\n`
+        add(Buffer.concat([Buffer.from(to + verdict), ...pieces]))
         done()
       })
     },

@@ -14,6 +14,9 @@ export const MailBox = z.object({
   security: Security,
   userName: z.string(),
   folder: z.string(),
+  /** Whose verdict on a sender counts; empty: every e-mail is held. */
+  checkedBy: z.string(),
+  authority: z.string(),
   passwordGiven: z.boolean(),
   keyGiven: z.boolean(),
   /** Where a mail server hands messages in. */
@@ -47,7 +50,8 @@ export const mailBox = {
     example: {},
   }),
   save: command('mailBox.save', {
-    summary: 'Sets where mail into cases is fetched from. An empty password leaves the one that is there.',
+    summary:
+      'Sets where mail into cases is fetched from and which mail server’s check of a sender counts. An empty password leaves the one that is there.',
     audit: 'Changed the mailbox of the cases',
     path: 'PUT /api/mail-box',
     can,
@@ -63,12 +67,20 @@ export const mailBox = {
       userName: words(254),
       password: z.string().max(500).default(''),
       folder: words(200).min(1, 'Field is required'),
+      checkedBy: words(253)
+        .regex(/^[A-Za-z0-9._-]*$/, 'Enter the name of the mail server, such as mx.company.com.')
+        .default(''),
+      authority: words(20_000).default(''),
     }),
     output: z.object({ on: z.boolean() }),
     refusals: {
       NOT_ENCRYPTED: {
         status: 400,
         message: 'security: Only a mail server on this machine may be reached without encryption.',
+      },
+      NOT_A_CERTIFICATE: {
+        status: 400,
+        message: 'authority: Enter certificates that begin with -----BEGIN CERTIFICATE-----, or leave it empty.',
       },
       INCOMPLETE: {
         status: 400,
@@ -85,6 +97,7 @@ export const mailBox = {
         security: 'tls' as const,
       },
       ...{ userName: 'cases@company.example', password: 'Quiet-River7!', folder: 'INBOX' },
+      checkedBy: 'mx.company.example',
     },
   }),
   test: command('mailBox.test', {

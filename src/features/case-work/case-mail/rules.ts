@@ -31,21 +31,11 @@ export function tagsIn(addresses: readonly string[], box: string): string[] {
 export type Headers = {
   autoSubmitted: string
   precedence: string
-  /** Of our own mail server: the topmost. What stands below it, the sender may have written. */
-  authenticationResults: string
 }
 
 /** An absence note or a bounce (RFC 3834): answering it, or telling others of it, would begin a loop. */
 export const isAutomatic = ({ autoSubmitted, precedence }: Headers): boolean =>
   (autoSubmitted !== '' && !/^no\b/i.test(autoSubmitted)) || /^(bulk|junk|auto_reply|list)\b/i.test(precedence)
-
-/** Whether the mail server found that the message does not come from where it says (RFC 8601). */
-export function isDoubtful({ authenticationResults }: Headers): boolean {
-  const said = (method: string) => new RegExp(`\\b${method}\\s*=\\s*(\\w+)`, 'i').exec(authenticationResults)?.[1]
-  const verdict = said('dmarc')?.toLowerCase()
-  if (verdict !== undefined && verdict !== 'none') return verdict !== 'pass'
-  return said('spf')?.toLowerCase() === 'fail' && said('dkim')?.toLowerCase() !== 'pass'
-}
 
 /** What somebody wrote, without what they answered to. Where nothing else is left, all of it. */
 export function withoutQuote(text: string): string {

@@ -10,6 +10,7 @@ import { Form } from '#ui/fields/Form.tsx'
 import { Columns, FormActions } from '#ui/fields/FormLayout.tsx'
 import { PasswordField } from '#ui/fields/PasswordField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { Card } from '#ui/page/Card.tsx'
@@ -45,6 +46,7 @@ export default function MailBoxScreen() {
 
 const EMPTY = {
   ...{ address: '', host: '', port: 993, security: 'tls' as MailBox['security'], userName: '', folder: 'INBOX' },
+  ...{ checkedBy: '', authority: '' },
 }
 const securities = [
   { value: 'tls', label: 'TLS from the start (port 993)' },
@@ -54,7 +56,7 @@ const securities = [
 
 function BoxCard({ box }: { box: MailBox | null }) {
   const save = useConfirmedCommand(mailBoxApi.save, { refresh: [mailBoxApi.get] })
-  const { address, host, port, security, userName, folder } = box ?? EMPTY
+  const { address, host, port, security, userName, folder, checkedBy, authority } = box ?? EMPTY
   const form = useForm({
     initial: {
       on: box?.on ?? false,
@@ -65,6 +67,8 @@ function BoxCard({ box }: { box: MailBox | null }) {
       userName,
       password: '',
       folder,
+      checkedBy,
+      authority,
     },
     check: ({ address: given, port: at }) => ({
       ...(!given.trim() && { address: 'Enter the address of the mailbox.' }),
@@ -103,6 +107,16 @@ function BoxCard({ box }: { box: MailBox | null }) {
           />
         </Columns>
         <TextField label="Folder" {...form.field('folder')} />
+        <TextField
+          label="Mail server that checks senders"
+          hint="The name at the start of the Authentication-Results line it adds, such as mx.company.com. Only its verdict counts."
+          {...form.field('checkedBy')}
+        />
+        <TextAreaField
+          label="Certificate of a private authority"
+          hint="Only if no public authority vouches for the IMAP server: its certificate, beginning with -----BEGIN CERTIFICATE-----."
+          {...form.field('authority')}
+        />
         <CheckField label="Take mail into cases" checked={form.values.on} onChange={(on) => form.set('on', on)} />
         <FormActions>
           <Button type="submit" variant="primary" loading={form.submitting}>
@@ -123,6 +137,12 @@ function StandingCard({ box }: { box: MailBox | null }) {
       {!box?.on && <p>Mail into cases is off. Nothing is fetched, and cases show no address.</p>}
       {box?.on && box.lookedAt && <p>Last looked at {showMoment(box.lookedAt)}.</p>}
       {box?.on && !box.lookedAt && <p>The mailbox is looked into each minute.</p>}
+      {box?.on && box.checkedBy === '' && (
+        <Note kind="warning">
+          Every e-mail is held for review, because no mail server is set that checks senders. Enter its name under
+          Mailbox.
+        </Note>
+      )}
       {box?.problem && <Note kind="warning">{box.problem}</Note>}
       {test.items && <Note kind={test.items.reached ? 'success' : 'warning'}>{test.items.says}</Note>}
       {box && box.host !== '' && (

@@ -7,7 +7,9 @@ import { type MailBox, mailBox } from '../box-contract.ts'
 import { type Box, caseByNumber, getBox, leftMails, lockLeft, placeLeft, saveBox, saveKey } from './box-store.ts'
 import { HAND_IN_PATH } from './hand-in.ts'
 import { work } from './keep.ts'
-import { LOOK_JOB, tryBox, whatWentWrong } from './look.ts'
+import { LOOK_JOB, tryBox } from './look.ts'
+import { isCertificates } from './trust.ts'
+import { whatWentWrong } from './what-went-wrong.ts'
 
 const NO_TENANT = 'the mailbox belongs to no tenant'
 const TRIES: Limit = { name: 'mail-box', hits: 30, seconds: 900, says: 'Too many attempts. Please wait 15 minutes.' }
@@ -23,6 +25,7 @@ export const mailBoxHandlers = implement(mailBox, {
 
   save: async ({ db, services, asSystem, audit, enqueue, refuse }, given) => {
     if (given.security === 'none' && given.host !== '' && !ON_THIS_MACHINE.test(given.host)) refuse('NOT_ENCRYPTED')
+    if (given.authority !== '' && !isCertificates(given.authority)) refuse('NOT_A_CERTIFICATE')
     return asSystem(NO_TENANT, async () => {
       const before = await getBox(db)
       const hasServer = given.host !== '' && given.userName !== '' && Boolean(given.password || before?.password)

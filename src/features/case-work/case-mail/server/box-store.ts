@@ -15,6 +15,10 @@ export type Box = {
   /** Sealed. */
   password: string
   folder: string
+  /** The authserv-id of the mail server whose verdict on a sender counts; empty: nobody's. */
+  checkedBy: string
+  /** Certificates in PEM that vouch for the mail server, beside the public ones. */
+  authority: string
   keyGiven: boolean
   lookedAt: string | null
   problem: string
@@ -26,7 +30,7 @@ const PLACE = mailBoxPassword.place({ id: 1 })
 export const getBox = (system: Pick<Db, 'maybe'>) =>
   system.maybe<Box>(
     `select address, is_on as on, host, port, security, user_name as "userName", password, folder,
-            handing_key is not null as "keyGiven", looked_at as "lookedAt", problem from mail_boxes where id = 1`,
+            checked_by as "checkedBy", authority, handing_key is not null as "keyGiven", looked_at as "lookedAt", problem from mail_boxes where id = 1`,
   )
 
 export const passwordOf = (keyring: Keyring, { password }: Pick<Box, 'password'>): string =>
@@ -37,14 +41,16 @@ export type GivenBox = Omit<Box, 'keyGiven' | 'lookedAt' | 'problem'>
 /** An empty password leaves what is there. */
 export const saveBox = (tx: Transaction, keyring: Keyring, given: GivenBox) =>
   tx.run(
-    `insert into mail_boxes (id, address, is_on, host, port, security, user_name, password, folder)
-     values (1, $1, $2, $3, $4, $5, $6, $7, $8)
+    `insert into mail_boxes (id, address, is_on, host, port, security, user_name, password, folder, checked_by, authority)
+     values (1, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
      on conflict (id) do update set address = excluded.address, is_on = excluded.is_on, host = excluded.host, port = excluded.port,
        security = excluded.security, user_name = excluded.user_name, folder = excluded.folder, problem = '',
+       checked_by = excluded.checked_by, authority = excluded.authority,
        password = case when excluded.password = '' then mail_boxes.password else excluded.password end`,
     [
       ...[given.address, given.on, given.host, given.port, given.security, given.userName],
       ...[given.password === '' ? '' : sealField(keyring, given.password, PLACE), given.folder],
+      ...[given.checkedBy, given.authority],
     ],
   )
 

@@ -19,6 +19,7 @@ import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
 import type { MailFile } from '../contract.ts'
 import { MOST_FILES, readingSides, remarkOf } from '../rules.ts'
+import { namesOneSender } from '../sender-check.ts'
 import { askWhoDecides, type Change } from './asking.ts'
 import { DELIVER_JOB, rawOf } from './keep.ts'
 import { mailApart } from './mail-apart.ts'
@@ -85,7 +86,10 @@ async function intoMessages(
   const kept = await lockMail(db, mailId)
   if (kept?.state !== 'accepted') return false
   const file = await caseById(db, caseId)
-  const sender = (await addressesOnCase(db, caseId)).find(({ email }) => email === mail.fromAddress)
+  // Who took it decided that it is genuine; that several wrote it makes it nobody's.
+  const sender = namesOneSender(mail.head)
+    ? (await addressesOnCase(db, caseId)).find(({ email }) => email === mail.fromAddress)
+    : undefined
   const author: Author = { id: sender?.userId ?? null, name: await nameOf(db, mail, sender?.userId ?? null), now }
   // What the family sends, the family sees; what others send is shown to it by whoever decides that.
   const files = await addDocuments(change, file, taken, { author, employeeAccess: sender?.ofFamily ?? false })

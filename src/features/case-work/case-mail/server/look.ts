@@ -4,6 +4,8 @@ import type { Services } from '#platform/services.ts'
 import { HEAD_BYTES, MOST_MAIL_BYTES } from '../rules.ts'
 import { type Box, getBox, noteLook, passwordOf } from './box-store.ts'
 import { keepMail } from './keep.ts'
+import { trusted } from './trust.ts'
+import { whatWentWrong } from './what-went-wrong.ts'
 
 export const LOOK_JOB = 'caseMail.look'
 const EVERY_MS = 60_000
@@ -64,6 +66,7 @@ export const tryBox = (services: Services, box: Box): Promise<number> =>
 async function inBox<T>({ keyring }: Services, box: Box, work: (client: ImapFlow) => Promise<T>): Promise<T> {
   const client = new ImapFlow({
     ...{ host: box.host, port: box.port, secure: box.security === 'tls', doSTARTTLS: box.security === 'starttls' },
+    tls: trusted(box),
     auth: { user: box.userName, pass: passwordOf(keyring, box) },
     ...{
       logger: false,
@@ -86,24 +89,4 @@ async function inBox<T>({ keyring }: Services, box: Box, work: (client: ImapFlow
   } finally {
     await client.logout().catch(() => client.close())
   }
-}
-
-/** In a sentence for the administrator; what was sent to sign in is never part of it. */
-export function whatWentWrong(error: unknown): string {
-  const {
-    code = '',
-    authenticationFailed,
-    responseText,
-    message,
-  } = error as {
-    code?: string
-    authenticationFailed?: boolean
-    responseText?: string
-    message: string
-  }
-  if (authenticationFailed) return 'The mail server refused the user name or the password.'
-  if (/ENOTFOUND|EAI_AGAIN/.test(code)) return 'There is no mail server of this name.'
-  if (/ECONNREFUSED/.test(code)) return 'Nothing answers at this port of the mail server.'
-  if (/TIMEOUT/i.test(code)) return 'The mail server did not answer in time.'
-  return `The mail server said: ${(responseText || message).slice(0, 200)}`
 }

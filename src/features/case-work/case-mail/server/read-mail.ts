@@ -1,5 +1,6 @@
 import { type Addresses, type ParsedMail, simpleParser } from 'mailparser'
 import { HEAD_BYTES, type Headers, LEAST_PICTURE_BYTES } from '../rules.ts'
+import type { Head } from '../sender-check.ts'
 
 export type ReadMail = {
   fromAddress: string
@@ -9,6 +10,8 @@ export type ReadMail = {
   /** Everybody it is addressed to. */
   recipients: string[]
   headers: Headers
+  /** What tells who wrote it, and who says so. */
+  head: Head
   files: { name: string; content: Uint8Array }[]
 }
 
@@ -21,7 +24,8 @@ export async function readMail(raw: Uint8Array): Promise<ReadMail> {
     skipImageLinks: true,
     maxHtmlLengthToParse: 2_000_000,
   })
-  const [from] = addressesIn(mail.from)
+  const authors = addressesIn(mail.from)
+  const [from] = authors
   return {
     fromAddress: plain(from?.address?.toLowerCase() ?? '', 254),
     fromName: plain(from?.name ?? '', 200),
@@ -32,7 +36,11 @@ export async function readMail(raw: Uint8Array): Promise<ReadMail> {
     headers: {
       autoSubmitted: headerOf(mail, 'auto-submitted') || (headerOf(mail, 'x-autoreply') && 'auto-replied'),
       precedence: headerOf(mail, 'precedence'),
-      authenticationResults: headerOf(mail, 'authentication-results'),
+    },
+    head: {
+      fields: mail.headerLines.map(({ key, line }) => ({ name: key, value: valueIn(line) })),
+      authors: authors.map(({ address }) => address?.toLowerCase() ?? ''),
+      isGroup: (mail.from?.value ?? []).some(({ group }) => group !== undefined),
     },
     files: mail.attachments
       .filter(({ related, size }) => !related || size >= LEAST_PICTURE_BYTES)

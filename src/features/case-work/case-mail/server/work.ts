@@ -4,7 +4,8 @@ import { GivenUp } from '#platform/apart/patience.ts'
 import { TooBusy } from '#platform/apart/pool.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
-import { isAutomatic, isDoubtful, tagsIn } from '../rules.ts'
+import { isAutomatic, tagsIn } from '../rules.ts'
+import { whyUnsure } from '../sender-check.ts'
 import { askWhoDecides, type Change } from './asking.ts'
 import { getBox } from './box-store.ts'
 import { DELIVER_JOB, rawOf } from './keep.ts'
@@ -44,7 +45,7 @@ async function sorted(change: Change, received: Received, mail: ReadMail): Promi
     await setOutcome(db, received.id, { state, outcome, mail })
     return state
   }
-  const { address = '' } = (await getBox(db)) ?? {}
+  const { address = '', checkedBy = '' } = (await getBox(db)) ?? {}
   const own = services.config.mailFrom.toLowerCase()
   if (mail.fromAddress !== '' && own.includes(`<${mail.fromAddress}>`))
     return end('set aside', 'Our own mail came back.')
@@ -55,15 +56,21 @@ async function sorted(change: Change, received: Received, mail: ReadMail): Promi
     return end('no case', tags.length > 0 ? 'Its address belongs to no case any more.' : 'No case is named.')
   for (const file of cases) {
     if (received.isCut) await tellTooLarge(change, file, mail)
-    else await intoCase(change, file, received, mail)
+    else await intoCase(change, file, received, mail, checkedBy)
   }
   return end(received.isCut ? 'too large' : 'delivered', cases.map(({ number }) => number).join(', '))
 }
 
-/** From somebody on the case it goes in; from anybody else a person decides. */
-async function intoCase(change: Change, file: CaseColumns, received: Received, mail: ReadMail): Promise<void> {
+/** From somebody on the case it goes in when our mail server vouches for them; otherwise a person decides. */
+async function intoCase(
+  change: Change,
+  file: CaseColumns,
+  received: Received,
+  mail: ReadMail,
+  checkedBy: string,
+): Promise<void> {
   const known = (await addressesOnCase(change.db, file.id)).some(({ email }) => email === mail.fromAddress)
-  const why = whyHeld({ known, doubtful: isDoubtful(mail.headers), placed: received.caseId === file.id })
+  const why = whyHeld({ known, unsure: whyUnsure(mail.head, checkedBy), placed: received.caseId === file.id })
   const state = why === '' ? 'accepted' : 'held'
   const added = await addMail(change.db, file.id, {
     ...{ receivedId: received.id, receivedAt: received.receivedAt, mail, state, why },
@@ -73,11 +80,11 @@ async function intoCase(change: Change, file: CaseColumns, received: Received, m
   else await askWhoDecides(change, file, heldTask(mail.fromAddress), `${why} Take it into the case or decline it.`)
 }
 
-type Doubt = { known: boolean; doubtful: boolean; placed: boolean }
+type Doubt = { known: boolean; unsure: string; placed: boolean }
 
-const whyHeld = ({ known, doubtful, placed }: Doubt): string => {
+const whyHeld = ({ known, unsure, placed }: Doubt): string => {
   if (!known) return 'The sender is not on this case.'
-  if (doubtful) return 'The mail server could not confirm the sender.'
+  if (unsure) return unsure
   return placed ? 'It came without the address of this case.' : ''
 }
 

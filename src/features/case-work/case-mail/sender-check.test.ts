@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { type HeadField, whyUnsure } from './sender-check.ts'
+
+const AUTHOR = 'ana@client.example'
+const SERVER = 'mx.firm.example'
+const said = (value: string): HeadField => ({ name: 'authentication-results', value })
+const from: HeadField = { name: 'from', value: AUTHOR }
+const head = (...above: HeadField[]) => ({ fields: [...above, from], authors: [AUTHOR], isGroup: false })
+
+const CONFIRMED = ''
+const SILENT = `The mail server ${SERVER} left no verdict on the sender.`
+const DOUBTED = 'The mail server could not confirm the sender.'
+const PASS = 'dmarc=pass (p=reject dis=none) header.from=client.example'
+
+test.each([
+  ['', SILENT],
+  [`${SERVER}; ${PASS}`, CONFIRMED],
+  [`MX.firm.example 1; spf=fail; dmarc = pass header.from = Client.Example`, CONFIRMED],
+  // Of another server, of none, or of one that says nothing.
+  [`evil.example; ${PASS}`, SILENT],
+  [`spf=pass smtp.mailfrom=client.example; ${PASS}`, SILENT],
+  [`${SERVER}; none`, DOUBTED],
+  [`${SERVER}.evil.example; ${PASS}`, SILENT],
+  // Of another author than the one we read.
+  [`${SERVER}; dmarc=pass header.from=evil.example`, DOUBTED],
+  [`${SERVER}; dmarc=pass`, DOUBTED],
+  [`${SERVER}; dmarc=fail header.from=client.example; dkim=pass header.d=client.example`, DOUBTED],
+  [`${SERVER}; dmarc=temperror header.from=client.example`, DOUBTED],
+  // What the sender chose stands in comments and quotes.
+  [`${SERVER}; spf=fail (; ${PASS.replace(/[()]/g, '')}) smtp.mailfrom=evil.example`, DOUBTED],
+  [`${SERVER}; spf=pass smtp.mailfrom="x; dmarc=pass header.from=client.example"@evil.example`, DOUBTED],
+  [`${SERVER}; dkim=pass (a " b) header.d=client.example; dmarc=fail ( " )`, DOUBTED],
+  [`${SERVER}; ${PASS} (unfinished`, SILENT],
+  // A domain without a policy: a signature or an envelope of its own.
+  [`${SERVER}; dmarc=none header.from=client.example; dkim=pass header.d=client.example`, CONFIRMED],
+  [`${SERVER}; dkim=pass header.i=@client.example`, CONFIRMED],
+  [`${SERVER}; spf=pass smtp.mailfrom=bounce@client.example`, CONFIRMED],
+  [`${SERVER}; spf=pass smtp.mailfrom=evil.example; dkim=pass header.d=evil.example`, DOUBTED],
+  [`${SERVER}; dkim=fail header.d=client.example; dkim=pass header.d=example`, DOUBTED],
+])('%j: %j', (value, expected) => {
+  expect(whyUnsure(head(...(value ? [said(value)] : [])), SERVER)).toBe(expected)
+})
+
+test('only the topmost verdict of our own server counts, above what the author wrote', () => {
+  const [pass, fail] = [said(`${SERVER}; ${PASS}`), said(`${SERVER}; dmarc=fail`)]
+  const received = { name: 'received', value: 'from x by mx.firm.example' }
+  expect(whyUnsure(head(fail, pass), SERVER)).toBe(DOUBTED)
+  expect(whyUnsure(head(received, said('other.example; dmarc=fail'), pass, fail), SERVER)).toBe(CONFIRMED)
+  expect(whyUnsure({ ...head(), fields: [from, pass] }, SERVER)).toBe(SILENT)
+})
+
+test('without a server that checks senders nobody is known', () => {
+  expect(whyUnsure(head(said(`${SERVER}; ${PASS}`)), '')).toBe(
+    'No mail server is set that checks senders (Mail into Cases).',
+  )
+})
+
+test('more than one author, or a group, is nobody', () => {
+  const sure = head(said(`${SERVER}; ${PASS}`))
+  const NOBODY = 'It does not name exactly one sender.'
+  expect(whyUnsure({ ...sure, fields: [...sure.fields, from] }, SERVER)).toBe(NOBODY)
+  expect(whyUnsure({ ...sure, authors: [AUTHOR, 'evil@x.example'] }, SERVER)).toBe(NOBODY)
+  expect(whyUnsure({ ...sure, authors: [] }, SERVER)).toBe(NOBODY)
+  expect(whyUnsure({ ...sure, isGroup: true }, SERVER)).toBe(NOBODY)
+})

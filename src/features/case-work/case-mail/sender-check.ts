@@ -1,0 +1,58 @@
+import { type Result, resultsIn } from './authentication-results.ts'
+
+/** A field of a message's head, from the top down; the name in small letters. */
+export type HeadField = { name: string; value: string }
+export type Head = { fields: readonly HeadField[]; authors: readonly string[]; isGroup: boolean }
+
+/** What authors write. A mail server puts its own fields above them; a verdict below was in the message when it came. */
+const WRITTEN_BY_AUTHORS = new Set([
+  ...['from', 'sender', 'reply-to', 'to', 'cc', 'bcc', 'subject', 'date', 'message-id', 'in-reply-to', 'references'],
+  ...['mime-version', 'content-type', 'dkim-signature'],
+])
+
+/**
+ * Why nobody can be sure who wrote a message; empty when our own mail server vouches for its one author. Silence is no
+ * answer: without a verdict of the server with this authserv-id a person looks at it (RFC 8601, sections 4.1 and 5).
+ */
+export function whyUnsure(head: Head, checkedBy: string): string {
+  const { fields, authors } = head
+  if (!namesOneSender(head)) return 'It does not name exactly one sender.'
+  if (checkedBy === '') return 'No mail server is set that checks senders (Mail into Cases).'
+  const results = verdictOf(fields, checkedBy)
+  if (!results) return `The mail server ${checkedBy} left no verdict on the sender.`
+  return isConfirmed(results, domainOf(authors[0] ?? '')) ? '' : 'The mail server could not confirm the sender.'
+}
+
+export const namesOneSender = ({ fields, authors, isGroup }: Head): boolean =>
+  fields.filter(({ name }) => name === 'from').length === 1 && authors.length === 1 && !isGroup
+
+type Results = readonly Result[]
+
+/** The topmost of our own server: what it wrote stands above what it got. */
+function verdictOf(fields: readonly HeadField[], checkedBy: string): Results | undefined {
+  const end = fields.findIndex(({ name }) => WRITTEN_BY_AUTHORS.has(name))
+  for (const { name, value } of fields.slice(0, end < 0 ? fields.length : end)) {
+    const said = name === 'authentication-results' ? resultsIn(value) : undefined
+    if (said?.server === checkedBy.toLowerCase()) return said.results
+  }
+  return undefined
+}
+
+/** DMARC decides. Where the sender's domain has no policy, a signature or an envelope of that very domain does. */
+function isConfirmed(results: Results, domain: string): boolean {
+  const decided = results.filter(({ method, result }) => method === 'dmarc' && result !== 'none')
+  if (decided.length > 0)
+    return decided.every(({ result, properties }) => result === 'pass' && properties['header.from'] === domain)
+  return results.some(
+    ({ method, result, properties }) =>
+      result === 'pass' &&
+      ((method === 'dkim' && vouchesFor(properties['header.d'] ?? domainOf(properties['header.i'] ?? ''), domain)) ||
+        (method === 'spf' && vouchesFor(domainOf(properties['smtp.mailfrom'] ?? ''), domain))),
+  )
+}
+
+/** The same domain, or the one it is part of. */
+const vouchesFor = (by: string, domain: string): boolean =>
+  by.includes('.') && (domain === by || domain.endsWith(`.${by}`))
+
+const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
