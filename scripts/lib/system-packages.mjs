@@ -4,7 +4,8 @@ import { refuse } from './project.mjs'
 import { CommandFailed, runQuietly } from './run.mjs'
 import { step } from './steps.mjs'
 
-// The tests look at the product from outside: with a browser, other people's readers of PDF and Word, and behind a pooler.
+// The tests look at the product from outside: with a browser, other people's readers of PDF and Word, a mail server, and behind a
+// pooler.
 const packages = {
   'chromium-headless-shell': 'chromium-headless-shell',
   qpdf: 'qpdf',
@@ -12,6 +13,7 @@ const packages = {
   openssl: 'openssl',
   soffice: 'libreoffice-writer-nogui',
   pgbouncer: 'pgbouncer',
+  dovecot: 'dovecot-imapd',
 }
 
 /** Installs the programs the tests use where we may, and names them where we may not. */

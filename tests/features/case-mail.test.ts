@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deliver } from '#case-work/case-mail/server/deliver.ts'
 import { look } from '#case-work/case-mail/server/look.ts'
 import { workOn } from '#case-work/case-mail/server/work.ts'
+import { startDovecot } from '../setup/dovecot.ts'
 import { CHECKING_SERVER, startMailServer } from '../setup/imap.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 import { wordFile } from './support/word-files.ts'
@@ -252,4 +253,36 @@ test('what the firm writes in the case goes out with the address of the case to 
     `select reply_to as "replyTo" from outbox_mails where 'employee@visacare.demo' = any (recipients) order by id desc limit 1`,
   )
   expect(replyTo).toBe(await addressOfCase())
+})
+
+test('mail is fetched over TLS from a server that somebody we trust vouches for, and from no other', async () => {
+  const dovecot = await startDovecot(account)
+  try {
+    const admin = await server.as(1)
+    const over = { ...settings(), host: 'localhost', port: dovecot.port, security: 'tls' }
+    const saved = (more: object) => admin.call('PUT', '/api/mail-box', { ...over, ...more })
+    const tried = async () => (await admin.post('/api/mail-box/test', {})).body
+    dovecot.deliver(
+      [
+        `Authentication-Results: ${CHECKING_SERVER}; dmarc=pass header.from=visacare.demo`,
+        ...['From: employee@visacare.demo', `To: ${await addressOfCase()}`, 'Message-ID: <tls@x>'],
+        ...['Subject: Over TLS', '', 'Hello.'],
+      ].join('\r\n'),
+    )
+    expect((await saved({})).status).toBe(200)
+    expect(await tried()).toEqual({
+      reached: false,
+      says: 'Nobody we trust vouches for the certificate of the mail server. If it is your own, enter the certificate of its authority.',
+    })
+    expect((await saved({ authority: 'my certificate' })).body.error.code).toBe('NOT_A_CERTIFICATE')
+    expect((await saved({ authority: dovecot.certificate, host: '127.0.0.1' })).status).toBe(200)
+    expect((await tried()).says).toBe('The certificate of the mail server is for another name.')
+    expect((await saved({ authority: dovecot.certificate })).status).toBe(200)
+    expect(await tried()).toEqual({ reached: true, says: 'The mailbox was opened. Messages that wait there: 1.' })
+    expect(await takeIn()).toBe(1)
+    expect((await mails(9))[0]).toMatchObject({ subject: 'Over TLS', state: 'in case' })
+    expect(await takeIn()).toBe(0)
+  } finally {
+    await dovecot.stop()
+  }
 })
