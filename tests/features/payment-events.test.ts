@@ -29,10 +29,11 @@ const event = (id: string, type: string, object: object, created = nowSeconds())
   ...{ id, object: 'event', type, created, data: { object } },
 })
 
-test('what is not signed by Stripe, or long ago, is not heard', async () => {
+test('what is not signed by Stripe, or not about now, is not heard', async () => {
   const one = event('evt_forged', 'invoice.paid', { id: 'in_forged' })
   expect((await told(one, 'whsec_another')).status).toBe(400)
   expect((await told(one, SECRET, nowSeconds() - 3600)).status).toBe(400)
+  expect((await told(one, SECRET, nowSeconds() + 3600)).status).toBe(400)
   expect(await system().rows(`select 1 from payment_events where id = 'evt_forged'`)).toEqual([])
 })
 
@@ -51,6 +52,7 @@ test('500 events, each told several times in any order: every effect once', asyn
   // 200 invoices of the subscription, of which 50 are first not paid and then paid.
   const invoice = (n: number) => ({
     ...{ id: `in_${n}`, customer: 'cus_storm', subscription: 'sub_storm', subtotal: 1000 + n, total: 900 + n },
+    currency: 'usd',
     payment_intent: `pi_in_${n}`,
   })
   const paid = range(200).map((n) => event(`evt_paid_${n}`, 'invoice.paid', invoice(n)))
@@ -58,7 +60,9 @@ test('500 events, each told several times in any order: every effect once', asyn
   // 150 charges of our own, told as succeeded; 50 of them are said to have failed as well, by an older message.
   const charges = await ownCharges(id, lawFirm.lawFirmId, 150)
   const succeeded = charges.map((charge, n) =>
-    event(`evt_ok_${n}`, 'payment_intent.succeeded', { id: `pi_own_${n}`, metadata: { charge: String(charge) } }),
+    event(`evt_ok_${n}`, 'payment_intent.succeeded', {
+      ...{ id: `pi_own_${n}`, metadata: { charge: String(charge) }, amount_received: 2500, currency: 'usd' },
+    }),
   )
   const refused = charges.slice(0, 50).map((charge, n) =>
     event(`evt_no_${n}`, 'payment_intent.payment_failed', {
@@ -109,7 +113,12 @@ test('500 events, each told several times in any order: every effect once', asyn
 test('money given back at the provider is written once, up to the last known sum', async () => {
   const id = await companyId('NORTHWIND')
   const refunded = (n: number, sum: number) =>
-    event(`evt_back_${n}`, 'charge.refunded', { id: 'ch_1', payment_intent: 'pi_in_7', amount_refunded: sum })
+    event(`evt_back_${n}`, 'charge.refunded', {
+      id: 'ch_1',
+      payment_intent: 'pi_in_7',
+      amount_refunded: sum,
+      currency: 'usd',
+    })
   for (const one of [refunded(2, 500), refunded(1, 300), refunded(2, 500)]) await told(one)
   await until(
     () => system().one<{ n: number }>(`select count(*) as n from payment_events where applied_at is null`),
@@ -129,7 +138,7 @@ test('after a change of plan the invoice says what was paid before and not used'
     { description: 'Remaining time on GOLD after Nov 17', amount: 2100, proration: true },
   ]
   const changed = { id: 'in_change', customer: 'cus_storm', subtotal: 900, total: 810, payment_intent: 'pi_change' }
-  await told(event('evt_change', 'invoice.paid', { ...changed, lines: { data } }))
+  await told(event('evt_change', 'invoice.paid', { ...changed, currency: 'usd', lines: { data } }))
   const lines = () =>
     system().rows<{ words: string; kind: string; cents: number }>(
       `select l.words, l.kind, l.amount_cents as cents from invoice_lines l join invoices i on i.id = l.invoice_id
@@ -141,6 +150,71 @@ test('after a change of plan the invoice says what was paid before and not used'
     { words: 'Discount', kind: 'discount', cents: 90 },
   ])
   await inBalance()
+})
+
+test('another amount or currency than was asked for settles nothing, and a person is told', async () => {
+  const id = await companyId('NORTHWIND')
+  const [charge = 0] = await ownCharges(id, null, 1)
+  const succeeded = (n: number, more: object) =>
+    event(`evt_odd_${n}`, 'payment_intent.succeeded', { id: 'pi_odd', metadata: { charge: String(charge) }, ...more })
+  const stateOf = async () =>
+    (await system().one<{ state: string }>('select state from charges where id = $1', [charge])).state
+  const applied = async (one: { id: string }) => {
+    expect((await told(one)).status).toBe(200)
+    return until(
+      () => system().one<{ at: string | null }>('select applied_at as at from payment_events where id = $1', [one.id]),
+      ({ at }) => at !== null,
+    )
+  }
+  await applied(succeeded(1, { amount_received: 1, currency: 'jpy' }))
+  await applied(succeeded(2, { amount_received: 2500, currency: 'eur' }))
+  await applied(succeeded(3, { amount_received: 2400, currency: 'usd' }))
+  await applied(succeeded(4, { amount: 2500 }))
+  expect(await stateOf()).toBe('asked')
+  const admin = await server.as(1)
+  const doubted = async (): Promise<{ id: string; says: string }[]> =>
+    (await admin.get('/api/payments/reconciliations')).body.doubted
+  expect((await doubted()).map(({ id: each, says }) => [each, says])).toEqual([
+    ['evt_odd_4', `Not settled: 2500 of an unnamed currency came for charge ${charge}, which is $25.`],
+    ['evt_odd_3', `Not settled: 2400 usd came for charge ${charge}, which is $25.`],
+    ['evt_odd_2', `Not settled: 2500 eur came for charge ${charge}, which is $25.`],
+    ['evt_odd_1', `Not settled: 1 jpy came for charge ${charge}, which is $25.`],
+  ])
+  expect((await (await server.as(3)).post('/api/payments/doubted', { event: 'evt_odd_4' })).status).toBe(403)
+  expect((await admin.post('/api/payments/doubted', { event: 'evt_odd_4' })).status).toBe(200)
+  expect(await doubted()).toHaveLength(3)
+  await applied(succeeded(5, { amount_received: 2500, currency: 'usd' }))
+  expect(await stateOf()).toBe('succeeded')
+  await inBalance()
+})
+
+test.each([
+  ['__proto__', {}],
+  ['constructor', {}],
+  ['toString', {}],
+  ['invoice.invented', {}],
+  ['payment_intent.succeeded', { metadata: { charge: '__proto__' } }],
+  ['payment_intent.succeeded', { metadata: { charge: '1e99' } }],
+  ['payment_intent.succeeded', { metadata: { charge: { a: 1 } } }],
+  ['payment_intent.payment_failed', { metadata: { charge: '-1; drop' } }],
+  ['payment_intent.payment_failed', { metadata: null, last_payment_error: 'odd' }],
+  ['charge.refunded', { payment_intent: 'pi_own_1', amount_refunded: 'much' }],
+])('a signed %s with %j is heard once and ends', async (type, more) => {
+  const id = `evt_${type}_${JSON.stringify(more)}`.slice(0, 100)
+  expect((await told(event(id, type, { id: 'odd', ...more }))).status).toBe(200)
+  await applyEvent(server.services, id)
+  expect(await system().one('select applied_at is not null as done from payment_events where id = $1', [id])).toEqual({
+    done: true,
+  })
+})
+
+test('what is signed and no event is refused', async () => {
+  for (const odd of [
+    { id: 'evt_none' },
+    event('x'.repeat(200), 'a', { id: 'b' }),
+    { ...event('evt_n', 'a', {}), data: 1 },
+  ])
+    expect((await told(odd)).status).toBe(400)
 })
 
 const range = (n: number) => Array.from({ length: n }, (_, index) => index)
@@ -173,7 +247,7 @@ async function ownCharges(company: number, lawFirmId: number | null, n: number):
       const { id } = await tx.one<{ id: number }>(
         `insert into charges (company_id, law_firm_id, invoice_id, request_key, amount_cents, asked_at)
          values ($1, $2, $3, $4, 2500, $5) returning id`,
-        [company, lawFirmId, made.id, `storm:charge:${each}`, now],
+        [company, lawFirmId, made.id, `storm:charge:${made.id}`, now],
       )
       ids.push(id)
     }

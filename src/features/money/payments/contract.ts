@@ -225,13 +225,24 @@ export const payments = {
     output: z.object({ asked: z.boolean() }),
   }),
   reconciliations: query('payments.reconciliations', {
-    summary: 'What the comparisons with the payment provider found and repaired, newest first.',
+    summary: 'What the comparisons with the payment provider found and repaired, and what it told that does not fit.',
     path: 'GET /api/payments/reconciliations',
     can: 'billing:refund',
     input: z.object({}),
     output: z.object({
       items: z.array(z.object({ id: z.number(), at: z.string(), looked: z.number(), repaired: z.array(z.string()) })),
+      doubted: z.array(z.object({ id: z.string(), at: z.string(), says: z.string() })),
     }),
+  }),
+  lookedAt: command('payments.lookedAt', {
+    summary: 'Takes an event of the payment provider that does not fit off the list: somebody looked into it.',
+    audit: 'Looked into an event of the payment provider that does not fit',
+    path: 'POST /api/payments/doubted',
+    can: 'billing:refund',
+    input: z.object({ event: z.string().min(3).max(120) }),
+    output: z.object({ done: z.boolean() }),
+    refusals: { DONE: { status: 409, message: 'This event does not wait for anybody.' } },
+    example: { event: 'evt_unknown' },
   }),
   replay: command('payments.replay', {
     summary: 'Applies an event of the payment provider once more; what is already so stays as it is.',

@@ -12,7 +12,7 @@ const named = (from: string) =>
 
 /**
  * Jobs that were given up, and packages that failed and were not built since: such a job ends in order, and says on the
- * case that it failed.
+ * case that it failed. Payments that do not fit what was asked for wait for a person, under the transactions.
  */
 const FAILED = `
   select task, n from app.failed_jobs()
@@ -22,7 +22,10 @@ const FAILED = `
    where p.status = 'Failed'
      and not exists (select from case_packages later
                       where later.case_id = p.case_id and later.number > p.number and later.status <> 'Failed')
-   group by 1 order by 2 desc, 1 limit 20`
+   group by 1
+  union all
+  select 'Payment event ' || id || ': ' || effect, 1 from payment_events where needs_person
+   order by 2 desc, 1 limit 20`
 
 /** Somebody typed a name on the sign-up page and has not followed the link: nobody's client yet. */
 const SIGNED_UP_ONLY = `(c.created_by is null and exists (select from users u where u.company_id = c.id)

@@ -1,5 +1,7 @@
 import { counted } from '#formats/words.ts'
+import { Note } from '#identity/sessions/client/Note.tsx'
 import styles from '#money/plans/client/money.module.css'
+import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { showMoment } from '#platform/client/moments.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
@@ -14,6 +16,7 @@ const SHOWN = 5
 export function ReconciliationCard() {
   const { items, error, reload } = useOperation(paymentsApi.reconciliations, {})
   const compare = useCommand(paymentsApi.reconcile, { refresh: [paymentsApi.reconciliations] })
+  const lookedAt = useCommand(paymentsApi.lookedAt, { refresh: [paymentsApi.reconciliations] })
   const { attempt, refusal } = useAttempt()
   const toast = useToast()
   const now = () =>
@@ -38,6 +41,16 @@ export function ReconciliationCard() {
     >
       <ul className={styles.list}>
         {error && <li role="alert">{error.message}</li>}
+        {items?.doubted.map(({ id, at, says }) => (
+          <li key={id}>
+            <Note kind="warning">
+              {showMoment(at)}, {id}: {says}
+            </Note>
+            <AttemptButton size="small" work={() => lookedAt.run({ event: id })}>
+              I looked into it
+            </AttemptButton>
+          </li>
+        ))}
         {items?.items.length === 0 && (
           <li className={styles.quiet}>Nothing was compared yet. It is done each night.</li>
         )}

@@ -3,43 +3,49 @@ import { slot } from '#platform/parts.ts'
 import type { Services } from '#platform/services.ts'
 import type { ProviderEvent } from '../provider.ts'
 import { customerByRef, keepMethod } from './customers-store.ts'
+import { CURRENCY, centsIn, chargeIdOf, Doubted, doubtOf } from './doubt.ts'
 import { lockEvent, setApplied } from './events-store.ts'
 import { type SystemChange, settleCharge, settleRefunded } from './settle.ts'
 import { finishSetup } from './setup.ts'
+import { text, within } from './stripe-read.ts'
 
 export type Told = ProviderEvent['data']['object']
-/** Applies one kind of event, harmlessly when it is told again or late; answers what it did, in a few words. */
-export type Applier = (change: SystemChange, object: Told, event: ProviderEvent) => Promise<string>
+/** Applies one kind of event, harmlessly when it is told again or late; answers what it did, in a few words, or why not. */
+export type Applier = (change: SystemChange, object: Told, event: ProviderEvent) => Promise<string | Doubted>
 
 /** What features above do with the events they understand, by the event's type. */
 export const eventAppliers = slot<Readonly<Record<string, Applier>>>('what is done with events of the payment provider')
 
-const chargeIdOf = ({ metadata }: Told): number => Number((metadata as { charge?: string } | undefined)?.charge ?? 0)
-
 const failureOf = ({ last_payment_error: error }: Told): { code: string; message: string } => {
-  const { code = '', message = 'Your card was declined.' } = (error ?? {}) as { code?: string; message?: string }
-  return { code, message }
+  const { code, message } = within(error)
+  return { code: text(code), message: text(message) || 'Your card was declined.' }
 }
 
 const own: Readonly<Record<string, Applier>> = {
-  'payment_intent.succeeded': (change, object) =>
-    settleCharge(change, chargeIdOf(object), { ref: object.id, state: 'succeeded' }),
+  // Done before the transaction.
+  'checkout.session.completed': async () => 'setup looked at',
+  'payment_intent.succeeded': async (change, object) => {
+    const charge = await askedCharge(change, object)
+    if (!charge) return UNKNOWN_CHARGE
+    return doubtOf(object, charge) ?? settleCharge(change, charge.id, { ref: object.id, state: 'succeeded' })
+  },
   'payment_intent.payment_failed': async (change, object) => {
     const { code, message } = failureOf(object)
     // A failure that arrives after the answer to our request says nothing new.
-    const { state } = (await change.db.maybe<{ state: string }>('select state from charges where id = $1', [
-      chargeIdOf(object),
-    ])) ?? { state: '' }
-    if (state !== 'asked') return 'known'
+    const charge = await askedCharge(change, object)
+    if (charge?.state !== 'asked') return charge ? 'known' : UNKNOWN_CHARGE
     const told = code === 'authentication_required' ? 'needs authentication' : 'failed'
-    return settleCharge(change, chargeIdOf(object), { ref: object.id, state: told, failure: message.slice(0, 300) })
+    return settleCharge(change, charge.id, { ref: object.id, state: told, failure: message.slice(0, 300) })
   },
   'charge.refunded': async (change, object) => {
-    const charge = await change.db.maybe<{ id: number }>('select id from charges where provider_ref = $1', [
-      String(object.payment_intent ?? ''),
-    ])
-    if (!charge) return 'unknown charge'
-    const total = Number(object.amount_refunded ?? 0)
+    const charge = await change.db.maybe<{ id: number; amountCents: number }>(
+      'select id, amount_cents as "amountCents" from charges where provider_ref = $1',
+      [text(object.payment_intent)],
+    )
+    if (!charge) return UNKNOWN_CHARGE
+    const total = centsIn(object.amount_refunded)
+    if (total === undefined || total > charge.amountCents || object.currency !== CURRENCY)
+      return new Doubted(`Not written: a refund that does not fit charge ${charge.id}.`)
     return settleRefunded(change, charge.id, total, `refunded:${charge.id}:${total}`)
   },
   'payment_method.detached': async (change, object) => {
@@ -53,6 +59,19 @@ const own: Readonly<Record<string, Applier>> = {
   },
 }
 
+const UNKNOWN_CHARGE = 'unknown charge'
+const NOTHING_TO_DO = 'nothing to do'
+
+const askedCharge = async ({ db }: SystemChange, object: Told) => {
+  const id = chargeIdOf(object)
+  return id === undefined
+    ? undefined
+    : db.maybe<{ id: number; state: string; amountCents: number }>(
+        'select id, state, amount_cents as "amountCents" from charges where id = $1',
+        [id],
+      )
+}
+
 /** Applies a stored event once; `again` applies it although it was, which changes nothing that is already so. */
 export async function applyEvent(services: Services, eventId: string, { again = false } = {}): Promise<void> {
   const kept = await services.database
@@ -62,12 +81,16 @@ export async function applyEvent(services: Services, eventId: string, { again = 
   const { type, data } = kept.payload
   // Asks the provider for the rest, so it comes before the transaction.
   if (type === 'checkout.session.completed') await finishSetup(services, data.object.id)
-  const appliers = Object.assign({}, own, ...eventAppliers.of(services)) as Record<string, Applier>
+  // Not by a plain property: `constructor` is a type that can be told, too.
+  const appliers = new Map([own, ...eventAppliers.of(services)].flatMap((each) => Object.entries(each)))
   await systemChange(services, 'payments.applyEvent', async (change) => {
     const event = await lockEvent(change.db, eventId)
     if (!event || (event.appliedAt !== null && !again)) return
-    const effect = (await appliers[type]?.(change, data.object, event.payload)) ?? 'nothing to do'
-    await setApplied(change.db, eventId, effect, change.now)
+    const done = (await appliers.get(type)?.(change, data.object, event.payload)) ?? NOTHING_TO_DO
+    const [effect, needsPerson] = done instanceof Doubted ? [done.why, true] : [done, false]
+    if (needsPerson || effect === NOTHING_TO_DO || effect === UNKNOWN_CHARGE)
+      services.log.warn({ event: eventId, type, effect }, 'an event of the payment provider changed nothing')
+    await setApplied(change.db, eventId, { effect, needsPerson }, change.now)
     const customer = await customerByRef(change.db, String(data.object.customer ?? ''))
     change.audit({
       subject: `payment event ${eventId}`,

@@ -25,5 +25,19 @@ export const lockEvent = (db: Db, id: string) =>
 export const isKept = async (db: Db, id: string): Promise<boolean> =>
   (await db.maybe('select 1 from payment_events where id = $1', [id])) !== undefined
 
-export const setApplied = (db: Db, id: string, effect: string, now: Date) =>
-  db.run('update payment_events set applied_at = $2, effect = $3 where id = $1', [id, now, effect.slice(0, 300)])
+type Applied = { effect: string; needsPerson: boolean }
+
+export const setApplied = (db: Db, id: string, { effect, needsPerson }: Applied, now: Date) =>
+  db.run('update payment_events set applied_at = $2, effect = $3, needs_person = $4 where id = $1', [
+    ...[id, now, effect.slice(0, 300), needsPerson],
+  ])
+
+/** What was told and not believed, the latest first; needs scope system, as all of them. */
+export const doubtedEvents = (db: Db) =>
+  db.rows<{ id: string; at: string; says: string }>(
+    `select id, received_at as at, effect as says from payment_events where needs_person
+      order by received_at desc, id desc limit 100`,
+  )
+
+export const setLookedAt = (db: Db, id: string) =>
+  db.run('update payment_events set needs_person = false where id = $1 and needs_person', [id])

@@ -13,7 +13,7 @@ import { creditedOf } from '../credited.ts'
 import { askCharge, REFUND_JOB } from './charge.ts'
 import { confirmingOf } from './confirming.ts'
 import { customerOf, keepBilling, keepMethod } from './customers-store.ts'
-import { APPLY_JOB, isKept } from './events-store.ts'
+import { APPLY_JOB, doubtedEvents, isKept, setLookedAt } from './events-store.ts'
 import { providerOf } from './providers.ts'
 import { RECONCILE_JOB } from './reconcile.ts'
 import { useSandboxCard } from './sandbox-card.ts'
@@ -226,9 +226,20 @@ export const paymentsHandlers = implement(payments, {
     return { asked: true }
   },
 
-  reconciliations: async ({ db }) => ({
-    items: await reconciliations(db),
-  }),
+  reconciliations: async ({ db, services }) => {
+    const [items, doubted] = await Promise.all([
+      reconciliations(db),
+      doubtedEvents(services.database.read({ kind: 'system' })),
+    ])
+    return { items, doubted }
+  },
+
+  lookedAt: async ({ db, asSystem, refuse, audit }, { event }) => {
+    if ((await asSystem('events of the payment provider belong to no tenant', () => setLookedAt(db, event))) === 0)
+      refuse('DONE')
+    audit({ subject: `payment event ${event}` })
+    return { done: true }
+  },
 
   replay: async ({ db, enqueue, refuse, audit }, { event }) => {
     if (!(await isKept(db, event))) refuse('UNKNOWN')

@@ -5,6 +5,7 @@ import type { Transaction } from '#platform/database/database.ts'
 import { againstCredit } from '../proration.ts'
 import type { ProviderEvent, SubscriptionTold } from '../provider.ts'
 import { NEEDS_AUTHENTICATION, type TestCard, testCards, whyNotPaid } from '../test-cards.ts'
+import { CURRENCY } from './doubt.ts'
 import { keepEvent } from './events-store.ts'
 
 export type SandboxSubscription = {
@@ -39,7 +40,14 @@ export const cardOf = (method: string): TestCard | undefined =>
 const seconds = (day: string) => Math.floor(instantIn(defaultZone, day).getTime() / 1000)
 
 export const tell = (tx: Transaction, now: Date, type: string, object: ProviderEvent['data']['object']) =>
-  keepEvent(tx, { id: made('evt'), type, created: Math.floor(now.getTime() / 1000), data: { object } }, now)
+  keepEvent(
+    tx,
+    {
+      ...{ id: made('evt'), type, created: Math.floor(now.getTime() / 1000) },
+      data: { object: { currency: CURRENCY, ...object } },
+    },
+    now,
+  )
 
 export const tellState = (tx: Transaction, now: Date, ref: string, of: SandboxSubscription) =>
   tell(tx, now, 'customer.subscription.updated', {

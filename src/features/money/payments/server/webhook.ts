@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import type { Services } from '#platform/services.ts'
 import type { ProviderEvent } from '../provider.ts'
 import { keepEvent } from './events-store.ts'
@@ -6,7 +7,7 @@ import { stripeClient } from './stripe.ts'
 
 export const WEBHOOK_PATH = '/paymentApi/webhook'
 const MOST_BYTES = 512 * 1024
-/** How old a signature may be, as Stripe proposes. */
+/** How far a signature may lie from now, as Stripe proposes for an old one; our clocks may differ both ways. */
 const TOLERANCE_SECONDS = 300
 
 /** Where Stripe tells what happened. Known by its signature over the bytes as they came; no cookie, no page of ours. */
@@ -25,7 +26,7 @@ export function serveWebhook(app: FastifyInstance, services: Services): void {
           return reply.status(404).send({ error: { code: 'NOT_FOUND', message: 'Not found.' } })
         const event = eventIn(services, request.body, typeof signature === 'string' ? signature : '')
         if (!event) {
-          const message = 'The signature of this message is not right.'
+          const message = 'This is no event that the payment provider signed now.'
           return reply.status(400).send({ error: { code: 'BAD_SIGNATURE', message } })
         }
         await services.database.transaction({ kind: 'system' }, (tx) => keepEvent(tx, event, services.clock.now()))
@@ -35,15 +36,29 @@ export function serveWebhook(app: FastifyInstance, services: Services): void {
   })
 }
 
+/** Stripe's library looks at the age only. */
+const isFromTheFuture = (signature: string, now: number): boolean =>
+  [...signature.matchAll(/(?:^|,)\s*t=(\d+)/g)].some(([, at]) => Number(at) * 1000 > now + TOLERANCE_SECONDS * 1000)
+
+/** As much of it as is needed to keep one. */
+const Event = z.object({
+  id: z.string().min(1).max(120),
+  type: z.string().min(1).max(120),
+  created: z.number().int().min(0).max(99_999_999_999),
+  data: z.object({ object: z.object({ id: z.string() }) }),
+})
+
 function eventIn({ config, clock }: Services, body: unknown, signature: string): ProviderEvent | undefined {
   const { stripe } = config
   if (!stripe?.webhookSecret || !Buffer.isBuffer(body)) return undefined
+  const now = clock.now().getTime()
+  if (isFromTheFuture(signature, now)) return undefined
   try {
     const { webhooks } = stripeClient(stripe)
-    const now = clock.now().getTime()
-    return webhooks.constructEvent(
+    const told: unknown = webhooks.constructEvent(
       ...([body, signature, stripe.webhookSecret, TOLERANCE_SECONDS, undefined, now] as const),
-    ) as unknown as ProviderEvent
+    )
+    return Event.safeParse(told).success ? (told as ProviderEvent) : undefined
   } catch {
     return undefined
   }

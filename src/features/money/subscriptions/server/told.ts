@@ -3,6 +3,7 @@ import type { InvoiceLine } from '#money/invoices/records.ts'
 import { issueInvoice } from '#money/invoices/server/store.ts'
 import type { Applier, Told } from '#money/payments/server/apply.ts'
 import { type Customer, customerByRef } from '#money/payments/server/customers-store.ts'
+import { CURRENCY, Doubted } from '#money/payments/server/doubt.ts'
 import { invoicePaid, keepCredit, type SystemChange, tellNotPaid } from '#money/payments/server/settle.ts'
 import { creditUsed, subscriptionOf as readSubscription } from '#money/payments/server/stripe.ts'
 import { NEEDS_AUTHENTICATION } from '#money/payments/test-cards.ts'
@@ -74,6 +75,7 @@ async function invoiceOf(change: SystemChange, customer: Customer, object: Told)
 const paid: Applier = async (change, object) => {
   const customer = await customerByRef(change.db, String(object.customer ?? ''))
   if (!customer) return 'unknown customer'
+  if (object.currency !== CURRENCY) return new Doubted(`Not booked: invoice ${object.id} is not in U.S. dollars.`)
   // An invoice below nothing: what was paid for the larger plan stays the company's.
   if (cents(object.total) < 0) {
     const title = await titleOf(change, customer.companyId)
