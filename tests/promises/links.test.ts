@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { codeIn, forgetAttempts, mailTo, rowsOf, serverForThisFile, signedInAs, someone } from './support.ts'
+import { z } from 'zod'
+import {
+  codeIn,
+  forgetAttempts,
+  mailTo,
+  operations,
+  rowsOf,
+  serverForThisFile,
+  signedInAs,
+  someone,
+} from './support.ts'
 
 // Promise 5: reset and activation links; promise 13: a link is bound to its user and its purpose.
 const server = serverForThisFile()
@@ -137,4 +147,30 @@ test('guessing links is limited by address', async () => {
   for (let guess = 0; guess < 61; guess += 1)
     statuses.add((await server.current.visitor().get(`/api/password/code/guess${guess}`)).status)
   expect([...statuses]).toEqual([200, 429])
+})
+
+test('whoever tries 120 links that open nothing is not answered at any link for 15 minutes', async () => {
+  const opened = operations.filter(
+    ({ can, input }) =>
+      can === 'public' && 'token' in (z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }).properties ?? {}),
+  )
+  expect(opened.length).toBeGreaterThan(12)
+  const visitor = server.current.visitor()
+  const tried = async ({ path, example }: (typeof opened)[number]) => {
+    const [method, url = ''] = path.split(' ')
+    const given = example as Record<string, string>
+    const at = url.replace(/:(\w+)/g, (_, name: string) => String(given[name]))
+    return (await (method === 'GET' ? visitor.get(`${at}?case=1`) : visitor.post(at, given))).status
+  }
+  await forgetAttempts(server.current)
+  const guess = () => visitor.get(`/api/calendar/${'A'.repeat(43)}`)
+  const first = await Promise.all(Array.from({ length: 100 }, guess))
+  expect(new Set(first.map(({ status }) => status))).toEqual(new Set([404]))
+  for (let n = 100; n < 120; n++) await guess()
+  expect(await Promise.all(opened.map(async (each) => [each.name, await tried(each)]))).toEqual(
+    opened.map(({ name }) => [name, 429]),
+  )
+  server.current.clock.advance(15 * 60_000 + 1000)
+  expect((await guess()).status).toBe(404)
+  await forgetAttempts(server.current)
 })

@@ -56,6 +56,8 @@ export type OperationDefinition<I extends z.ZodType, O extends z.ZodType, R exte
   upload?: { maxBytes: number; optional?: boolean }
   /** The handler answers a file instead of JSON. */
   download?: boolean
+  /** Opened by a secret in the input’s `token` instead of a session: whoever tries many that open nothing is refused. */
+  link?: boolean
   /** Does not keep the session alive: background calls of an open page. */
   passive?: boolean
   /** Runs several transactions of its own (a long export, a password check that must not hold a connection). */

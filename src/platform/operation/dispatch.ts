@@ -10,6 +10,7 @@ import { beginChange } from './change.ts'
 import { requireConfirmed } from './confirmed.ts'
 import type { Context, Handler, Implemented, RequestInfo } from './context.ts'
 import type { Operation } from './contract.ts'
+import { byLink } from './links.ts'
 import { changedByStaff, isUnannounced, requireLookIn } from './look-in.ts'
 import { oddIds } from './odd-ids.ts'
 import { badInput, Refusal } from './refusal.ts'
@@ -31,7 +32,10 @@ export type Answer = { status: number; body: unknown }
  * Everything that happens around a handler, once for all operations:
  * session → right → input → transaction with scope → handler → output → audit, jobs and notices → commit.
  */
-export async function dispatch(all: Services, { operation, handler }: Implemented, call: Call): Promise<Answer> {
+export const dispatch = (all: Services, one: Implemented, call: Call): Promise<Answer> =>
+  one.operation.link ? byLink(all, call.request.ip, () => dispatched(all, one, call)) : dispatched(all, one, call)
+
+async function dispatched(all: Services, { operation, handler }: Implemented, call: Call): Promise<Answer> {
   try {
     const actor = await authorize(all, operation, call)
     const services = actor?.key ? { ...all, rights: rightsWithin(all.rights, actor.key) } : all

@@ -170,9 +170,11 @@ export const deadlines = {
     summary: 'A private iCalendar feed; its secret address is the key.',
     path: 'GET /api/calendar/:token',
     can: 'public',
+    link: true,
     input: z.object({ token: z.string().regex(/^[\w-]{43}(\.ics)?$/, 'is not a calendar') }),
     output: z.unknown(),
     download: true,
+    refusals: { TOO_MANY: { status: 429, message: 'Too many attempts. Please wait 15 minutes.' } },
     example: { token: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
   }),
 }

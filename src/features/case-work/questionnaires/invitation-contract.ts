@@ -61,6 +61,7 @@ export const invitationOperations = {
     summary: 'The questions of a link.',
     path: 'POST /api/invited-questionnaire',
     can: 'public',
+    link: true,
     input: z.object({ token: Token }),
     /** Whoever has a whole part may hand it in. */
     output: Questionnaire.extend({ isWholePart: z.boolean() }),
@@ -72,6 +73,7 @@ export const invitationOperations = {
     audit: 'Saved answers of a questionnaire by link',
     path: 'POST /api/invited-questionnaire/answers',
     can: 'public',
+    link: true,
     input: z.object({ token: Token, changes: z.array(SubjectAnswers).min(1).max(20) }),
     output: SavedAnswers,
     refusals: {
@@ -88,6 +90,7 @@ export const invitationOperations = {
     audit: 'Submitted a part of a questionnaire by link',
     path: 'POST /api/invited-questionnaire/submit',
     can: 'public',
+    link: true,
     input: z.object({ token: Token, despiteMissing: z.boolean().default(false) }),
     output: Questionnaire.pick({ id: true, parts: true }),
     refusals: {

@@ -6,6 +6,7 @@ import { Id } from '#platform/operation/fields.ts'
 
 const NOT_YOURS = { status: 403, message: 'Only who writes this file can send a link to it.' } as const
 const LINK_GONE = { status: 404, message: 'This link has ended or was taken back. Ask for a new one.' } as const
+const TOO_MANY = { status: 429, message: 'Too many attempts. Please wait 15 minutes.' } as const
 const token = z.string().min(20).max(200)
 const names = { id: 'editableFile' } as const
 
@@ -74,19 +75,21 @@ export const wopi = {
       'What a link leads to, for who has no account: the letter’s name, from whom, when it was sent, and until when.',
     path: 'GET /api/editable-file-links/:token',
     can: 'public',
+    link: true,
     input: z.object({ token, case: z.coerce.number().int().positive() }),
     output: z.object({ name: z.string(), from: z.string(), sentAt: z.string(), expiresAt: z.string() }),
-    refusals: { LINK_GONE },
+    refusals: { LINK_GONE, TOO_MANY },
     example: { token: 'no-such-link-at-all-here', case: 1 },
   }),
   linkedFile: query('wopi.linkedFile', {
     summary: 'The letter a link leads to: the PDF of what was sent.',
     path: 'GET /api/editable-file-links/:token/content',
     can: 'public',
+    link: true,
     input: z.object({ token, case: z.coerce.number().int().positive() }),
     output: z.unknown(),
     download: true,
-    refusals: { LINK_GONE },
+    refusals: { LINK_GONE, TOO_MANY },
     example: { token: 'no-such-link-at-all-here', case: 1 },
   }),
 }

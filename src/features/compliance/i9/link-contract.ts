@@ -33,6 +33,7 @@ export const i9Link = {
     audit: 'Opened the link to Section 1 of a Form I-9',
     path: 'POST /api/i9-link/open',
     can: 'public',
+    link: true,
     input: z.object({ token: Token }),
     output: OwnSection1,
     refusals: { LINK_ENDED, TOO_MANY },
@@ -43,6 +44,7 @@ export const i9Link = {
     audit: 'Signed Section 1 of a Form I-9',
     path: 'POST /api/i9-link/sign',
     can: 'public',
+    link: true,
     input: z.object({
       token: Token,
       section1: Section1,
@@ -63,6 +65,7 @@ export const i9Link = {
     audit: 'Corrected Section 1 of a Form I-9',
     path: 'POST /api/i9-link/correct',
     can: 'public',
+    link: true,
     input: z.object({
       token: Token,
       section1: Section1,

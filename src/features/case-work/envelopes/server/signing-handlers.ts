@@ -41,8 +41,6 @@ import {
 import { codeHash, linkHash, newCode } from './tokens.ts'
 import { verifyHandlers } from './verify.ts'
 
-// Nobody guesses 256 random bits; this only keeps a machine from trying all day.
-const OPENED: Limit = { name: 'signing-link', hits: 300, seconds: 900 }
 const CODES: Limit = { name: 'signing-code', hits: 5, seconds: 900 }
 const minutes = (from: Date, n: number) => new Date(from.getTime() + n * 60_000)
 
@@ -52,7 +50,6 @@ type Counted = { services: Services; request: { ip: string }; refuse: (code: 'TO
 export const signingHandlers = implement(signing, {
   open: async (context, { token, pass }) => {
     const { db, now, request, asSystem } = context
-    await counted(context, OPENED, request.ip)
     return asSystem('a signer’s link', async () => {
       const signer = await byLink(db, token, context)
       if ((await setOpened(db, signer.id, now)) > 0)
@@ -68,8 +65,7 @@ export const signingHandlers = implement(signing, {
   },
 
   sendCode: async (context, { token }) => {
-    const { db, now, request, services, asSystem, mail } = context
-    await counted(context, OPENED, request.ip)
+    const { db, now, services, asSystem, mail } = context
     await counted(context, CODES, linkHash(token))
     return asSystem('a code for a signer', async () => {
       const signer = await byLink(db, token, context)
@@ -86,7 +82,6 @@ export const signingHandlers = implement(signing, {
 
   identify: async (context, { token, code }) => {
     const { services, now, request, refuse } = context
-    await counted(context, OPENED, request.ip)
     const { database, keyring } = services
     const signer = await byLink(database.read({ kind: 'system' }), token, context)
     // Counted and kept before anything is compared: a hundred tries at once are a hundred tries.
@@ -104,8 +99,7 @@ export const signingHandlers = implement(signing, {
   },
 
   pages: async (context, { token, pass }): Promise<FileReply> => {
-    const { services, now, request, refuse } = context
-    await counted(context, OPENED, request.ip)
+    const { services, now, refuse } = context
     const system = services.database.read({ kind: 'system' })
     const signer = await byLink(system, token, context)
     if (!isIdentified(signer, pass, now)) refuse('CODE_FIRST')
@@ -119,7 +113,6 @@ export const signingHandlers = implement(signing, {
 
   sign: async (context, { token, pass, marks }) => {
     const { db, now, request, services, asSystem, refuse, enqueue, audit } = context
-    await counted(context, OPENED, request.ip)
     return asSystem('a signer’s link', async () => {
       const { signer, envelope } = await identified(context, token, pass)
       // The certificate says when each signer opened it: nobody signs what was never shown.
@@ -146,7 +139,6 @@ export const signingHandlers = implement(signing, {
 
   decline: async (context, { token, pass, reason }) => {
     const { db, now, request, asSystem, audit, mail } = context
-    await counted(context, OPENED, request.ip)
     return asSystem('a signer’s link', async () => {
       const { signer, envelope } = await identified(context, token, pass)
       await setDeclined(db, signer.id, reason, request.ip)
@@ -162,8 +154,7 @@ export const signingHandlers = implement(signing, {
   },
 
   askAgain: async (context, { token }) => {
-    const { db, now, request, asSystem, audit } = context
-    await counted(context, OPENED, request.ip)
+    const { db, now, asSystem, audit } = context
     await counted(context, CODES, linkHash(token))
     return asSystem('a signer’s link', async () => {
       const signer = await byLink(db, token, context)

@@ -1,5 +1,5 @@
 import { addEvent } from '#case-file/cases/server/events.ts'
-import { count, countDone, type Limit } from '#identity/sessions/server/limits.ts'
+import { countDone, type Limit } from '#identity/sessions/server/limits.ts'
 import { hashToken, randomToken } from '#platform/crypto/tokens.ts'
 import { implement } from '#platform/operation/context.ts'
 import { notFound, Refusal } from '#platform/operation/refusal.ts'
@@ -15,8 +15,6 @@ import { partRows, userName } from './store.ts'
 
 const VALID_DAYS = 7
 const SENT: Limit = { name: 'questionnaire-invitation', hits: 20, seconds: 3600 }
-// Nobody guesses 256 random bits; this only keeps a machine from trying all day.
-const OPENED: Limit = { name: 'questionnaire-link', hits: 600, seconds: 900 }
 
 export const invitationHandlers = implement(invitationOperations, {
   invite: async (context, { caseId, audience, personId = null, email, name }) => {
@@ -71,8 +69,7 @@ export const invitationHandlers = implement(invitationOperations, {
     return ended
   },
 
-  openInvited: async ({ services, now, request, refuse }, { token }) => {
-    await limited(() => count(services, OPENED, request.ip), refuse)
+  openInvited: async ({ services, now, refuse }, { token }) => {
     const db = services.database.read({ kind: 'system' })
     const invitation = await goodInvitation(db, token, now, refuse)
     const entered = await enterAs({ db, services, now }, invitation.caseId, viewerOf(invitation))
@@ -86,8 +83,7 @@ export const invitationHandlers = implement(invitationOperations, {
   },
 
   saveInvited: async (context, { token, changes }) => {
-    const { db, services, now, request, refuse, asSystem } = context
-    await limited(() => count(services, OPENED, request.ip), refuse)
+    const { db, services, now, refuse, asSystem } = context
     return asSystem('a participant’s link', async () => {
       const invitation = await goodInvitation(db, token, now, refuse)
       const viewer = viewerOf(invitation)
@@ -101,8 +97,7 @@ export const invitationHandlers = implement(invitationOperations, {
   },
 
   submitInvited: async (context, { token, despiteMissing }) => {
-    const { db, services, now, request, refuse, asSystem } = context
-    await limited(() => count(services, OPENED, request.ip), refuse)
+    const { db, services, now, refuse, asSystem } = context
     return asSystem('a participant’s link', async () => {
       const invitation = await goodInvitation(db, token, now, refuse)
       const { caseId, audience, personId, name, email } = invitation

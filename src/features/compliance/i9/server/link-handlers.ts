@@ -1,9 +1,8 @@
 import { dayIn } from '#formats/day.ts'
 import { notify } from '#identity/notifications/server/store.ts'
-import { count, type Limit } from '#identity/sessions/server/limits.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { type Context, implement } from '#platform/operation/context.ts'
-import { badInput, Refusal } from '#platform/operation/refusal.ts'
+import { badInput } from '#platform/operation/refusal.ts'
 import { endedBefore } from '../acceptable.ts'
 import { attestation } from '../attestation.ts'
 import { correctedSection1 } from '../corrections.ts'
@@ -26,9 +25,6 @@ import {
 } from './store.ts'
 import { linkHash } from './token.ts'
 
-// Nobody guesses 256 random bits; this only keeps a machine from trying all day.
-const OPENED: Limit = { name: 'i9-link-open', hits: 120, seconds: 900 }
-
 type Linked = Pick<Context<typeof i9Link.open>, 'db' | 'services' | 'request' | 'now'> & {
   refuse: (code: 'LINK_ENDED' | 'TOO_MANY') => never
 }
@@ -36,7 +32,6 @@ type Linked = Pick<Context<typeof i9Link.open>, 'db' | 'services' | 'request' | 
 export const i9LinkHandlers = implement(i9Link, {
   open: async (context, { token }) => {
     const { db, now, request, asSystem, audit } = context
-    await counted(context)
     return asSystem('an employee’s link to Form I-9', async () => {
       const form = await byLink(context, token)
       const { content, today, ssnNeeded } = await around(context, form)
@@ -54,7 +49,6 @@ export const i9LinkHandlers = implement(i9Link, {
 
   sign: async (context, { token, section1, signature, language, firmMayRead }) => {
     const { db, now, request, services, asSystem, audit, refuse } = context
-    await counted(context)
     return asSystem('an employee’s link to Form I-9', async () => {
       const form = await byLink(context, token, 'sign')
       const { content, today, ssnNeeded } = await around(context, form)
@@ -88,7 +82,6 @@ export const i9LinkHandlers = implement(i9Link, {
 
   correct: async (context, { token, section1, initials }) => {
     const { db, now, request, services, asSystem, audit, refuse } = context
-    await counted(context)
     return asSystem('an employee’s link to Form I-9', async () => {
       const form = await byLink(context, token, 'correct')
       const { content, today } = await around(context, form)
@@ -146,12 +139,3 @@ const known = ({ firstName, middleName, lastName, email }: FormRow): Section1 =>
 
 /** A link that was passed on shows no whole number, and nothing of the signature. */
 const masked = (section1: Section1): Section1 => Section1.parse(maskedSection1(section1))
-
-async function counted({ services, request, refuse }: Linked): Promise<void> {
-  try {
-    await count(services, OPENED, request.ip)
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'TOO_MANY') refuse('TOO_MANY')
-    throw error
-  }
-}

@@ -1,13 +1,10 @@
 import { wagesOf } from '#compliance/labor-conditions/checks.ts'
 import { said } from '#compliance/labor-conditions/looked.ts'
 import { showDate } from '#formats/dates.ts'
-import { count, type Limit } from '#identity/sessions/server/limits.ts'
 import { filePlace } from '#platform/crypto/sealed-columns.ts'
 import { hashToken } from '#platform/crypto/tokens.ts'
 import { readFile } from '#platform/files/receive.ts'
 import { type FileReply, implement } from '#platform/operation/context.ts'
-import { Refusal } from '#platform/operation/refusal.ts'
-import type { Services } from '#platform/services.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
 import { dollars } from '#rules/prefiling/wages.ts'
 import { items, wantsCertified } from '../checklist.ts'
@@ -16,12 +13,9 @@ import { type Entry, gapsOf, isChecked, publicLackWords, titleOf } from '../entr
 import { addRequest, bundleFile, fileByLink, type HeldRow, heldItems, lcaOfFile } from './store.ts'
 import { entriesOfLca } from './view.ts'
 
-const OPENED: Limit = { name: 'inspection-link', hits: 300, seconds: 900 }
-
 export const inspectionHandlers = implement(inspection, {
   open: async (context, { token }) => {
-    const { db, now, request, asSystem, refuse, audit } = context
-    await counted(context, request.ip)
+    const { db, now, asSystem, refuse, audit } = context
     return asSystem('a visitor’s link', async () => {
       const file = await fileByLink(db, hashToken(token), now)
       if (!file) return refuse('LINK_ENDED')
@@ -64,8 +58,7 @@ export const inspectionHandlers = implement(inspection, {
   },
 
   document: async (context, { token, what, place }): Promise<FileReply> => {
-    const { services, now, request, refuse } = context
-    await counted(context, request.ip)
+    const { services, now, refuse } = context
     const system = services.database.read({ kind: 'system' })
     const file = await fileByLink(system, hashToken(token), now)
     if (!file) return refuse('LINK_ENDED')
@@ -97,16 +90,4 @@ const isShown = (entry: Entry<HeldRow>): entry is HeldEntry => entry.held !== un
 const shownDocument = (entry: HeldEntry) => {
   const { item, place, says, pages } = entry.held
   return { item, place, title: titleOf(entry, 'publicly'), says: says || items[item].says, pages }
-}
-
-type Counted = { services: Services; refuse: (code: 'TOO_MANY') => never }
-
-/** The limit's own sentence speaks of signing in. */
-async function counted({ services, refuse }: Counted, who: string): Promise<void> {
-  try {
-    await count(services, OPENED, who)
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'TOO_MANY') refuse('TOO_MANY')
-    throw error
-  }
 }

@@ -1,5 +1,6 @@
 import { lookup } from '#platform/crypto/fields.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
+import type { LinkGuard } from '#platform/operation/links.ts'
 import { Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import { TOO_MANY } from '../contract.ts'
@@ -29,6 +30,10 @@ export const CONFIRMATIONS: Limit = {
   ...{ name: 'confirm', hits: 10, seconds: 900, says: wait('Too many wrong passwords.') },
 }
 
+// Nobody guesses 256 random bits; this only keeps a machine from trying all day. Whoever has a link opens it as often as
+// they like: behind one address there may be a whole office, or the server of a calendar.
+const WRONG_LINKS: Limit = { name: 'wrong-link', hits: 120, seconds: 900, says: wait('Too many attempts.') }
+
 const system = { kind: 'system' } as const
 
 /** Counts one hit and refuses above the limit. Rows in the database: shared by all nodes, kept over a restart. */
@@ -41,6 +46,19 @@ export async function count(services: Services, limit: Limit, ...who: string[]):
     ]),
   )
   if (hits > limit.hits) throw tooMany(limit)
+}
+
+export const wrongLinks: LinkGuard = {
+  mayTry: async (services, address) => {
+    const { database, clock } = services
+    const used = await database
+      .read(system)
+      .maybe('select 1 from rate_limits where key = $1 and hits >= $2 and expires_at > $3', [
+        ...[limitKey(services, WRONG_LINKS, [address]), WRONG_LINKS.hits, clock.now()],
+      ])
+    if (used) throw tooMany(WRONG_LINKS)
+  },
+  wasWrong: (services, address) => count(services, WRONG_LINKS, address),
 }
 
 /** Counts within a command's own transaction: what is refused or fails is not counted, what was done is. */
