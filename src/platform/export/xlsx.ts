@@ -1,8 +1,8 @@
 import { type Cell, isAmount } from './csv.ts'
 
-/** A table as a workbook with one sheet. Texts are texts in it: no cell is a formula. */
+/** A table as a workbook with one sheet, under any name. Texts are texts in it: no cell is a formula. */
 export async function xlsxOf(
-  sheet: string,
+  title: string,
   titles: readonly string[],
   rows: readonly (readonly Cell[])[],
 ): Promise<Buffer> {
@@ -10,16 +10,34 @@ export async function xlsxOf(
   const { default: writeXlsxFile } = await import('write-excel-file/node')
   const heading = titles.map((value) => ({ value, type: String, fontWeight: 'bold' as const }))
   return writeXlsxFile([heading, ...rows.map((row) => row.map(cellOf))], {
-    sheet,
+    sheet: sheetNameOf(title),
     stickyRowsCount: 1,
-    columns: titles.map((title, n) => ({
+    columns: titles.map((each, n) => ({
       width: widthOf(
-        title,
+        each,
         rows.slice(0, LOOKED_AT).map((row) => row[n]),
       ),
     })),
   }).toBuffer()
 }
+
+const LONGEST_NAME = 31
+
+/**
+ * What may stand on the tab of a sheet: none of []:*?/\, no apostrophe at an end, at most 31 characters, not nothing, and
+ * not 'History', which Excel keeps for itself.
+ */
+function sheetNameOf(title: string): string {
+  const plain = title.replace(/[[\]:*?/\\\p{Cc}\s]+/gu, ' ')
+  // Half of a sign of two is none.
+  const short = trimmed(plain)
+    .slice(0, LONGEST_NAME)
+    .replace(/[\uD800-\uDBFF]$/, '')
+  const name = trimmed(short) || 'Sheet'
+  return name.toLowerCase() === 'history' ? `${name} sheet` : name
+}
+
+const trimmed = (name: string) => name.replace(/^[\s']+|[\s']+$/g, '')
 
 const [LEAST, WIDEST, LOOKED_AT] = [14, 60, 200]
 

@@ -28,7 +28,7 @@ export async function fileOf(
   if (format === 'csv')
     return { bytes: Buffer.from(csvText([titles, ...rows])), fileName, contentType: 'text/csv; charset=utf-8' }
   return {
-    bytes: await xlsxOf(title.slice(0, 31), titles, rows),
+    bytes: await xlsxOf(title, titles, rows),
     fileName,
     contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   }
