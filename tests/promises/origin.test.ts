@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { routesOf } from '#platform/operation/alias.ts'
 import { ask } from '../setup/client.ts'
@@ -36,6 +37,26 @@ test('the own page may call, proved by Origin or by Sec-Fetch-Site', async () =>
   for (const proof of [own, { 'sec-fetch-site': 'same-origin' }]) {
     expect((await call('/api/session/touch', 'POST', { cookie, ...proof } as Record<string, string>)).status).toBe(200)
   }
+})
+
+test('without an address of its own, this machine is known by the port that was called', async () => {
+  const { cookie } = await server.current.as(3)
+  const { port } = new URL(server.current.url)
+  const touch = (host: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const headers = { ...(cookie && { cookie }), host, origin: `http://${host}`, 'content-length': 0 }
+      const asked = request({ port, path: '/api/session/touch', method: 'POST', headers }, (reply) => {
+        reply.resume()
+        resolve(reply.statusCode)
+      })
+      asked.once('error', reject).end()
+    })
+  for (const name of ['localhost', '127.0.0.1', '[::1]']) {
+    expect([name, await touch(`${name}:${port}`)]).toEqual([name, 200])
+    expect([name, await touch(`${name}:666`)]).toEqual([name, 403])
+    expect([name, await touch(name)]).toEqual([name, 403])
+  }
+  expect(await touch(`evil.example:${port}`)).toBe(403)
 })
 
 test('no answer lets another site read it', async () => {

@@ -20,10 +20,11 @@ const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export function proveOrigin(app: FastifyInstance, config: Config): void {
   const own = new URL(config.publicUrl).origin
-  app.addHook('onRequest', ({ method, headers, routeOptions }, _reply, done) => {
+  app.addHook('onRequest', ({ method, headers, routeOptions, socket }, _reply, done) => {
     const { origin, host } = headers
     const site = headers['sec-fetch-site']
-    const isOwn = origin !== undefined && (origin === own || isThisMachine(origin, config, host))
+    const isOwn =
+      origin !== undefined && (origin === own || isThisMachine(origin, config, { host, port: socket.localPort }))
     // What only reads is answered to whoever asks; a call that sends a mail is not made by a page of others.
     const foreign = origin === undefined ? site === 'cross-site' || site === 'same-site' : !isOwn
     const proved = CHANGES_NOTHING.has(method)
@@ -35,11 +36,15 @@ export function proveOrigin(app: FastifyInstance, config: Config): void {
   })
 }
 
-// Without a PUBLIC_URL the product is being tried out on this machine: localhost and 127.0.0.1 are both itself.
-function isThisMachine(origin: string, config: Config, host: string | undefined): boolean {
+type Called = { host: string | undefined; port: number | undefined }
+
+// Without a PUBLIC_URL the product is being tried out on this machine: localhost and 127.0.0.1 are both itself, at the port
+// that was called. Who is reached by another port, through a proxy, has an address and says it.
+function isThisMachine(origin: string, config: Config, called: Called): boolean {
   if (config.publicUrlGiven || !URL.canParse(origin)) return false
-  const { protocol, hostname, host: originHost } = new URL(origin)
-  return LOOPBACK.has(hostname) && originHost === host && protocol === new URL(config.publicUrl).protocol
+  const { protocol, hostname, host, port } = new URL(origin)
+  const isHere = host === called.host && Number(port || 80) === called.port
+  return LOOPBACK.has(hostname) && isHere && protocol === new URL(config.publicUrl).protocol
 }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
