@@ -24,6 +24,8 @@ export const AgencyAnswer = z.object({
   state: z.enum(['answered', 'unknownNumber', 'unavailable', 'notConfigured', 'notAsked']),
   /** One sentence for the person who asked, whatever the state. */
   message: z.string(),
+  /** It comes from the agency’s test system: no case is really so. */
+  isTestData: z.boolean(),
   status: CaseStatus.nullable(),
 })
 

@@ -39,6 +39,7 @@ export function LookUpResult({ explanation, warning, agency }: LookUpResultProps
       </section>
       <section aria-labelledby="standing">
         <h2 id="standing">How the case stands</h2>
+        {agency.status && agency.isTestData && <Note kind="warning">{agency.message}</Note>}
         {agency.status ? <Standing status={agency.status} /> : <Note>{agency.message}</Note>}
       </section>
     </div>

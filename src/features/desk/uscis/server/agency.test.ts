@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { settableClock } from '#platform/clock.ts'
 import { openLog } from '#platform/log/log.ts'
-import { agencyAt } from './agency.ts'
+import { agencyAt, isTestSystem, told } from './agency.ts'
 import { isoDate } from './agency-replies.ts'
 
 type Answer = (request: IncomingMessage, reply: ServerResponse) => void
@@ -62,6 +62,7 @@ test('the agency’s answer is read into plain text and ISO dates', async () => 
   expect(await agency().status('EAC9999103402')).toEqual({
     state: 'answered',
     message: 'This is what USCIS says at the moment.',
+    isTestData: false,
     status: {
       formType: 'I-130',
       title: 'Case Was Approved',
@@ -147,6 +148,25 @@ test('refused credentials become a plain sentence, without a word about them', a
 test('silence ends with the time limit', async () => {
   answerStatus = () => {}
   expect(await agency(100).status('EAC9999103402')).toMatchObject({ state: 'unavailable' })
+})
+
+test.each([
+  ['https://api-int.uscis.gov', true],
+  ['https://API-INT.uscis.gov/', true],
+  ['https://api.uscis.gov', false],
+  ['https://uscis.example', false],
+])('what %s answers is test data: %s', (at, expected) => {
+  expect(isTestSystem(at)).toBe(expected)
+})
+
+test('what the test system answers, or does not know, says that it is test data', async () => {
+  for (const state of ['answered', 'unknownNumber'] as const) {
+    const answer = { state, message: 'So it stands.', isTestData: false, status: null }
+    expect(told(answer, 'https://api.uscis.gov')).toEqual(answer)
+    expect(told(answer, 'https://api-int.uscis.gov')).toMatchObject({
+      ...{ state, isTestData: true, message: expect.stringMatching(/^Test data: .* So it stands\.$/) },
+    })
+  }
 })
 
 test('dates are read in the spellings the agency uses', () => {

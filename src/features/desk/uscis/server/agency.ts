@@ -60,15 +60,19 @@ export function agencyAt(
           kept = undefined
           reply = await ask(receiptNumber, signal)
         }
-        if (reply.status === 404 || reply.status === 422) return UNKNOWN_NUMBER
+        if (reply.status === 404 || reply.status === 422) return told(UNKNOWN_NUMBER, url)
         if (reply.status === 429) return { ...UNAVAILABLE, message: BUSY }
         if (!reply.ok) throw new Error(`USCIS answered ${reply.status}`)
         const { case_status } = CaseStatusReply.parse(await reply.json())
-        return {
-          state: 'answered',
-          message: 'This is what USCIS says at the moment.',
-          status: statusFrom(case_status),
-        }
+        return told(
+          {
+            state: 'answered',
+            message: 'This is what USCIS says at the moment.',
+            isTestData: false,
+            status: statusFrom(case_status),
+          },
+          url,
+        )
       } catch (error) {
         log.warn({ reason: (error as Error).message }, 'case status not available')
         return UNAVAILABLE
@@ -79,10 +83,20 @@ export function agencyAt(
 
 const RENEW_BEFORE_SECONDS = 60
 
+/** Whether what is answered there is made up: the agency calls its test system the integration environment. */
+export const isTestSystem = (url: string): boolean => /(^|[.-])(int|sandbox|test)\./i.test(new URL(url).hostname)
+
+/** What is answered there says of itself whether it is made up. */
+export const told = (answer: AgencyAnswer, url: string): AgencyAnswer =>
+  isTestSystem(url) ? { ...answer, isTestData: true, message: `${TEST_DATA} ${answer.message}` } : answer
+
+const TEST_DATA = 'Test data: VisaCare asks the USCIS test system here, which knows no real cases.'
+
 const NOT_CONFIGURED: AgencyAnswer = {
   state: 'notConfigured',
   message:
     'VisaCare is not connected to USCIS here, so the case status is not shown. You can look it up at egov.uscis.gov.',
+  isTestData: false,
   status: null,
 }
 
@@ -90,6 +104,7 @@ const UNKNOWN_NUMBER: AgencyAnswer = {
   state: 'unknownNumber',
   message:
     'USCIS has no case with this number. Check it against the receipt notice; a new case may take some days to appear.',
+  isTestData: false,
   status: null,
 }
 
@@ -97,6 +112,7 @@ const UNAVAILABLE: AgencyAnswer = {
   state: 'unavailable',
   message:
     'The USCIS service does not answer at the moment. Please try again later, or look the case up at egov.uscis.gov.',
+  isTestData: false,
   status: null,
 }
 

@@ -24,5 +24,6 @@ const LOOK_UPS = 30
 const NOT_ASKED: AgencyAnswer = {
   state: 'notAsked',
   message: 'USCIS was not asked, because the number cannot be right.',
+  isTestData: false,
   status: null,
 }
