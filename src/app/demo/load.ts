@@ -14,6 +14,7 @@ import { fillDemoCases } from './cases.ts'
 import { fillDemoClaims } from './claims.ts'
 import { fillDemoCompanies } from './companies.ts'
 import { fillDemoConnections } from './connections.ts'
+import { demoKeys } from './demo-keys.ts'
 import { fillDemoDocuments } from './documents.ts'
 import { fillDemoEnvelopes } from './envelopes.ts'
 import { fillDemoFees } from './fees.ts'
@@ -42,7 +43,8 @@ export async function loadDemoData(services: Services): Promise<boolean> {
   }
 }
 
-function fillIfEmpty(services: Services): Promise<boolean | 'another node does'> {
+function fillIfEmpty(all: Services): Promise<boolean | 'another node does'> {
+  const services = { ...all, nextKey: demoKeys(all.keyring) }
   return systemChange(services, 'demo.load', async ({ db, now, audit }) => {
     const { mine } = await db.one<{ mine: boolean }>('select pg_try_advisory_xact_lock(781003) as mine')
     if (!mine) return 'another node does'

@@ -10,7 +10,13 @@ import { officeApart } from './office-apart.ts'
 import { UploadRefused } from './refusal.ts'
 import { type FileStore, newFileKey } from './store.ts'
 
-export type Vault = { readonly files: FileStore; readonly keyring: Keyring; readonly scanner?: VirusScanner }
+export type Vault = {
+  readonly files: FileStore
+  readonly keyring: Keyring
+  readonly scanner?: VirusScanner
+  /** Names the next file of the product's own; random unless it is to be found again. */
+  readonly nextKey?: () => string
+}
 
 export type Upload = {
   /** As the browser sends it; a multipart stream that was cut off says so in `truncated`. */
@@ -51,7 +57,7 @@ export async function storeFile(
   vault: Vault,
   file: { readonly content: Readable; readonly tenant: string; readonly contentType: string },
 ): Promise<{ key: string; size: number; sha256: Buffer }> {
-  const key = newFileKey()
+  const key = (vault.nextKey ?? newFileKey)()
   const measured = { size: 0, hash: createHash('sha256') }
   await storeEncrypted(vault, { tenant: file.tenant, file: key }, counted(file.content, measured), file.contentType)
   return { key, size: measured.size, sha256: measured.hash.digest() }
