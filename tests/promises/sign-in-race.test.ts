@@ -20,6 +20,19 @@ describe('guesses at the same moment', () => {
     expect(await guess('attorney@visacare.demo', demoPasswordText)).toBe(429)
   })
 
+  test('three hundred people at once: those beyond the queue are told to come back in seconds, and nobody hears 503', async () => {
+    await forgetAttempts(server.current)
+    const body = (n: number) => JSON.stringify({ userId: `nobody${n}@visacare.demo`, password: 'Wrong@1' })
+    const headers = { 'content-type': 'application/json', origin: new URL(server.current.url).origin }
+    const replies = await Promise.all(
+      times(300, (n) => fetch(`${server.current.url}/api/sign-in`, { method: 'POST', headers, body: body(n) })),
+    )
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([401, 429]))
+    const sentBack = replies.filter((reply) => reply.headers.get('retry-after') === '5')
+    expect(sentBack.length).toBeGreaterThan(0)
+    for (const reply of sentBack) expect((await reply.json()).error.message).toMatch(/^Many people are signing in/)
+  })
+
   test('for as many names from one address: the address runs out', async () => {
     await forgetAttempts(server.current)
     await guess('nobody@visacare.demo', 'Wrong@1')

@@ -4,18 +4,21 @@ export class Refusal extends Error {
   readonly code: string
   readonly fields: Record<string, string> | undefined
   readonly details: unknown
+  /** In how many seconds asking again makes sense, where that is known. */
+  readonly retryAfter: number | undefined
 
   constructor(
     status: number,
     code: string,
     message: string,
-    more: { fields?: Record<string, string>; details?: unknown } = {},
+    more: { fields?: Record<string, string>; details?: unknown; retryAfter?: number } = {},
   ) {
     super(message)
     this.status = status
     this.code = code
     this.fields = more.fields
     this.details = more.details
+    this.retryAfter = more.retryAfter
   }
 
   toBody() {

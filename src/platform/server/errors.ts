@@ -15,7 +15,7 @@ export function answerErrors(app: FastifyInstance): void {
     if (refusal) {
       if (refusal.status === 503) request.log.warn({ err: thrown }, 'unavailable')
       if (refusal.status === 429 || refusal.status === 503)
-        reply.header('retry-after', refusal.status === 429 ? '900' : '5')
+        reply.header('retry-after', String(refusal.retryAfter ?? (refusal.status === 429 ? 900 : 5)))
       return reply.status(refusal.status).send(refusal.toBody())
     }
     // A surprise: logged in full under the request's id, told without detail.

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/database/database.ts'
 import type { RequestInfo } from '#platform/operation/context.ts'
+import { gate } from '#platform/operation/gate.ts'
 import { Refusal } from '#platform/operation/refusal.ts'
 import { type SwitchedOff, switchedOffWords } from '#platform/operation/session-refusal.ts'
 import type { Services } from '#platform/services.ts'
@@ -47,12 +48,20 @@ export const accountsByEmail = (db: Db, email: string) =>
  * password or the account's state is wrong. The attempt is counted before the password is looked at, so that many at the
  * same moment are as many attempts as one after the other; who is right gets it back.
  */
-export async function checkedAccount(
+export const checkedAccount = (
   services: Services,
   request: RequestInfo,
   userName: string,
   password: string,
-): Promise<Account> {
+): Promise<Account> => signingIn(() => checked(services, request, userName, password))
+
+// Fewer than there are connections: what else people do goes on while many sign in.
+const signingIn = gate({
+  ...{ atOnce: 6, waiting: 150 },
+  says: 'Many people are signing in at this moment. Please try again in a few seconds.',
+})
+
+async function checked(services: Services, request: RequestInfo, userName: string, password: string): Promise<Account> {
   const system = services.database.read({ kind: 'system' })
   const [account, { folded }] = await Promise.all([
     accountByName(system, userName),
