@@ -36,8 +36,10 @@ export const hasPostalCode = (at: { country?: unknown; state?: unknown }): boole
   Boolean(at.country) && !inUnitedStates(at) && !WITHOUT_POSTAL_CODES.has(String(at.country))
 
 const WITHOUT_POSTAL_CODES: ReadonlySet<string> = new Set(
-  (
-    'AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GQ GY HK JM KI KM KN KP LY ML MO MR MW ' +
-    'NR NU PA QA RW SB SC SL SR SS ST SX SY TD TF TG TK TL TO TV UG VU YE ZW'
-  ).split(' '),
+  [
+    'AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM CW DJ DM',
+    'ER FJ GA GD GH GM GQ GY HK JM KI KM KN KP LY ML MO MR MW NR',
+    'NU PA QA RW SB SC SL SR SS ST SX SY TD TF TG TK TL TO TV UG',
+    'VU YE ZW',
+  ].flatMap((codes) => codes.split(' ')),
 )

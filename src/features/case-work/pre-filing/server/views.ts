@@ -4,12 +4,9 @@ import { sixYearsEndOn } from '#case-work/deadlines/person-inputs.ts'
 import type { PackageEntry } from '#case-work/filing-file/records.ts'
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import type { RelatedCases } from '#case-work/filing-file/server/related-cases-store.ts'
-import { completenessOf, rowsLeftOpen } from '#engine/completeness.ts'
-import { cutOn } from '#engine/cut-on.ts'
-import { concerns, type Form, itemsOf, partName, printedNumber } from '#engine/form.ts'
-import { fieldFinder } from '#engine/inventory.ts'
+import { completenessOf } from '#engine/completeness.ts'
+import type { Form } from '#engine/form.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
-import { toPaper } from '#engine/to-paper.ts'
 import { outsideLatinOn, unprintableOn } from '#engine/unprintable.ts'
 import { interpreter, preparer } from '#facts/declarations.ts'
 import { employerHeads } from '#facts/derived/h1b.ts'
@@ -22,8 +19,6 @@ import { premium } from '#facts/premium.ts'
 import { standing } from '#facts/standing.ts'
 import { stay } from '#facts/stay.ts'
 import { workPermit } from '#facts/work-permit.ts'
-import { paperOf } from '#forms/papers.ts'
-import { proofFits } from '#paper/proof/proof-fits.ts'
 import { isUsNational } from '#rules/citizenship.ts'
 import type { Bulletin } from '#rules/deadlines/visa-bulletin.ts'
 import type { FeesDue } from '#rules/fees/fees-for.ts'
@@ -38,6 +33,7 @@ import { applicantPackageView, type Papers } from '../applicant-package.ts'
 import { editionOf, editionOnTheDay } from '../form-editions.ts'
 import type { PageEdition } from '../page-editions.ts'
 import { printedForms } from '../printed-forms.ts'
+import { blankRows, cutBoxes } from './boxes-of-forms.ts'
 import { basisOf, eligibilityView } from './eligibility-view.ts'
 import { permitView } from './permit-view.ts'
 import { petitionView } from './petition-view.ts'
@@ -182,22 +178,6 @@ function pagesView(opened: FilingFile, form: CaseForm, look: KnownFacts): Record
     interpreterComplete: look.value(interpreter.interpreterFamilyName) !== undefined,
     everFiled: everFiled(form.formId, look),
   }
-}
-
-/** Boxes of lists that are left empty, row by row: 'Part 4, Item 7, Job 1: hours a week, duties'. */
-const blankRows = (form: Form, look: KnownFacts): string[] =>
-  itemsOf(form).flatMap(({ part, item }) =>
-    concerns(part, item, look) === false
-      ? []
-      : rowsLeftOpen(item, look).map((row) => `${partName(form, part.id)}, Item ${printedNumber(item.number)}, ${row}`),
-  )
-
-/** Each value that its box cannot hold, by its place. */
-function cutBoxes({ formId, edition }: CaseForm, look: KnownFacts): string[] {
-  const onPaper = paperOf(formId, edition)
-  if (!onPaper) return []
-  const { paper, inventory } = onPaper
-  return cutOn(paper.form, toPaper(paper, look, fieldFinder(inventory), proofFits()))
 }
 
 /** G-28 and Supplement J are signed without an interpreter's certification. */
