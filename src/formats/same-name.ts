@@ -20,11 +20,26 @@ export function sameOrganization(one: string | undefined, other: string | undefi
   return first !== '' && first === second
 }
 
-const legalForms: ReadonlySet<string> = new Set(
-  'INC INCORPORATED LLC LC LLP LLLP LP PLLC PC PA CORP CORPORATION CO COMPANY LTD LIMITED PLC GMBH AG SA SAS SARL SRL SPA BV NV AB OY AS PVT PTE PTY'.split(
-    ' ',
-  ),
-)
+const legalForms: ReadonlySet<string> = new Set([
+  ...[
+    'INC',
+    'INCORPORATED',
+    'LLC',
+    'LC',
+    'LLP',
+    'LLLP',
+    'LP',
+    'PLLC',
+    'PC',
+    'PA',
+    'CORP',
+    'CORPORATION',
+    'CO',
+    'COMPANY',
+  ],
+  ...['LTD', 'LIMITED', 'PLC', 'GMBH', 'AG', 'SA', 'SAS', 'SARL', 'SRL', 'SPA', 'BV', 'NV', 'AB', 'OY', 'AS'],
+  ...['PVT', 'PTE', 'PTY'],
+])
 
 function organizationKey(name = ''): string {
   const words = name

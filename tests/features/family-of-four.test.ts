@@ -227,29 +227,3 @@ test('a record with a court is asked from the person in confidence: the employer
   const { body } = await (await server.as(Role.employer)).get(`/api/cases/${cases.priya}`)
   expect(JSON.stringify(body)).not.toMatch(/court/i)
 })
-
-test('the spouse is applying with you while that case is open, and on the day this one was filed', async () => {
-  type Listed = { relation: string; joins: string }
-  const spouse = async () => {
-    const known = (await knownOf(cases.arjun, `person/${people.arjun}`))['person.family']
-    return ((known?.value ?? []) as Listed[]).find(({ relation }) => relation === 'Spouse')
-  }
-  const spouseApplies = async () => (await spouse())?.joins
-  const decided = (outcome: string | null, day: string | null) =>
-    system().run('update cases set outcome = $2, decided_on = $3 where id = $1', [cases.priya, outcome, day])
-  const filed = (day: string | null) => system().run('update cases set filed_on = $2 where id = $1', [cases.arjun, day])
-  expect(await spouseApplies()).toBe('Adjustment of status')
-  await decided('Approved', '2026-11-10')
-  expect(await spouseApplies()).toBe('No')
-  await filed('2026-11-12')
-  expect(await spouseApplies()).toBe('No')
-  await filed('2026-11-01')
-  expect(await spouseApplies()).toBe('Adjustment of status')
-  await filed(null)
-  // Nor is it true because somebody said so before the approval.
-  const told = { ...(await spouse()), joins: 'Adjustment of status' }
-  await say(cases.arjun, `person/${people.arjun}`, { 'person.family': [told] })
-  expect(await spouseApplies()).toBe('No')
-  await decided(null, null)
-  expect(await spouseApplies()).toBe('Adjustment of status')
-})

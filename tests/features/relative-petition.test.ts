@@ -148,34 +148,36 @@ test('a travel document of an adjustment applicant knows what it rests on', asyn
   expect(seen.values).toContainEqual(expect.objectContaining({ item: '1.5' }))
 })
 
-test('a sponsor whose own green card was approved is a resident in the check, whatever status was on record', async () => {
-  const wanted = { companyId: priya.companyId, channel: 'paper' }
-  const { body: own } = await attorney.post('/api/cases', {
-    ...wanted,
-    typeId: 6,
-    subType: 'employment',
-    personId: priya.id,
-  })
-  const { body: his } = await attorney.post('/api/cases', {
-    ...wanted,
-    typeId: 9,
-    subType: 'sponsor',
-    personId: husband,
-  })
-  const answers = {
-    'person.standing': { value: 'Lawful permanent resident' },
-    'person.currentStatus': { value: 'H-1B' },
+test('who has the green card applies with nobody any more, and is a resident whatever status was on record', async () => {
+  const about = { companyId: priya.companyId, channel: 'paper' }
+  const open = async (more: object) => (await attorney.post('/api/cases', { ...about, ...more })).body.id as number
+  const own = await open({ typeId: 6, subType: 'employment', personId: priya.id })
+  const his = await open({ typeId: 6, subType: 'family', personId: husband })
+  const affidavit = await open({ typeId: 9, subType: 'sponsor', personId: husband })
+  const say = async (form: string, caseId: number, personId: number, answers: object) => {
+    const changes = [{ subject: `person/${personId}`, answers }]
+    const { status, body } = await attorney.put(`/caseflowApi/caseflow/updateCaseFlow${form}`, { caseId, changes })
+    expect(status, JSON.stringify(body)).toBe(200)
   }
-  const changes = [{ subject: `person/${priya.id}`, answers }]
-  const saved = await attorney.put('/caseflowApi/caseflow/updateCaseFlowI864', { caseId: his.id, changes })
-  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
-  const contradicted = async () => {
-    const { body } = await attorney.get(`/api/cases/${his.id}/filing-check`)
-    return body.findings.flatMap(({ rule, sentence }: { rule: string; sentence: string }) =>
-      rule === 'R23' ? sentence : [],
-    )
+  const joins = 'Adjustment of status'
+  const spouse = { id: 's', relation: 'Spouse', familyName: 'Nair', givenName: 'PRIYA', joins }
+  await say('I485', his, husband, { 'person.family': { value: [spouse] } })
+  await say('I864', affidavit, priya.id, { 'person.standing': { value: 'Lawful permanent resident' } })
+  const seen = async () => {
+    const { known } = (await attorney.get(`/api/cases/${his}/questionnaire`)).body
+    const { findings } = (await attorney.get(`/api/cases/${affidavit}/filing-check`)).body
+    return [
+      known[`person/${husband}`]['person.family'].value[0].joins,
+      findings.filter(({ rule }: { rule: string }) => rule === 'R23').length,
+    ]
   }
-  expect(await contradicted()).toEqual([expect.stringContaining('the status on record is H-1B')])
-  await system().run(`update cases set outcome = 'Approved', decided_on = '2026-11-10' where id = $1`, [own.id])
-  expect(await contradicted()).toEqual([])
+  const filed = (day: string) => system().run('update cases set filed_on = $2 where id = $1', [his, day])
+  expect(await seen()).toEqual([joins, 1])
+  await system().run(`update cases set outcome = 'Approved', decided_on = '2026-11-10' where id = $1`, [own])
+  expect(await seen()).toEqual(['No', 0])
+  // What was decided after this case was filed was not true on that day.
+  await filed('2026-11-12')
+  expect(await seen()).toEqual(['No', 0])
+  await filed('2026-11-01')
+  expect(await seen()).toEqual([joins, 0])
 })

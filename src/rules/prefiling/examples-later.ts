@@ -129,16 +129,6 @@ const adjustment = [
     forms({ form: 'i-485', lastEntryOn: '2024-02-01', i94Number: '12345678901', entryClass: 'H-1B' }),
   ),
   change(
-    'V54',
-    // Who changed status since holds another one today: Item 14 asks for that, and nothing is compared with it.
-    {
-      'person.admissions': [{ number: '12345678901', admittedOn: '2024-02-01', admissionClass: 'F1' }],
-      'person.currentStatus': 'H-1B',
-    },
-    forms({ form: 'i-485', entryClass: 'H-1B' }),
-    forms({ form: 'i-485', entryClass: 'F-1' }),
-  ),
-  change(
     'V55',
     { 'case.employmentBased': true },
     { 'case.statusViolationDays': 181 },

@@ -37,5 +37,15 @@ export const sponsorExamples: readonly Example[] = [
     forms({ form: 'i-130', otherAlphabet: 'Part 4, Item 11: Ленина' }),
     forms({ form: 'i-130', otherAlphabet: '' }),
   ),
+  change(
+    'V54',
+    // Who changed status since holds another one today: Item 14 asks for that, and nothing is compared with it.
+    {
+      'person.admissions': [{ number: '12345678901', admittedOn: '2024-02-01', admissionClass: 'F1' }],
+      'person.currentStatus': 'H-1B',
+    },
+    forms({ form: 'i-485', entryClass: 'H-1B' }),
+    forms({ form: 'i-485', entryClass: 'F-1' }),
+  ),
   change('R25', apart, { 'case.sharesHome': true }, { 'case.sharesHome': false }),
 ]
