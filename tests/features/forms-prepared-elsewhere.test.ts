@@ -201,7 +201,7 @@ describe('the principal’s I-485', () => {
     await attorney.post('/api/session/confirm', { password: 'Demo@12345' })
     expect((await attorney.get(path(`/${offered.id}/file`))).status).toBe(200)
     const [released] = await system().rows<{ reason: string }>(
-      `select after::text || coalesce(reason, '') as reason from audit_events
+      `select reason from audit_events
         where operation = 'secrets.released' and subject = $1 order by seq desc limit 1`,
       [`case:${id}`],
     )
