@@ -32,7 +32,7 @@ test('a hire: Section 1 on the phone, Section 2, a correction, a reverification,
   await fill(page, 'First day of work', today)
   await expectAccessible(page)
   await press(page, 'Start Form I-9')
-  await page.waitForURL(/visaCarei9SearchDetails\/\d+/)
+  await page.waitForURL(/visaCareFormI9\/\d+/)
   const details = page.url()
 
   // Her own link, on her phone, without an account.

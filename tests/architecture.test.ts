@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { caseTypes } from '../src/case-types/all.ts'
 import { floors } from '../src/features/floors.ts'
 import { circleIn, type Import, importsOf, loadedBy, parseImports, sourcesIn } from './setup/imports.ts'
 
@@ -175,6 +176,24 @@ test('no status, case type or role is compared with a bare number', () => {
     .filter((file) => /^src\/(?:case-types|rules|features|app)\//.test(file) && !file.includes('/examples'))
     .flatMap((file) => bareNumbersIn(readFileSync(`${root}/${file}`, 'utf8')).map((line) => `${file}: ${line.trim()}`))
   expect(found).toEqual([])
+})
+
+// Written out by hand such a link once named the wrong record (src/case-types/case-path.ts makes them all).
+const addressesOfCases = new Set(
+  caseTypes.flatMap(({ detailsRoute, justOpenedRoute }) => [detailsRoute, justOpenedRoute ?? []].flat()),
+)
+const makesCaseLink = (text: string) =>
+  /\.(?:detailsRoute|justOpenedRoute)\b|\{[^}]*\b(?:detailsRoute|justOpenedRoute)\b[^}]*\} =/.test(text) ||
+  [...addressesOfCases].some((address) => text.toLowerCase().includes(`${address.toLowerCase()}/`))
+
+test('a link to a case is made in one place', () => {
+  const wrong = ['link = type.detailsRoute', 'to=/visaCareAttorneyCaseDetails/7', 'const { detailsRoute } = type']
+  expect(wrong.filter((text) => !makesCaseLink(text))).toEqual([])
+  const elsewhere = sources.filter(
+    (file) => /^src\/(?:features|app|platform|ui)\//.test(file) && !/\.test\.tsx?$|\/(?:routes|sample)\.ts$/.test(file),
+  )
+  expect(elsewhere.length).toBeGreaterThan(1000)
+  expect(elsewhere.filter((file) => makesCaseLink(withoutComments(file)))).toEqual([])
 })
 
 // What the database is asked is named after the question, in a store; a handler reads like the operation's own words.

@@ -71,7 +71,7 @@ export const stands: Readonly<Record<string, Stand>> = {
   '/visaCarePAFFile/9': [3, '/visaCarePAFFile/{case1}', 'No public access file yet'],
   '/visaCareI9Dashboard': [4, '/visaCareI9Dashboard', 'Former employees'],
   '/visaCareCreatei9': [4, '/visaCareCreatei9', 'Everybody hired has a Form I-9, citizens too.'],
-  '/visaCarei9SearchDetails/9': [3, '/visaCarei9SearchDetails/{i9}', 'Section 1 signed', 'First day of work'],
+  '/visaCarei9SearchDetails/9': [3, '/visaCarei9SearchDetails/{case12}', 'Form I-9', 'Section 1'],
   '/visaCareAddI9Section1/9': [3, '/visaCareAddI9Section1/{i9}', 'Español'],
   '/visaCareAddNewI9Cases/9': [3, '/visaCareAddNewI9Cases/{i9}', 'Everybody has a Form I-9.'],
   '/visaCareReportPageView': [10, '/visaCareReportPageView', 'Case status'],

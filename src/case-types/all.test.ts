@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { commonDetailsSeed } from '#identity/common-details/seed.ts'
-import { caseTypeById, caseTypeByName, caseTypeByRoute, caseTypes, defaultCaseType, isCaseTypeId } from './all.ts'
-import type { CaseType } from './case-type.ts'
+import {
+  caseTypeById,
+  caseTypeByName,
+  caseTypeByRoute,
+  caseTypes,
+  defaultCaseType,
+  isCaseTypeId,
+  isShownAt,
+} from './all.ts'
+import { CaseType } from './case-type.ts'
 import { checklistOf, participantsOf } from './checklist.ts'
 import { all, any, type Circumstances, holds, not, openQuestions } from './circumstances.ts'
 import { interestCents, outstandingCents, paymentRefused } from './collections-sums.ts'
@@ -60,6 +68,10 @@ test('a case type is found by id, name and route; PERM is the default', () => {
   expect(caseTypeByRoute('/visaCareNewH1BDetails/12')?.id).toBe(1)
   expect(caseTypeByRoute('/visaCareH4EmployeeNewCaseDetails')?.id).toBe(2)
   expect(caseTypeByRoute('/elsewhere')).toBeUndefined()
+  // An older mail's link to Form I-9 number 12 must not open whatever case has that number.
+  expect(isShownAt('/visaCarei9SearchDetails/12', CaseType.h1b)).toBe(false)
+  expect(isShownAt('/visaCarei9SearchDetails/12', CaseType.i9)).toBe(true)
+  expect(isShownAt('/visaCareAttorneyCaseDetails/12', CaseType.h1b)).toBe(true)
 })
 
 test('only LCA and public access file need no payment method; only matters need an attorney', () => {

@@ -23,4 +23,10 @@ export function caseTypeByRoute(path: string): CaseType | undefined {
   )
 }
 
+/** Whether a case of this type is shown at a path: everywhere that shows cases, except where a type keeps its address to itself. */
+export const isShownAt = (path: string, typeId: number): boolean => {
+  const type = caseTypeByRoute(path)
+  return !type?.keepsItsAddress || type.id === typeId
+}
+
 export const isCaseTypeId = (id: number): boolean => caseTypeById(id) !== undefined

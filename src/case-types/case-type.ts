@@ -39,8 +39,8 @@ export type CaseType = {
   givesPriorityDate?: true
   /** The details screen of a case just opened, where the specification has one of its own (decisions §5). */
   justOpenedRoute?: string
-  /** Where a case of it is worked on, where the details screen shows something else. */
-  workRoute?: string
+  /** No case of another type is shown at its address. */
+  keepsItsAddress?: true
   /** What is known of a case because of what was opened: nobody is asked whether an H-1B petition asks for H-1B. */
   implies?: { always?: Implied; subTypes?: Readonly<Record<string, Implied>> }
   /** Family members who file with it get cases of their own: one for all of them, or one each. */

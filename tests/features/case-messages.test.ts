@@ -1,7 +1,16 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { MIGRATIONS } from '#app/server/prepare.ts'
+import { casePath } from '#case-types/case-path.ts'
+import { CaseType } from '#case-types/case-type.ts'
+import { withClient } from '../operations/databases.ts'
+import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
+import { casesOf } from './support/cases.ts'
 
 const server = serverOfFile()
+const { system, change } = recordsOf(server)
+const { opened } = casesOf(server)
 const HR = 3
 const EMPLOYEE = 5
 const ATTORNEY = 9
@@ -81,4 +90,38 @@ test('an employee asks to withdraw the employer’s petition: the attorney gets 
   const { body } = await (await server.as(ATTORNEY)).get(`/api/cases/${id}`)
   expect(body.status).toBe(1)
   expect(body.openItems.map(({ title }: { title: string }) => title)).toContain('Priya NAIR asks to withdraw the case')
+})
+
+test('news of an I-9 case leads to the case, and news of a form to the form, also what was said before', async () => {
+  const file = await opened({ typeId: CaseType.i9, subType: 'hire', channel: undefined })
+  const attorney = await server.as(9)
+  const said = await attorney.post(`/api/cases/${file.id}/messages`, { text: 'Please bring the passport.' })
+  expect(said.status, JSON.stringify(said.body)).toBe(200)
+  expect(file.path).toBe(casePath({ id: file.id, typeId: CaseType.i9 }))
+  const found = (await attorney.get(`/api/search?text=${file.number}`)).body.items
+  expect(found[0]).toMatchObject({ kind: 'case', path: file.path })
+  const news = await system().rows<{ id: number; link: string; userId: number }>(
+    `select id, link, user_id as "userId" from notifications where text like $1 order by id`,
+    [`%${file.number}%`],
+  )
+  expect(new Set(news.map(({ link }) => link))).toEqual(new Set([file.path]))
+  // An earlier version wrote the id of a form behind the same address.
+  const [first] = news
+  await change(
+    `insert into notifications (user_id, text, link, created_at) select user_id, t, '/visaCarei9SearchDetails/5', created_at
+       from notifications, unnest(array['Form I-9: Viktor Tanaka signed Section 1.', 'Form I-9 of Viktor TANAKA: Section 2. Due 11-20-2026.',
+         'Your Form I-9: 2 things to do.']) t where id = $1`,
+    [first?.id],
+  )
+  const { ownerUrl } = server
+  await withClient(ownerUrl, (client) => client.query(readFileSync(`${MIGRATIONS}/0258_links_to_forms_i9.sql`, 'utf8')))
+  const links = await system().rows<{ link: string }>(
+    `select link from notifications where user_id = $1 and id > $2 order by id desc limit 3`,
+    [first?.userId, news.at(-1)?.id],
+  )
+  expect(links.map(({ link }) => link)).toEqual([
+    '/visaCarei9SearchDetails/5',
+    '/visaCareFormI9/5',
+    '/visaCareFormI9/5',
+  ])
 })

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { casePath } from '#case-types/case-path.ts'
 import { pathOf } from '#desk/search/rules.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 
@@ -28,10 +29,10 @@ function addPerson(code: string, firstName: string, lastName: string) {
 /** The first case of a company gets a receipt number. */
 const received = (ofCompany: string, receiptNumber: string) =>
   server.services.database.transaction({ kind: 'system' }, (tx) =>
-    tx.one<{ id: number; number: string }>(
+    tx.one<{ id: number; number: string; typeId: number }>(
       `update cases set receipt_number = $1 where id = (
          select k.id from cases k join companies c on c.id = k.company_id where ${ofCompany} order by k.id limit 1)
-       returning id, number`,
+       returning id, number, type_id as "typeId"`,
       [receiptNumber],
     ),
   )
@@ -83,7 +84,7 @@ describe('one box', () => {
     const own = await received("c.code = 'NORTHWIND'", 'IOE9876543210')
     for (const text of ['IOE9876543210', 'ioe98765', own.number])
       expect((await found(3, text))[0]).toMatchObject({ kind: 'case', id: own.id, title: own.number })
-    expect(pathOf((await found(9, 'IOE9876543210'))[0] as Found)).toBe(`/visaCareAttorneyCaseDetails/${own.id}`)
+    expect(pathOf((await found(9, 'IOE9876543210'))[0] as Found)).toBe(casePath(own))
 
     const other = await received("c.code <> 'NORTHWIND'", 'WAC2190012345')
     expect((await found(1, 'WAC2190012345'))[0]).toMatchObject({ kind: 'case', id: other.id })

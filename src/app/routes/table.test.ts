@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { caseTypes } from '#case-types/all.ts'
+import { casePath } from '#case-types/case-path.ts'
 import { isBuilt } from '#platform/routes/milestones.ts'
-import { fragmentOf } from '#platform/routes/route.ts'
 import { matchRoute } from './match.ts'
 import { isFor, mayOpen, permissionOf, routes, screenOf } from './table.ts'
 
 describe('the route table', () => {
   it('has every path once, whatever its letter case', () => {
-    const fragments = routes.map((route) => fragmentOf(route).toLowerCase())
+    const fragments = routes.map(({ path }) => path.replace(/\/:\w+\?.*$/, '').toLowerCase())
     expect(fragments.filter((fragment, index) => fragments.indexOf(fragment) !== index)).toEqual([])
   })
 
@@ -36,6 +37,13 @@ describe('the route table', () => {
     for (const route of routes) if (!isBuilt(route) && !route.meanwhile) expect(screenOf(route)).toBe('notBuilt')
     expect(screenOf(at('/user/aaroles'))).toBe('roles.roles')
     for (const route of routes) if (isBuilt(route)) expect(screenOf(route)).toBe(route.screen)
+  })
+
+  it.each(caseTypes.map(({ id, name }) => [name, id] as const))('opens a link to a case: %s', (_name, typeId) => {
+    const found = matchRoute(casePath({ id: 66, typeId }))
+    expect([found && screenOf(found.route), found?.params.caseId]).toEqual(['cases.details', '66'])
+    // Whoever takes part opens it; the server decides about the record.
+    expect(found && [permissionOf(found.route), found.route.needs]).toEqual([undefined, undefined])
   })
 
   it('names the menu permission after the fixed part of the path', () => {

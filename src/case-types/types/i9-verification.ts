@@ -82,8 +82,8 @@ export const i9Verification: CaseType = {
   ],
   withoutPayment: false,
   channel: 'none',
-  // Its own screen shows the form, not the case.
-  workRoute: '/visaCareAttorneyCaseDetails',
+  // Links in older mails name a Form I-9 there.
+  keepsItsAddress: true,
   // Only there does the first day of work start something.
   deadlines: { facts: { firstDayOfWork: 'employment.startedOn' } },
 }

@@ -9,7 +9,11 @@ export const i9Routes = [
   ...area({ since: 'cases', from: 'spec §2' }, [
     { path: '/visaCareI9Dashboard', screen: 'i9.dashboard', title: 'I-9 Dashboard', needs: 'i9:read' },
     { path: '/visaCareCreatei9/:employmentId?', screen: 'i9.create', title: 'Create I-9', needs: 'i9:read' },
-    { path: '/visaCarei9SearchDetails/:id?', screen: 'i9.details', title: 'I-9 Details', needs: 'i9:read' },
+    // With the id of a case it is the case's page (desk/case-screen/routes.ts).
+    { path: '/visaCarei9SearchDetails', screen: 'i9.search', title: 'I-9 Details', needs: 'i9:read' },
+  ]),
+  ...area({ since: 'cases', from: 'ours', can: 'visaCarei9SearchDetails' }, [
+    { path: '/visaCareFormI9/:id', screen: 'i9.details', title: 'Form I-9', needs: 'i9:read' },
   ]),
   // '/visaCareAddI9' hides the header of all that begins with it (decisions §5). Opens by the mailed link, without a session.
   ...area({ since: 'cases', from: 'spec §2', access: 'public', headerless: true }, [

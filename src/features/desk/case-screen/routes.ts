@@ -13,6 +13,8 @@ export const caseScreenRoutes = [
     details('/visaCareAttorneyCaseDetails', 'Immigration Case Details'),
     details('/visaCareClientContentCaseDetails', 'Collection Case Detail'),
     details('/visaCareContractReviewCaseDetail', 'Contract Review Case Detail'),
+    // Without an id it is the search over Forms I-9 (compliance/i9/routes.ts).
+    { ...details('/visaCarei9SearchDetails', 'I-9 Details'), path: '/visaCarei9SearchDetails/:caseId/:companyId?' },
   ]),
   ...area({ since: 'cases', from: 'decisions §5', can: null }, [
     details('/visaCareEADCaseDetails', 'I-765 - EAD Application Case Details'),

@@ -10,7 +10,7 @@ export const Found = z.object({
   hint: z.string(),
   /** Of a person, or of the household's principal: where the page about them is found. */
   employmentId: z.number().nullable(),
-  /** The page of a document's case; others follow from their kind. */
+  /** The page of a case, or of a document's case; others follow from their kind. */
   path: z.string().optional(),
   /** A case whose own number or receipt number is what was typed. */
   exact: z.boolean(),

@@ -24,7 +24,6 @@ export const inOrder = <Found extends { kind: string; exact: boolean }>(found: r
 export function pathOf({ kind, id, companyId, employmentId, path }: Place): string {
   if (path !== undefined) return path
   if (kind === 'company') return `/visaCareClientProfile?companyId=${id}`
-  if (kind === 'case') return `/visaCareAttorneyCaseDetails/${id}`
   if (kind === 'lawFirm') return `/visaCareAddLawFirm/${id}`
   return employmentId === null
     ? `/lawFirmBeneficiaryDetails/${companyId}`

@@ -1,4 +1,4 @@
-import { caseTypeById } from '#case-types/all.ts'
+import { casePath } from '#case-types/case-path.ts'
 import { saidName, saidWithin } from '#case-types/said.ts'
 import { spanishCases } from '#case-types/spanish.ts'
 import { Role } from '#formats/roles.ts'
@@ -59,11 +59,10 @@ export const tellActivated = (services: Services, userId: number): Promise<void>
   systemChange(services, TELL_ACTIVATED_JOB, async (change) => {
     const waiting = await waitingCases(change.db, userId)
     for (const { id, typeId, subType, things } of waiting) {
-      const type = caseTypeById(typeId)
       const said = saidName(typeId, subType)
       const text = `Your ${saidWithin(said)}: ${counted(things, 'thing')} to do.`
       const es = `Su ${spanishCases[said] ?? said}: ${counted(things, 'cosa')} por hacer.`
-      await notify(change, userId, { kind: 'cases', text, es, link: `${type?.detailsRoute ?? ''}/${id}` })
+      await notify(change, userId, { kind: 'cases', text, es, link: casePath({ id, typeId }) })
     }
     change.audit({ subject: `user:${userId}`, after: { cases: waiting.map(({ id }) => id) } })
   })

@@ -1,5 +1,6 @@
-import { nameOfStatus, pathOf, typeOf } from '#case-file/cases/server/rows.ts'
+import { nameOfStatus, typeOf } from '#case-file/cases/server/rows.ts'
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import { casePath } from '#case-types/case-path.ts'
 import { saidName } from '#case-types/said.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { CaseDetails } from '../records.ts'
@@ -36,6 +37,6 @@ export async function relatedTo(db: Db, file: CaseColumns): Promise<Related[]> {
     typeName: typeOf(typeId).name,
     said: saidName(typeId, subType),
     statusName: nameOfStatus({ typeId, status, stage, outcome }),
-    path: pathOf({ typeId, id: row.id }),
+    path: casePath({ typeId, id: row.id }),
   }))
 }

@@ -1,4 +1,4 @@
-import { caseTypeById } from '#case-types/all.ts'
+import { casePath } from '#case-types/case-path.ts'
 import type { Day } from '#formats/day.ts'
 import { Role } from '#formats/roles.ts'
 import type { About } from '#identity/notifications/server/about-store.ts'
@@ -101,7 +101,7 @@ export async function tell(
   const users = (await loginsOn(context, file, sides)).filter(
     (id) => id !== context.actor.userId && (only === undefined || only.includes(id)),
   )
-  const link = `${caseTypeById(file.typeId)?.detailsRoute ?? '/visaCareAttorneyCaseDetails'}/${file.id}`
+  const link = casePath(file)
   for (const userId of users)
     await notify(context, userId, { kind, text, link, es, ...(asks && { about: { caseId: file.id, ...asks } }) })
   return users.length

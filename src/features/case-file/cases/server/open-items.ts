@@ -1,4 +1,5 @@
 import { caseTypeById } from '#case-types/all.ts'
+import { casePath } from '#case-types/case-path.ts'
 import type { Ball } from '#case-types/case-type.ts'
 import { isBeforeFiling, isOpenCase, type Status } from '#case-types/statuses.ts'
 import { isAnswering, type Standing, whoHasTheBall } from '#case-types/who-has-the-ball.ts'
@@ -13,7 +14,7 @@ import { dayOfCase } from './case-day.ts'
 import { replaceItems } from './open-items-store.ts'
 import { ownersSide } from './owners-side.ts'
 import { relativeWhoFiles } from './relative-who-files.ts'
-import { pathOf, typeOf } from './rows.ts'
+import { typeOf } from './rows.ts'
 import { CASE_COLUMNS, type CaseColumns } from './visible.ts'
 import { tasksOf } from './work-store.ts'
 
@@ -59,7 +60,7 @@ export function refreshItems({ db: tx, services, now }: Refreshing, caseId: numb
  * put together among what is filed.
  */
 async function turnIn(tx: Transaction, { mode, stage, ...file }: CaseColumns): Promise<Turn> {
-  const link = pathOf(file)
+  const link = casePath(file)
   // Its day stands beside it: it is no part of the words.
   const standing: Standing = { type: typeOf(file.typeId), status: file.status as Status, mode, stage }
   if (!isAnswering(standing)) return { who: file.ball as Ball, todo: file.todo, link }
@@ -103,7 +104,7 @@ const TOLD_OF: ReadonlySet<string> = new Set(['task', 'date'])
 async function tasksIn(system: Db, file: CaseColumns): Promise<NewItem[]> {
   const open = (await tasksOf(system, file.id)).filter(({ doneAt }) => doneAt === null)
   return open.map(({ id, forWhom, title, dueOn }) => ({
-    ...{ key: taskKey(id), kind: 'task', side: forWhom, title, verb: 'Open', link: `${pathOf(file)}#tasks`, dueOn },
+    ...{ key: taskKey(id), kind: 'task', side: forWhom, title, verb: 'Open', link: `${casePath(file)}#tasks`, dueOn },
     ...placeOfTask(title, file.personId),
   }))
 }

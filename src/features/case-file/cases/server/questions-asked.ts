@@ -1,3 +1,4 @@
+import { casePath } from '#case-types/case-path.ts'
 import { isOpenCase } from '#case-types/statuses.ts'
 import { Role } from '#formats/roles.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -5,7 +6,6 @@ import { addBusinessDays } from '#rules/calendar/business-days.ts'
 import type { NewItem } from '../open-items.ts'
 import { dayOfCase } from './case-day.ts'
 import { openItems } from './open-items.ts'
-import { pathOf } from './rows.ts'
 
 const FIRM = [Role.attorney, Role.lawFirm, Role.attorneyAssistant].join(', ')
 const CLIENTS = [Role.employer, Role.employerAssistant, Role.employee].join(', ')
@@ -37,7 +37,7 @@ export const questionsAsked = openItems(async (system, { file }) => {
   for (const { by, name, at } of asked)
     items.push({
       ...{ key: `message:${by}`, kind: 'question', side: 'attorney', verb: 'Answer' },
-      ...{ title: `Answer ${name}’s question`, link: `${pathOf(file)}?tab=messages`, about: { planned: true } },
+      ...{ title: `Answer ${name}’s question`, link: `${casePath(file)}?tab=messages`, about: { planned: true } },
       dueOn: addBusinessDays(await dayOfCase(system, file.id, new Date(at)), ANSWER_DAYS),
       dueWhy: `${ANSWER_DAYS} business days after the question.`,
       beside: true,

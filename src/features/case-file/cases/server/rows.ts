@@ -1,4 +1,5 @@
 import { caseTypeById, caseTypes } from '#case-types/all.ts'
+import { casePath } from '#case-types/case-path.ts'
 import type { CaseType } from '#case-types/case-type.ts'
 import { stageOf } from '#case-types/stage-moves.ts'
 import { type Standing, standingName } from '#case-types/standing-name.ts'
@@ -15,12 +16,6 @@ export function typeOf(typeId: number): CaseType {
   return type
 }
 
-/** Where the case is worked on: its details screen, for most. */
-export function pathOf({ typeId, id }: Pick<CaseColumns, 'typeId' | 'id'>): string {
-  const { workRoute, detailsRoute } = typeOf(typeId)
-  return `${workRoute ?? detailsRoute}/${id}`
-}
-
 /** A row as the lists show it, with whatever else was read for it. */
 export function toRow<Read extends CaseColumns>(row: Read): Read & CaseRow {
   const type = typeOf(row.typeId)
@@ -30,7 +25,7 @@ export function toRow<Read extends CaseColumns>(row: Read): Read & CaseRow {
     statusName: nameOfStatus(row),
     stageName: stageOf(type, row.stage)?.name ?? row.stage,
     creationDate: row.createdAt.slice(0, 19).replace('T', ' '),
-    path: pathOf(row),
+    path: casePath(row),
     asks: asking.has(row.typeId),
     // Last: to add to a copy of so many columns takes the engine ten times as long as to copy them.
     ...row,

@@ -4,9 +4,9 @@ import { sidesOf } from '#case-file/cases/policy.ts'
 import { type Account, accountsOn, authorOf, type Working } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import { itemsOfCase, noteReminded } from '#case-file/cases/server/open-items-store.ts'
-import { typeOf } from '#case-file/cases/server/rows.ts'
 import { type CaseColumns, requireCase } from '#case-file/cases/server/visible.ts'
 import type { Author } from '#case-file/cases/server/work-store.ts'
+import { casePath } from '#case-types/case-path.ts'
 import { saidName } from '#case-types/said.ts'
 import { spanishCases } from '#case-types/spanish.ts'
 import { showDate } from '#formats/dates.ts'
@@ -120,8 +120,8 @@ function textInSpanish(file: CaseColumns, items: readonly Owed[], message: strin
 
 const firstDue = (items: readonly Pick<Owed, 'dueOn'>[]) => items.flatMap(({ dueOn }) => dueOn ?? []).sort()[0]
 
-const linkOf = (items: readonly Owed[], { typeId, id }: CaseColumns): string =>
-  (items.length === 1 && items[0]?.link) || `${typeOf(typeId).detailsRoute}/${id}`
+const linkOf = (items: readonly Owed[], file: CaseColumns): string =>
+  (items.length === 1 && items[0]?.link) || casePath(file)
 
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { EditionBadge } from '#case-file/form-library/client/EditionBadge.tsx'
-import { caseTypeById } from '#case-types/all.ts'
+import { casePath } from '#case-types/case-path.ts'
 import { sideWord } from '#case-types/side-words.ts'
 import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
 import { call } from '#platform/client/call.ts'
@@ -32,7 +32,7 @@ export function DeskHeader({ view, all, live, saving, isProof, onView, onNextMis
     <header className={styles.header}>
       <div className={styles.headerText}>
         <LinkButton
-          to={`${caseTypeById(view.typeId)?.detailsRoute ?? '/visaCareAttorneyCaseDetails'}/${view.caseId}`}
+          to={casePath({ id: view.caseId, typeId: view.typeId })}
           variant="subtle"
           icon={<IconChevronLeft size={16} aria-hidden />}
         >

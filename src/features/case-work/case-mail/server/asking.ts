@@ -1,9 +1,9 @@
 import { refreshBallOf } from '#case-file/cases/server/ball.ts'
 import { accountsOn } from '#case-file/cases/server/case-contacts.ts'
 import { ownersSide } from '#case-file/cases/server/owners-side.ts'
-import { typeOf } from '#case-file/cases/server/rows.ts'
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { addTask, hasOpenTask } from '#case-file/cases/server/work-store.ts'
+import { casePath } from '#case-types/case-path.ts'
 import { notify } from '#identity/notifications/server/store.ts'
 import type { systemChange } from '#platform/operation/change.ts'
 import { answeredBy, readingSides } from '../rules.ts'
@@ -20,7 +20,7 @@ export async function askWhoDecides(change: Change, file: CaseColumns, title: st
   await refreshBallOf(change, file.id)
   const sides: readonly string[] = readingSides(file, owner)
   const readers = (await accountsOn(db, file)).filter(({ side, status }) => status === 'Active' && sides.includes(side))
-  const link = `${typeOf(file.typeId).detailsRoute}/${file.id}?tab=messages`
+  const link = casePath(file, '?tab=messages')
   for (const userId of new Set(readers.map((each) => each.userId)))
     await notify(change, userId, { kind: 'messages', text: `Case ${file.number}: ${title}.`, link })
 }

@@ -1,8 +1,8 @@
 import type { NewItem } from '#case-file/cases/open-items.ts'
 import { openItems } from '#case-file/cases/server/open-items.ts'
-import { pathOf } from '#case-file/cases/server/rows.ts'
 import { moveGuards } from '#case-file/moves/server/move-parts.ts'
 import { caseTypeById } from '#case-types/all.ts'
+import { casePath } from '#case-types/case-path.ts'
 import { isDecided } from '#case-types/statuses.ts'
 import { showDate } from '#formats/dates.ts'
 import { figuresOn } from '../collection-shown.ts'
@@ -20,7 +20,7 @@ export const collectionOpen = openItems(async (system, { file, today }) => {
   if (!caseTypeById(file.typeId)?.settlesDebt || isDecided(file.status)) return []
   const matter = await matterOf(system, file.id)
   const { installments, outstandingCents } = figuresOn(today, matter)
-  const link = `${pathOf(file)}?tab=collection`
+  const link = `${casePath(file)}?tab=collection`
   const item = (key: string, side: NewItem['side'], title: string, verb: string, dueOn?: string): NewItem => ({
     ...{ key: `collection:${key}`, kind: 'task', side, title, verb, link, ...(dueOn && { dueOn }) },
   })

@@ -1,6 +1,6 @@
 import { dateKey, type NewItem } from '#case-file/cases/open-items.ts'
-import { pathOf } from '#case-file/cases/server/rows.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
+import { casePath } from '#case-types/case-path.ts'
 import { saidName } from '#case-types/said.ts'
 import { isBeforeFiling } from '#case-types/statuses.ts'
 import { showDate } from '#formats/dates.ts'
@@ -23,7 +23,7 @@ export async function datesOfPrincipal(system: Db, file: CaseColumns): Promise<N
   const whose = principal.personName ? `${principal.personName}’s ${said}` : said
   const told = (item: Pick<NewItem, 'key' | 'title'> & Partial<NewItem>): NewItem[] =>
     (['firm', 'employer', 'employee'] as const).map((side) => ({
-      ...{ kind: 'date', side, verb: 'Open', link: pathOf(file), ...item },
+      ...{ kind: 'date', side, verb: 'Open', link: casePath(file), ...item },
     }))
   const dates = await deadlinesOf(system, principal.id)
   const opens = notSelected(dates)

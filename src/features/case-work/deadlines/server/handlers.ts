@@ -10,7 +10,7 @@ import {
   requireRight,
   visibleCases,
 } from '#case-file/cases/server/visible.ts'
-import { caseTypeById } from '#case-types/all.ts'
+import { casePath } from '#case-types/case-path.ts'
 import { preparesFiling } from '#case-work/filing-file/policy.ts'
 import { showDate } from '#formats/dates.ts'
 import { addDays } from '#formats/day.ts'
@@ -243,7 +243,7 @@ const agendaItem = ({
   ...row,
   caseNumber: caseNumber ?? '',
   personName: personName ?? '',
-  casePath: row.caseId !== null && typeId !== null ? `${caseTypeById(typeId)?.detailsRoute ?? ''}/${row.caseId}` : '',
+  casePath: row.caseId === null ? '' : casePath({ id: row.caseId, typeId }),
 })
 
 const furtherItem = ({ path, ...date }: FurtherDate): AgendaItem => ({

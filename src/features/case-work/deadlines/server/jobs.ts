@@ -3,9 +3,9 @@ import { refreshBallOf } from '#case-file/cases/server/ball.ts'
 import { loginsOn, type Side } from '#case-file/cases/server/case-contacts.ts'
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { refreshPercent } from '#case-file/cases/server/percent-store.ts'
-import { pathOf } from '#case-file/cases/server/rows.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
 import { remindOfDue } from '#case-file/reminders/server/due-reminders.ts'
+import { casePath } from '#case-types/case-path.ts'
 import { sqlIsOpenCase } from '#case-types/statuses.ts'
 import { addDays, type Day, dayIn, defaultZone, instantIn, type Zone } from '#formats/day.ts'
 import { notify } from '#identity/notifications/server/store.ts'
@@ -212,7 +212,7 @@ async function remindOf(services: Services, row: Remindable, today: Day, ladders
     const about = { caseId: file.id, keys: [dateKey(row.rule, row.part)], dueOn: row.dueOn }
     const sides = [...new Set(reminder.to.flatMap((party) => sidesOf[party]))]
     for (const userId of await loginsOn(change, file, sides))
-      await notify(change, userId, { ...told, kind: 'cases', link: pathOf(file), digest: true, about })
+      await notify(change, userId, { ...told, kind: 'cases', link: casePath(file), digest: true, about })
     await addReminded(db, row.id, reminder.daysBefore)
     audit({
       subject: `deadline:${row.id}`,

@@ -1,8 +1,8 @@
 import { dateKey, type NewItem } from '#case-file/cases/open-items.ts'
 import { openItems } from '#case-file/cases/server/open-items.ts'
-import { pathOf } from '#case-file/cases/server/rows.ts'
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { caseTypeById } from '#case-types/all.ts'
+import { casePath } from '#case-types/case-path.ts'
 import { isOpenCase, isPending, Status } from '#case-types/statuses.ts'
 import type { Db } from '#platform/database/database.ts'
 import { type Party, reminderLadders } from '#rules/deadlines/reminder-ladders.ts'
@@ -113,7 +113,7 @@ function itemsOf(file: CaseColumns, date: Dated, ends: boolean): NewItem[] {
   if (isLateAgency(date)) return lateAgency(file, date)
   const { title, on: dueOn } = toldOnPaper(file, date)
   const dueWhy = [citation, besideWords(date)].filter(Boolean).join('. ')
-  const link = `${pathOf(file)}#deadlines`
+  const link = `${casePath(file)}#deadlines`
   const told = sidesTold(rule, part).map(
     (side): NewItem => ({
       ...{ key: dateKey(rule, part), kind: 'date', side, title, verb: 'Open' },
@@ -135,7 +135,7 @@ const isLateAgency = ({ rule, part }: Dated) => rule === 'D-43' && part === 'clo
 
 /** USCIS missed its own clock: something to do for the firm, not only a day that went by; and who pays reads of it. */
 function lateAgency(file: CaseColumns, { rule, part, dueOn, citation: dueWhy }: Dated): NewItem[] {
-  const item = { key: dateKey(rule, part), link: `${pathOf(file)}#deadlines`, dueOn, dueWhy }
+  const item = { key: dateKey(rule, part), link: `${casePath(file)}#deadlines`, dueOn, dueWhy }
   const todo = 'Ask USCIS for the premium fee back: it missed its clock'
   return [
     {

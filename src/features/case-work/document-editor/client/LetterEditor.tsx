@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { casePath } from '#case-types/case-path.ts'
 import { call, hrefOf } from '#platform/client/call.ts'
 import { download } from '#platform/client/download.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
@@ -121,8 +122,7 @@ export function LetterEditor({ opened, view, back, beside }: Props) {
   )
 }
 
-const caseOf = ({ caseId }: LetterView['file']): string =>
-  caseId === null ? '/home' : `/visaCareAttorneyCaseDetails/${caseId}`
+const caseOf = ({ caseId }: LetterView['file']): string => (caseId === null ? '/home' : casePath({ id: caseId }))
 
 const SAID = { saved: 'Saved', waiting: 'Typing …', saving: 'Saving …' } as const
 

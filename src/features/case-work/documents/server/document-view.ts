@@ -1,4 +1,5 @@
-import { pathOf, typeOf } from '#case-file/cases/server/rows.ts'
+import { typeOf } from '#case-file/cases/server/rows.ts'
+import { casePath } from '#case-types/case-path.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Document } from '../records.ts'
 import { showsSsn } from '../shows-ssn.ts'
@@ -23,7 +24,7 @@ export async function shown(system: Db, rows: readonly DocumentRow[]): Promise<D
     // What opens with a password is not shown small beside its name.
     hasThumbnail: row.hasThumbnail && !showsSsn(row),
     caseTypeName: typeOf(row.typeId).name,
-    casePath: pathOf({ typeId: row.typeId, id: row.caseId }),
+    casePath: casePath({ typeId: row.typeId, id: row.caseId }),
     companyCode: of('company', row.companyId)?.code ?? '',
     companyName: of('company', row.companyId)?.name ?? '',
     lawFirmCode: of('firm', row.lawFirmId)?.code ?? '',

@@ -3,8 +3,9 @@ import { refreshBall } from '#case-file/cases/server/ball.ts'
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import { knownOf } from '#case-file/cases/server/known-store.ts'
-import { pathOf, typeOf } from '#case-file/cases/server/rows.ts'
+import { typeOf } from '#case-file/cases/server/rows.ts'
 import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
+import { casePath } from '#case-types/case-path.ts'
 import { refuseIfHeld } from '#case-work/retention/server/held.ts'
 import { systemWithin } from '#platform/database/as-system.ts'
 import { implement } from '#platform/operation/context.ts'
@@ -75,7 +76,7 @@ const keepHandlers = implement(keepDocuments, {
       caseId,
       caseNumber: of.number,
       caseTypeName: typeOf(of.typeId).name,
-      casePath: pathOf(of),
+      casePath: casePath(of),
       personId: of.personId,
       ...around,
       // What the employer and the law firm owe is not the family's business.

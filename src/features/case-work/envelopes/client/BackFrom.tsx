@@ -1,4 +1,4 @@
-import { casePath } from '#case-work/wopi/client/case-path.ts'
+import { lettersCasePath } from '#case-work/wopi/client/letter-paths.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { IconChevronLeft } from '#ui/icons.ts'
 import type { Envelope } from '../records.ts'
@@ -13,7 +13,7 @@ export function BackFrom({ of: { caseId, companyId } }: { of: Pick<Envelope, 'ca
         variant="link"
         size="small"
         icon={<IconChevronLeft size={16} aria-hidden />}
-        to={isOfCase ? casePath(caseId) : `/visaCareClientProfile?companyId=${companyId}`}
+        to={isOfCase ? lettersCasePath(caseId) : `/visaCareClientProfile?companyId=${companyId}`}
       >
         {isOfCase ? 'Back to the case' : 'Back to the company'}
       </LinkButton>

@@ -1,5 +1,5 @@
-import { pathOf } from '#case-file/cases/server/rows.ts'
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import { casePath } from '#case-types/case-path.ts'
 import { fixLink } from '#case-work/filing-file/fix-link.ts'
 import { approvesFees, isStillPrepared, preparesFiling } from '#case-work/filing-file/policy.ts'
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
@@ -49,7 +49,7 @@ function questionsOf(open: FeesDue['open'], { row, file }: FilingFile): CaseFees
   const once = open.filter(({ question }, place) => open.findIndex((other) => other.question === question) === place)
   return once.map(({ code, question, input }) => {
     const fact = factBehind[input as keyof typeof factBehind]
-    const jump = fact && fixLink(fact.id, { typeId: row.typeId, id: row.id, path: pathOf(row) }, file.forms)
+    const jump = fact && fixLink(fact.id, { typeId: row.typeId, id: row.id, path: casePath(row) }, file.forms)
     return { code, question, jump: jump ?? null }
   })
 }

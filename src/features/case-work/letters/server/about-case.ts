@@ -1,5 +1,5 @@
-import { pathOf } from '#case-file/cases/server/rows.ts'
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import { casePath } from '#case-types/case-path.ts'
 import { filingParties, filingSubject } from '#case-types/filing-parties.ts'
 import { saidName } from '#case-types/said.ts'
 import { isPending } from '#case-types/statuses.ts'
@@ -51,7 +51,7 @@ export async function aboutCase({ db, services, today }: Reading, row: CaseColum
     signature: await picture(services, pictures.signature, { widest: 180, highest: 54 }),
   }
   const { id, typeId, lawFirmId } = row
-  return { about, known, of: { id, typeId, lawFirmId, path: pathOf(row) } }
+  return { about, known, of: { id, typeId, lawFirmId, path: casePath(row) } }
 }
 
 /** What a letter may call enclosed: approved, with pages that can be printed, and not the agency's own notice. */

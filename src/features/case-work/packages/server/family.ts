@@ -1,8 +1,9 @@
 import type { Working } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
-import { nameOfStatus, pathOf, typeOf } from '#case-file/cases/server/rows.ts'
+import { nameOfStatus, typeOf } from '#case-file/cases/server/rows.ts'
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { makeMove } from '#case-file/moves/server/make-move.ts'
+import { casePath } from '#case-types/case-path.ts'
 import { saidName } from '#case-types/said.ts'
 import { Status } from '#case-types/statuses.ts'
 import { familyOf } from '#case-work/filing-file/server/family-store.ts'
@@ -26,7 +27,7 @@ export async function familyShown(context: Reading, opened: FilingFile): Promise
   for (const member of await familyOf(context.db, row)) {
     const of = opened.together.find((each) => each.row.id === member.id)
     family.push({
-      ...{ id: member.id, number: member.number, path: pathOf(member), typeName: typeOf(member.typeId).name },
+      ...{ id: member.id, number: member.number, path: casePath(member), typeName: typeOf(member.typeId).name },
       name: member.personName,
       lacks: of ? await lacksOf(context, of, opened) : [],
       notes: await notesOf(context.db, member, opened),

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
-import { pathOf } from '#case-file/cases/server/rows.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
+import { casePath } from '#case-types/case-path.ts'
 import { type FilingFile, openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { openErrorsOf } from '#case-work/pre-filing/server/check.ts'
 import { filingsIn } from '#case-work/signatures/server/places.ts'
@@ -129,6 +129,10 @@ async function finish(
     // Now there is something to sign.
     await refreshItems({ db, services, now }, row.id)
     if (wanted.createdBy !== null)
-      await notify(change, wanted.createdBy, { kind: 'cases', text: `Case ${row.number}: ${text}`, link: pathOf(row) })
+      await notify(change, wanted.createdBy, {
+        kind: 'cases',
+        text: `Case ${row.number}: ${text}`,
+        link: casePath(row),
+      })
   })
 }

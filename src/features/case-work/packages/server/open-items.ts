@@ -1,7 +1,7 @@
 import type { NewItem } from '#case-file/cases/open-items.ts'
 import { openItems } from '#case-file/cases/server/open-items.ts'
-import { pathOf } from '#case-file/cases/server/rows.ts'
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import { casePath } from '#case-types/case-path.ts'
 import { Status } from '#case-types/statuses.ts'
 import { openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { type Party, signHereList } from '#case-work/signatures/sign-here.ts'
@@ -34,7 +34,7 @@ export const signaturesOpen = openItems(async (system, { services, file: row, to
     missing.set(side, (missing.get(side) ?? 0) + 1)
   }
   return [...missing].map(([side, n]) => ({
-    ...{ key: 'signature', kind: 'signature', side, verb: 'Sign', link: pathOf(row) },
+    ...{ key: 'signature', kind: 'signature', side, verb: 'Sign', link: casePath(row) },
     title: `Sign the forms in ${counted(n, 'place')}`,
     about: { count: n },
   }))

@@ -1,7 +1,7 @@
 import { isEmployer } from '#case-file/cases/policy.ts'
 import { declaredForm } from '#case-file/cases/server/case-file.ts'
-import { pathOf } from '#case-file/cases/server/rows.ts'
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import { casePath } from '#case-types/case-path.ts'
 import { type FixLink, fixLink, fixLinkToForm } from '#case-work/filing-file/fix-link.ts'
 import { isStillPrepared, preparesFiling, waivesErrors, waivesUnchecked } from '#case-work/filing-file/policy.ts'
 import { completenessOf } from '#engine/completeness.ts'
@@ -31,7 +31,7 @@ function wholeReport(checked: Checked, row: CaseColumns, actor: Actor): CheckRep
     blocking: blocking(findings, waivers).length,
     unacknowledged: unacknowledged(findings, waivers).length,
   }
-  const file = { ...row, path: pathOf(row) }
+  const file = { ...row, path: casePath(row) }
   const jump = (fact: string) => fixLink(fact, file, opened.file.forms)
   const told = waiversFor(row, actor, waivers)
   return {

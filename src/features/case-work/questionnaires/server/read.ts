@@ -1,4 +1,4 @@
-import { pathOf } from '#case-file/cases/server/rows.ts'
+import { casePath } from '#case-types/case-path.ts'
 import { saidName } from '#case-types/said.ts'
 import type { KnownAnswer } from '#engine/answer.ts'
 import type { Audience } from '#engine/fact.ts'
@@ -32,7 +32,7 @@ export async function readQuestionnaire(db: Db, asSystem: AsSystem, entered: Cas
   return {
     id: file.case.id,
     caseNumber: file.case.number,
-    about: { ...people, title: saidName(file.case.typeId, file.case.subType), path: pathOf(file.case) },
+    about: { ...people, title: saidName(file.case.typeId, file.case.subType), path: casePath(file.case) },
     left,
     typeId: file.case.typeId,
     mode: file.case.mode,

@@ -7,7 +7,7 @@ import type { EditorPage } from '../pages.ts'
 import { AddWordFile } from './AddWordFile.tsx'
 import { editableFilesApi } from './api.ts'
 import { CollectionLink } from './CollectionLink.tsx'
-import { casePath, lettersPath } from './case-path.ts'
+import { lettersCasePath, lettersPath } from './letter-paths.ts'
 import { OneFile } from './OneFile.tsx'
 import styles from './wopi.module.css'
 
@@ -33,7 +33,7 @@ export function CaseFiles({ page, caseId }: { page: EditorPage; caseId: number }
           link={
             may.write
               ? { to: lettersPath(caseId), words: 'Write a letter' }
-              : { to: casePath(caseId), words: 'Open the case' }
+              : { to: lettersCasePath(caseId), words: 'Open the case' }
           }
         />
         {may.write && <AddWordFile caseId={caseId} kind={page.kind ?? 'letter'} />}

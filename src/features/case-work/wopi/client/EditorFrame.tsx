@@ -3,7 +3,7 @@ import type { EditableFile } from '#case-work/editable-files/records.ts'
 import type { RefOutput } from '#platform/client/operations.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import type { wopiApi } from './api.ts'
-import { casePath } from './case-path.ts'
+import { lettersCasePath } from './letter-paths.ts'
 import styles from './wopi.module.css'
 
 type Editor = NonNullable<RefOutput<typeof wopiApi.enter>['editor']>
@@ -30,7 +30,7 @@ export function EditorFrame({ file, editor }: { file: EditableFile; editor: Edit
   return (
     <div className={styles.frame}>
       <div className={styles.bar}>
-        <LinkButton to={casePath(file.caseId)} size="small">
+        <LinkButton to={lettersCasePath(file.caseId)} size="small">
           {file.caseId === null ? 'Back to cases' : 'Back to the case'}
         </LinkButton>
         <h1 className={styles.name}>{name}</h1>

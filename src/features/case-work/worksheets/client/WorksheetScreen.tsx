@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { casePath } from '#case-types/case-path.ts'
 import { questionnairePath } from '#case-work/questionnaires/paths.ts'
 import { hrefOf } from '#platform/client/call.ts'
 import { download } from '#platform/client/download.ts'
@@ -81,7 +82,7 @@ function Sheet({ view }: { view: WorksheetView }) {
           </ul>
         </Card>
       )}
-      <LinkButton to={`/visaCareAttorneyCaseDetails/${caseId}`}>Back to the case</LinkButton>
+      <LinkButton to={casePath({ id: caseId })}>Back to the case</LinkButton>
       {editing && <EditOwn view={view} onClose={() => setEditing(false)} />}
     </>
   )

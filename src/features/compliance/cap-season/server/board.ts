@@ -1,5 +1,5 @@
 import { isFirm } from '#case-file/cases/policy.ts'
-import { caseTypeById } from '#case-types/all.ts'
+import { casePath } from '#case-types/case-path.ts'
 import { isBeforeFiling } from '#case-types/statuses.ts'
 import type { Day } from '#formats/day.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
@@ -49,7 +49,7 @@ export async function boardOf(
       const own = ledger.get(row.id)
       return {
         ...row,
-        casePath: row.caseId ? `${caseTypeById(row.caseTypeId ?? 0)?.detailsRoute ?? ''}/${row.caseId}` : '',
+        casePath: row.caseId ? casePath({ id: row.caseId, typeId: row.caseTypeId }) : '',
         lane: laneOf(row),
         locked: row.state !== 'planned',
         problems: own

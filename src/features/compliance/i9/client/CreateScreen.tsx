@@ -14,6 +14,7 @@ import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { formPathOf } from '../form-path.ts'
 import type { Row } from '../records.ts'
 import { i9Api, peopleApi, refresh } from './api.ts'
 
@@ -60,7 +61,7 @@ function NewHire({ without, asked }: { without: readonly Row[]; asked: string })
           ? await hire.run({ firstName, lastName, jobTitle, ...begun })
           : await start.run({ employmentId: Number(who), ...begun })
       toast(`Form I-9 was started. The link to Section 1 goes to ${email}.`, { kind: 'success' })
-      navigate(`/visaCarei9SearchDetails/${id}`)
+      navigate(formPathOf(id))
     },
   })
   const isNew = form.values.who === NEW

@@ -13,6 +13,7 @@ import { ProgressBar } from '#ui/page/Steps.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { bundleCounts, progressWords } from '../bundle-words.ts'
 import { exposureOf } from '../exposure.ts'
+import { pathOfForm } from '../form-path.ts'
 import { keepingWords } from '../keeping-words.ts'
 import type { Bundle, Finding, Notice, Row, Settings } from '../records.ts'
 import { i9Api, refresh } from './api.ts'
@@ -161,10 +162,7 @@ export function AuditCard({ findings, audited }: { findings: Finding[]; audited:
           <ul className={styles.names}>
             {shown.forms.map(({ id, employmentId, name }) => (
               <li key={employmentId}>
-                <LinkButton
-                  variant="link"
-                  to={id === null ? `/visaCareCreatei9/${employmentId}` : `/visaCarei9SearchDetails/${id}`}
-                >
+                <LinkButton variant="link" to={pathOfForm({ id, employmentId })}>
                   {name}
                 </LinkButton>
               </li>

@@ -13,6 +13,7 @@ import { FilterChip, FilterChips } from '#ui/page/FilterChip.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { pathOfForm } from '../form-path.ts'
 import type { Group, Row } from '../records.ts'
 import { i9Api, refresh } from './api.ts'
 import { AuditCard, BundleCard, DestroyCard, PracticeCard } from './DashboardCards.tsx'
@@ -171,7 +172,7 @@ function FormRow({ row, primary, manage }: { row: Row; primary: boolean; manage:
   const action: ItemAction | undefined =
     waits === 'form'
       ? manage
-        ? { ...shared, ...labelled('Start'), to: `/visaCareCreatei9/${row.employmentId}` }
+        ? { ...shared, ...labelled('Start'), to: pathOfForm(row) }
         : undefined
       : waits === 'section1' && manage
         ? {
@@ -183,7 +184,7 @@ function FormRow({ row, primary, manage }: { row: Row; primary: boolean; manage:
         : {
             ...shared,
             ...labelled(waits && manage && row.group !== 'soon' ? verbs[waits] : 'Open'),
-            to: `/visaCarei9SearchDetails/${id}`,
+            to: pathOfForm(row),
           }
   const started = row.firstDay > today() ? 'starts' : 'started'
   return (

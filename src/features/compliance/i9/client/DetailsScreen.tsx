@@ -6,14 +6,11 @@ import { dayHere, momentHere, today } from '#platform/client/today.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
-import { TextField } from '#ui/fields/TextField.tsx'
 import { Due } from '#ui/items/Due.tsx'
-import { OpenItemRow, OpenItems } from '#ui/items/OpenItemRow.tsx'
 import { MoreMenu } from '#ui/MoreMenu.tsx'
 import { Card, Stack } from '#ui/page/Card.tsx'
 import { Chip } from '#ui/page/Chip.tsx'
 import { IdentityHeader } from '#ui/page/IdentityHeader.tsx'
-import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { openByEVerify } from '../acceptable.ts'
@@ -25,44 +22,10 @@ import { CorrectDialog, EVerifyDialog, ReplacementDialog, SupplementBDialog } fr
 import { ReleasedFile } from './ReleasedFile.tsx'
 import { Section2Form } from './Section2Form.tsx'
 
-/** /visaCarei9SearchDetails/{id}: one form with what is to do next; without an id a search over all of them. */
+/** /visaCareFormI9/{id}: one form with what is to do next. */
 export default function DetailsScreen({ params }: ScreenProps) {
-  const id = Number(params.id)
-  return Number.isInteger(id) && id > 0 ? <Form key={id} id={id} /> : <Search />
-}
-
-function Search() {
-  const { items, error, reload } = useOperation(i9Api.dashboard, {})
-  const [search, setSearch] = useState('')
-  if (error && !items) return <ErrorState message={error.message} onRetry={() => void reload()} />
-  if (!items) return <Loading />
-  const wanted = search.trim().toLowerCase()
-  const found = items.rows.filter(
-    ({ id, name, jobTitle }) => id !== null && `${name} ${jobTitle}`.toLowerCase().includes(wanted),
-  )
-  return (
-    <>
-      <PageHeader title="I-9 Details" standing="Find a form by name or job." />
-      <Card flush>
-        <div className={styles.box}>
-          <TextField label="Find a person" type="search" value={search} onChange={setSearch} />
-        </div>
-        {found.length === 0 && <EmptyState title="No form is found." text="Look for another name." />}
-        <OpenItems label="Forms">
-          {found.slice(0, 100).map((row) => (
-            <OpenItemRow
-              key={row.id}
-              kind="date"
-              what={row.name}
-              about={`${[row.jobTitle, row.title].filter(Boolean).join(', ')}. ${row.about}`}
-              dueOn={row.dueOn}
-              action={{ verb: 'Open', label: `Open, ${row.name}`, to: `/visaCarei9SearchDetails/${row.id}` }}
-            />
-          ))}
-        </OpenItems>
-      </Card>
-    </>
-  )
+  const id = Number(params.id) || 0
+  return <Form key={id} id={id} />
 }
 
 type Asked = 'correct' | 'reverification' | 'rehire' | 'name change' | 'replacement' | 'everify' | 'link' | 'tell'

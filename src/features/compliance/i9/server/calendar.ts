@@ -3,6 +3,7 @@ import { addDays } from '#formats/day.ts'
 import type { Db } from '#platform/database/database.ts'
 import { tasksOf } from '#rules/compliance/i9-duties.ts'
 import { askedOfEmployee } from '../asked-of-employee.ts'
+import { formPathOf } from '../form-path.ts'
 import { noticeWords } from '../notices.ts'
 import { type Notice, standardSettings } from '../records.ts'
 import { keepUntil, openOf } from '../rules.ts'
@@ -42,7 +43,7 @@ type Named = { id: number; firstName: string; lastName: string }
 
 const dateOf = (form: Named, what: string, on: string, title: string): FurtherDate => ({
   ...{ id: `i9-${form.id}-${what}`, on, title: `Form I-9: ${title}`, personName: nameOf(form) },
-  path: `/visaCarei9SearchDetails/${form.id}`,
+  path: formPathOf(form.id),
 })
 
 async function ofFormer(db: Db, companyId: number, days: { from: string; until: string }): Promise<FurtherDate[]> {

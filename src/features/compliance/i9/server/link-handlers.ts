@@ -6,6 +6,7 @@ import { badInput } from '#platform/operation/refusal.ts'
 import { endedBefore } from '../acceptable.ts'
 import { attestation } from '../attestation.ts'
 import { correctedSection1 } from '../corrections.ts'
+import { formPathOf } from '../form-path.ts'
 import { i9Link } from '../link-contract.ts'
 import { maskedSection1 } from '../masked.ts'
 import { type Content, noContent, Section1 } from '../records.ts'
@@ -130,7 +131,7 @@ async function told(
   await addEvent(context.db, form.id, { who, what, at: context.now, address })
   if (form.createdBy === null) return
   const text = `Form I-9: ${who} ${what.charAt(0).toLowerCase()}${what.slice(1)}.`
-  await notify(context, form.createdBy, { kind: 'cases', text, link: `/visaCarei9SearchDetails/${form.id}` })
+  await notify(context, form.createdBy, { kind: 'cases', text, link: formPathOf(form.id) })
 }
 
 /** Only what the employer entered for the hire: nothing else of the person is known by a link alone. */

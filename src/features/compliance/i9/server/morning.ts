@@ -4,6 +4,7 @@ import { Role } from '#formats/roles.ts'
 import { notify } from '#identity/notifications/server/store.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
+import { formPathOf } from '../form-path.ts'
 import type { Waits } from '../records.ts'
 import { openOf } from '../rules.ts'
 import { followRules } from './follow-rules.ts'
@@ -57,7 +58,6 @@ const tell = (services: Services, form: FormRow, text: string, today: Day): Prom
       `select id from users where company_id = $1 and role_id = any ($2::bigint[]) and status = 'Active' order by id limit 50`,
       [form.companyId, [Role.employer, Role.employerAssistant]],
     )
-    for (const { id } of users)
-      await notify(change, id, { kind: 'cases', text, link: `/visaCarei9SearchDetails/${form.id}` })
+    for (const { id } of users) await notify(change, id, { kind: 'cases', text, link: formPathOf(form.id) })
     audit({ subject: `i9:${form.id}`, companyId: form.companyId })
   })

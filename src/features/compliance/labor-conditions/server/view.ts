@@ -1,4 +1,5 @@
-import { pathOf, typeOf } from '#case-file/cases/server/rows.ts'
+import { typeOf } from '#case-file/cases/server/rows.ts'
+import { casePath } from '#case-types/case-path.ts'
 import { calendarRow } from '#case-work/deadlines/server/settings-store.ts'
 import { slotOf, takesPosition } from '#case-work/lcas/uses.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -39,7 +40,7 @@ async function recordOf({ db, actor, today }: Looking, row: LcaColumns): Promise
     ...row,
     standing: standingOf({ known, withdrawnOn: row.withdrawnOn, today }),
     uses: uses.map((use) => ({
-      ...{ caseId: use.id, number: use.number, path: pathOf(use), typeName: typeOf(use.typeId).name },
+      ...{ caseId: use.id, number: use.number, path: casePath(use), typeName: typeOf(use.typeId).name },
       ...{ personName: use.personName ?? '', takesPosition: takesPosition(use) },
     })),
     positions: { total: total ?? null, used: new Set(slots.map(({ worker }) => worker)).size, free },

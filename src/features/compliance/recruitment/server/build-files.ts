@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
+import { casePath } from '#case-types/case-path.ts'
 import { type Exhibit, exhibitsOf, preparedExhibit } from '#case-work/documents/server/exhibits.ts'
 import { PREPARE_JOB } from '#case-work/documents/server/jobs.ts'
 import { insertDocument, insertFile, insertVersion } from '#case-work/documents/server/store.ts'
@@ -145,7 +146,7 @@ async function keep(services: Services, row: CaseColumns, file: ReceivedFile, { 
     )
     audit({ subject: `document:${id}`, after: { caseId: row.id, kind }, companyId: row.companyId })
     if (by !== null) {
-      const link = `/visaCarePermCaseDetails/${row.id}?tab=recruitment`
+      const link = casePath(row, '?tab=recruitment')
       await notify(change, by, { kind: 'cases', text: `${title} of case ${row.number} is ready.`, link, only: 'bell' })
     }
   })

@@ -1,6 +1,6 @@
 import type { NewItem } from '#case-file/cases/open-items.ts'
 import { openItems } from '#case-file/cases/server/open-items.ts'
-import { pathOf } from '#case-file/cases/server/rows.ts'
+import { casePath } from '#case-types/case-path.ts'
 import { isStillOpen, recruits } from '../policy.ts'
 import { openRecruitment } from './opened.ts'
 
@@ -12,7 +12,7 @@ export const recruitmentOpen = openItems(async (system, { file, today }) => {
   return blocks.map(
     ({ key, kind, side, title, about, dueOn }): NewItem => ({
       ...{ key: `recruitment:${key}`, kind, side, title, verb: verbs[kind], dueOn, dueWhy: about },
-      link: `${pathOf(file)}?tab=recruitment`,
+      link: `${casePath(file)}?tab=recruitment`,
       about: { planned: true },
     }),
   )

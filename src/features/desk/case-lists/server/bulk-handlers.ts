@@ -1,12 +1,13 @@
 import { authorOf, caseChanged, type Working } from '#case-file/cases/server/case-contacts.ts'
 import { type Done, eachCase } from '#case-file/cases/server/each-case.ts'
 import { attorneyFor, client, openFor, requireCases } from '#case-file/cases/server/opening.ts'
-import { nameOfStatus, pathOf, typeOf } from '#case-file/cases/server/rows.ts'
+import { nameOfStatus, typeOf } from '#case-file/cases/server/rows.ts'
 import { requireSwitchedOn } from '#case-file/cases/server/switched-on.ts'
 import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
 import { moveOperations } from '#case-file/moves/contract.ts'
 import { assignAttorney } from '#case-file/moves/server/assigning.ts'
 import { makeMove } from '#case-file/moves/server/make-move.ts'
+import { casePath } from '#case-types/case-path.ts'
 import type { Outcome } from '#case-types/case-type.ts'
 import { renewingSubType } from '#case-types/renewals.ts'
 import { waitsForPayment } from '#identity/users/payment-policy.ts'
@@ -78,6 +79,6 @@ async function openRenewal(context: Working, id: number): Promise<Done> {
   audit({ subject: `case:${opened.id}`, after: { renews: file.number }, companyId: file.companyId })
   return {
     says: `Case ${opened.number} opened`,
-    opened: { ...opened, path: pathOf({ typeId: file.typeId, id: opened.id }) },
+    opened: { ...opened, path: casePath({ typeId: file.typeId, id: opened.id }) },
   }
 }

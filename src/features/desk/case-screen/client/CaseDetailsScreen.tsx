@@ -3,6 +3,7 @@ import { caseDetailsApi } from '#case-file/case-details/client/api.ts'
 import { tabAsked, tabsOf } from '#case-file/case-details/client/case-tabs.ts'
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import styles from '#case-file/cases/client/cases.module.css'
+import { isShownAt } from '#case-types/all.ts'
 import { deadlinesApi } from '#case-work/deadlines/client/api.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
@@ -32,8 +33,17 @@ export default function CaseDetailsScreen({ params }: ScreenProps) {
   if (found.error && found.items?.id !== id)
     return <ErrorState message={found.error.message} onRetry={() => void found.reload()} />
   if (!found.items || found.items.id !== id) return <Loading lines={12} />
+  if (!isShownAt(window.location.pathname, found.items.typeId)) return <NotAnI9Case id={id} />
   return <CasePage key={id} file={found.items} reload={() => void found.reload()} />
 }
+
+const NotAnI9Case = ({ id }: { id: number }) => (
+  <EmptyState
+    title={`Case ${id} is not an I-9 case`}
+    text="Links in older emails lead here with the number of a Form I-9. Look the form up by name."
+    link={{ to: '/visaCarei9SearchDetails', words: 'Find a Form I-9' }}
+  />
+)
 
 export type CasePart = { file: CaseDetails; reload: () => void }
 

@@ -1,9 +1,9 @@
 import { formPath } from '#case-file/cases/form-paths.ts'
 import { isEmployer, seesFees } from '#case-file/cases/policy.ts'
 import { type CaseFile, openCaseFile } from '#case-file/cases/server/case-file.ts'
-import { pathOf } from '#case-file/cases/server/rows.ts'
 import { binding, CASE_COLUMNS, type CaseColumns, visibleCases } from '#case-file/cases/server/visible.ts'
 import { affidavitNeeded } from '#case-types/affidavit-needed.ts'
+import { casePath } from '#case-types/case-path.ts'
 import { maySeeForm } from '#case-work/case-forms/policy.ts'
 import { requestsOf } from '#case-work/documents/server/request-store.ts'
 import { feesDueOf } from '#case-work/fees/server/fees-due.ts'
@@ -70,7 +70,7 @@ export async function familyPackage(context: Reading, of: CaseColumns): Promise<
     members.push({
       caseId: row.id,
       number: row.number,
-      path: pathOf(row),
+      path: casePath(row),
       questionsPath: questionnairePath(row.typeId, row.id),
       personId: row.personId,
       name: who?.name ?? '',

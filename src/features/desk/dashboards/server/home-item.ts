@@ -1,5 +1,5 @@
 import { type FamilyReader, type FoundItem, ITEM_COLUMNS, toldOf } from '#case-file/cases/server/open-items-store.ts'
-import { pathOf } from '#case-file/cases/server/rows.ts'
+import { casePath } from '#case-types/case-path.ts'
 import { stepOf } from '#case-types/five-steps.ts'
 import { saidName } from '#case-types/said.ts'
 import { Status } from '#case-types/statuses.ts'
@@ -33,7 +33,7 @@ export function homeItem(found: FoundHomeItem, reader: FamilyReader): HomeItem {
     typeName,
     said: saidName(typeId, subType),
     step: stepOf(status),
-    casePath: pathOf({ id: item.caseId, typeId }),
+    casePath: casePath({ id: item.caseId, typeId }),
     renewal: renewalOf(found),
     ...item,
     ...own,

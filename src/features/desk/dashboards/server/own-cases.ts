@@ -1,6 +1,7 @@
 import { answersUnread } from '#case-file/cases/server/questions-asked.ts'
-import { pathOf, typeOf } from '#case-file/cases/server/rows.ts'
+import { typeOf } from '#case-file/cases/server/rows.ts'
 import { binding, CASE_COLUMNS, type CaseColumns, visibleCases } from '#case-file/cases/server/visible.ts'
+import { casePath } from '#case-types/case-path.ts'
 import { saidName, saidWithin } from '#case-types/said.ts'
 import { isBeforeFiling, isPending } from '#case-types/statuses.ts'
 import { trackOf } from '#case-types/track.ts'
@@ -63,7 +64,7 @@ function shown(row: Found, actor: Actor, contactName: string): Omit<OwnCase, 'an
   const said = saidName(row.typeId, row.subType)
   const pending = isPending(row.status)
   return {
-    ...{ id: row.id, path: pathOf(row), said, saidWithin: saidWithin(said), contactName },
+    ...{ id: row.id, path: casePath(row), said, saidWithin: saidWithin(said), contactName },
     ...{ personId: row.personId, personName: row.personName, own: row.personId === actor.personId },
     firstName: row.personName.split(' ')[0] ?? '',
     ...{ diy: row.mode === 'DIY', status: row.status, outcome: row.outcome, ...onTrack(row) },

@@ -1,5 +1,6 @@
 import { sidesOf } from '#case-file/cases/policy.ts'
-import { nameOfStatus, pathOf } from '#case-file/cases/server/rows.ts'
+import { nameOfStatus } from '#case-file/cases/server/rows.ts'
+import { casePath } from '#case-types/case-path.ts'
 import { sqlRenewingTypes } from '#case-types/renewals.ts'
 import { saidName } from '#case-types/said.ts'
 import { sqlIsOpenCase, sqlIsUndecided } from '#case-types/statuses.ts'
@@ -93,7 +94,7 @@ function lineOf(found: FoundLine | null): CaseLine | null {
     ...line,
     typeName: saidName(line.typeId, line.subType),
     statusName: nameOfStatus({ ...line, stage }),
-    path: pathOf(line),
+    path: casePath(line),
   }
 }
 

@@ -4,6 +4,7 @@ import { tabRow, tabsOf, waitingIn } from '#case-file/case-details/client/case-t
 import { nextDateOf } from '#case-file/case-details/client/next-date.tsx'
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import { useNamedPart } from '#case-file/cases/client/use-named-part.ts'
+import { casePath } from '#case-types/case-path.ts'
 import { channelWords } from '#case-types/channel-words.ts'
 import { stepOf } from '#case-types/five-steps.ts'
 import { saidName } from '#case-types/said.ts'
@@ -61,9 +62,7 @@ function Filing({ caseId }: { caseId: number }) {
     const part = named()
     return part && { part }
   })
-  const back = (
-    <LinkButton to={file.items?.path ?? `/visaCareAttorneyCaseDetails/${caseId}`}>Back to the case</LinkButton>
-  )
+  const back = <LinkButton to={file.items?.path ?? casePath({ id: caseId })}>Back to the case</LinkButton>
   if (state.error?.status === 403)
     return <EmptyState title="Your law firm prepares this filing" text={state.error.message} action={back} />
   const known = state.items && { state: state.items, check: check.items, fees: fees.items }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CaseType } from '#case-types/case-type.ts'
+import { justOpenedPath } from '#case-types/case-path.ts'
 import { saidWithin } from '#case-types/said.ts'
 import type { Draft } from '#desk/case-drafts/chosen.ts'
 import { caseDraftsApi } from '#desk/case-drafts/client/api.ts'
@@ -89,7 +89,7 @@ export default function Wizard({ start, unsaved, draftId, onBegun }: WizardProps
       const made = await open.run({ ...openingOf(fitting(draft)), draftId: id, renewalOfCaseId: estimate?.renews?.id })
       kept.close()
       toast(`Case ${made.number} was opened.`, { kind: 'success' })
-      navigate(justOpened[made.typeId] ? `${justOpened[made.typeId]}/${made.id}` : made.path)
+      navigate(justOpenedPath(made))
     })
   const part = { draft, change, errors, viewer }
   const wish = draft.typeId ? nameOfChoice({ typeId: Number(draft.typeId), subType: draft.subType || undefined }) : ''
@@ -174,9 +174,3 @@ const openingOf = (draft: Draft) => ({
   templateId: draft.templateId ? Number(draft.templateId) : undefined,
   ...(draft.optUntil && asksForOpt(draft) && { optUntil: draft.optUntil }),
 })
-
-/** The details screens of a case just opened (decisions §5). */
-const justOpened: Readonly<Record<number, string>> = {
-  [CaseType.h1b]: '/visaCareNewH1BDetails',
-  [CaseType.h4]: '/visaCareH4EmployeeNewCaseDetails',
-}

@@ -1,9 +1,10 @@
 import { linkedCases } from '#case-file/cases/rules.ts'
 import { readClient } from '#case-file/cases/server/opening.ts'
-import { nameOfStatus, pathOf, typeOf } from '#case-file/cases/server/rows.ts'
+import { nameOfStatus, typeOf } from '#case-file/cases/server/rows.ts'
 import { requireRight } from '#case-file/cases/server/visible.ts'
 import { renewedCase } from '#case-file/cases/server/what-it-renews.ts'
 import { caseTypeById } from '#case-types/all.ts'
+import { casePath } from '#case-types/case-path.ts'
 import type { CaseType } from '#case-types/case-type.ts'
 import type { CaseOptions } from '#case-types/options.ts'
 import { saidName } from '#case-types/said.ts'
@@ -33,7 +34,7 @@ const together = (fees: readonly FeesDue[]): FeesDue => ({
 
 const shownDuplicate = ({ id, number, typeId, subType, openedAt, ...standing }: OpenCase) => ({
   ...{ id, number, statusName: nameOfStatus({ typeId, ...standing }), openedAt },
-  path: pathOf({ id, typeId }),
+  path: casePath({ id, typeId }),
   said: saidName(typeId, subType || undefined),
 })
 
@@ -152,7 +153,7 @@ export const estimate: Handler<typeof newCaseOperations.estimate> = async (
         : null,
     authorizedUntil: personId === undefined ? null : await authorizedUntil(db, personId),
     renews: renewed
-      ? { id: renewed.id, number: renewed.number, path: pathOf(renewed), validUntil: renewed.validUntil }
+      ? { id: renewed.id, number: renewed.number, path: casePath(renewed), validUntil: renewed.validUntil }
       : null,
   }
 }

@@ -1,3 +1,4 @@
+import { casePath } from '#case-types/case-path.ts'
 import { findInside } from '#case-work/documents/server/text-store.ts'
 import type { FoundInside } from '#case-work/documents/text-contract.ts'
 import { implement } from '#platform/operation/context.ts'
@@ -15,6 +16,9 @@ const asFound = ({ documentId, name, caseNumber, snippet, path }: FoundInside): 
   hint: `${caseNumber}: …${snippet.map(({ text }) => text).join('')}…`,
 })
 
+const withPath = ({ typeId, ...found }: Awaited<ReturnType<typeof find>>[number]): Found =>
+  found.kind === 'case' ? { ...found, path: casePath({ id: found.id, typeId }) } : found
+
 export const searchHandlers = implement(search, {
   find: async ({ db, actor, services }, { text, limit }) => {
     const mayRead = (await services.rights.of(actor.roleId)).has('case:read')
@@ -27,6 +31,6 @@ export const searchHandlers = implement(search, {
     const rights = await services.rights.of(actor.roleId)
     const own = actor.scope === 'person'
     const records = inOrder(found.filter(({ kind }) => own || rights.has(rightFor[kind] ?? '')))
-    return { items: [...records, ...inside.map(asFound)].slice(0, limit) }
+    return { items: [...records.map(withPath), ...inside.map(asFound)].slice(0, limit) }
   },
 })

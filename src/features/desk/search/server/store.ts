@@ -13,8 +13,8 @@ export function find(db: Db, actor: Pick<Actor, 'scope' | 'userId' | 'selectedCo
   const assigned = confined
     ? `array(select s.company_id from assignments s where s.user_id = ${attorneyOf(actor, bind)})`
     : 'null'
-  return db.rows<Found>(
-    `select f.kind, f.record_id as id, f.company_id as "companyId", f.title, f.hint, e.id as "employmentId",
+  return db.rows<Omit<Found, 'path'> & { typeId: number | null }>(
+    `select f.kind, k.type_id as "typeId", f.record_id as id, f.company_id as "companyId", f.title, f.hint, e.id as "employmentId",
             coalesce(upper(regexp_replace($1, '[^0-9A-Za-z]', '', 'g')) in (k.receipt_number, replace(k.number, '-', '')), false) as exact
        from app.search($1, $2, ${assigned}) f
        left join cases k on f.kind = 'case' and k.id = f.record_id

@@ -1,6 +1,6 @@
 import { caseChanged } from '#case-file/cases/server/case-contacts.ts'
-import { pathOf } from '#case-file/cases/server/rows.ts'
 import { requireRight } from '#case-file/cases/server/visible.ts'
+import { casePath } from '#case-types/case-path.ts'
 import { implement } from '#platform/operation/context.ts'
 import { Refusal } from '#platform/operation/refusal.ts'
 import { type Tracked, visaBulletin } from '../contract.ts'
@@ -41,7 +41,7 @@ export const visaBulletinHandlers = implement(visaBulletin, {
     const undated = []
     for (const row of await greenCardCases(db, actor)) {
       const { id: caseId, number, personName, companyName, priorityDate } = row
-      const about = { caseId, number, path: pathOf(row), personName: personName ?? '' }
+      const about = { caseId, number, path: casePath(row), personName: personName ?? '' }
       if (priorityDate === null) {
         undated.push(about)
         continue

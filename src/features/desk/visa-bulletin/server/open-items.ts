@@ -1,6 +1,6 @@
 import { openItems } from '#case-file/cases/server/open-items.ts'
-import { pathOf } from '#case-file/cases/server/rows.ts'
 import { caseTypeById } from '#case-types/all.ts'
+import { casePath } from '#case-types/case-path.ts'
 import { isBeforeFiling } from '#case-types/statuses.ts'
 import { currentSince, monthsOf } from '../history.ts'
 import { claimOf } from './claim.ts'
@@ -23,7 +23,7 @@ export const priorityDateOpen = openItems(async (system, { services, file, today
   const [year, month] = since.split('-')
   return [
     {
-      ...{ key: 'visaBulletin', kind: 'task', side: 'firm', verb: 'Open', link: pathOf(file) },
+      ...{ key: 'visaBulletin', kind: 'task', side: 'firm', verb: 'Open', link: casePath(file) },
       title: `File the I-485: the priority date is current since ${month}-${year}`,
     },
   ]

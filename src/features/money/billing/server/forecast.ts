@@ -1,5 +1,5 @@
-import { pathOf } from '#case-file/cases/server/rows.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
+import { casePath } from '#case-types/case-path.ts'
 import { saidName } from '#case-types/said.ts'
 import { Status } from '#case-types/statuses.ts'
 import { isActionable, metByFiling } from '#case-work/deadlines/dates.ts'
@@ -45,7 +45,7 @@ async function itemOf(db: Db, keyring: Keyring, row: CaseColumns, today: string)
   const due = feesDueOf(approved || expected.day === null ? opened : await on(db, opened, expected.day))
   const lines = linesWithPayers(due, opened.plan.payers)
   return {
-    ...{ caseId: row.id, path: pathOf(row), personName: row.personName, ...expected },
+    ...{ caseId: row.id, path: casePath(row), personName: row.personName, ...expected },
     what: [saidName(row.typeId, row.subType), row.options.premium === true && 'with premium'].filter(Boolean).join(' '),
     state: approved ? 'approved' : due.complete && opened.plan.paymentMethod !== null ? 'waiting' : 'expected',
     approvedOn: approved ? dayIn(defaultZone, new Date(approvedAt)) : null,

@@ -1,6 +1,7 @@
-import { nameOfStatus, pathOf } from '#case-file/cases/server/rows.ts'
+import { nameOfStatus } from '#case-file/cases/server/rows.ts'
 import { visibleCases } from '#case-file/cases/server/visible.ts'
 import { caseTypeById } from '#case-types/all.ts'
+import { casePath } from '#case-types/case-path.ts'
 import { type FiveStep, fiveSteps } from '#case-types/five-steps.ts'
 import { saidName } from '#case-types/said.ts'
 import { statusNames } from '#case-types/status-table.ts'
@@ -195,6 +196,6 @@ export const cases: Dataset = {
         detail: `${saidName(Number(typeId), subType)}, ${nameOfStatus({ ...standing, typeId: Number(typeId) })}${row.day ? `, ${happens} on` : ''}`,
       }
     },
-    path: (row) => pathOf({ typeId: Number(row.about.split(':')[0]), id: row.id }),
+    path: (row) => casePath({ typeId: Number(row.about.split(':')[0]), id: row.id }),
   },
 }

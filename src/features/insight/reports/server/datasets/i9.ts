@@ -1,3 +1,4 @@
+import { formPathOf } from '#compliance/i9/form-path.ts'
 import { type Asking, all, type Dataset, type Measure, monthOf, saidMonth } from '../dataset.ts'
 import { ofCompanies } from './compliance.ts'
 
@@ -50,7 +51,7 @@ export const i9: Dataset = {
   behind: {
     columns: (asking) => `coalesce(nullif(app.full_name(p.first_name, p.last_name), ''), 'Form I-9') as title,
       '' as name, c.name as company, ${standing(asking)} as detail, f.section2_due_on as day, '' as about`,
-    path: ({ id }) => `/visaCarei9SearchDetails/${id}`,
+    path: ({ id }) => formPathOf(Number(id)),
     say: (row) => ({ ...row, detail: standings[row.detail] ?? row.detail }),
   },
 }
