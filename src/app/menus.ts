@@ -9,6 +9,8 @@ export type MenuRow = {
   description: string
   icon: string
   position: number
+  /** Of a heading: what earlier versions called it. */
+  formerly?: string
   children?: readonly MenuRow[]
 }
 
@@ -18,28 +20,25 @@ export type MenuRow = {
  */
 export function menuFor(roleId: number, isReal: (permissionName: string) => boolean = isScreenBuilt): MenuRow[] {
   const landing = landingOf(roleId).slice(1)
-  const groups = menuGroups.map(({ description, icon }, index): MenuRow => {
-    const first = (index + 1) * 100
-    const shown = menuItems.filter(
-      ({ group, roles, permissionName }) =>
-        group === description &&
-        roles.some((id) => id === roleId) &&
-        permissionName !== landing &&
-        isReal(permissionName),
-    )
-    const children = shown
+  const rowsIn = (of: string, first = 0): MenuRow[] =>
+    menuItems
+      .filter(
+        ({ group, roles, permissionName }) =>
+          group === of && roles.some((id) => id === roleId) && permissionName !== landing && isReal(permissionName),
+      )
       .map(({ permissionName, description, icon, place }) => ({
-        permissionName,
-        description,
-        icon,
-        position: first + place,
+        ...{ permissionName, description, icon, position: first + place },
       }))
-      .sort((a, b) => a.position - b.position)
-    return { permissionName: '', description, icon, position: first, children }
+      .sort(byPosition)
+  const groups = menuGroups.map(({ description, icon, position, formerly }): MenuRow => {
+    const children = rowsIn(description, position)
+    return { permissionName: '', description, icon, position, children, ...(formerly && { formerly }) }
   })
   const home: MenuRow = { permissionName: landing, description: 'Home', icon: 'home', position: 1 }
-  return [home, ...groups.filter((group) => group.children?.length)]
+  return [home, ...groups.filter((group) => group.children?.length), ...rowsIn('')].sort(byPosition)
 }
+
+const byPosition = (one: MenuRow, other: MenuRow) => one.position - other.position
 
 // Every start asks for every role's menu, and the answer is the same for all.
 const known = new Map<string, boolean>()

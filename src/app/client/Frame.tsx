@@ -23,11 +23,10 @@ import { PaymentBanner } from '#ui/shell/PaymentBanner.tsx'
 import { TermsBanner } from '#ui/shell/TermsBanner.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { matchRoute } from '../routes/match.ts'
-import { clearsSelection } from '../routes/redirects.ts'
+import { clearsSelection, landingOf } from '../routes/redirects.ts'
 import { titleOf } from '../routes/titles.ts'
 import { commandsOf } from './commands.ts'
 import { navigate } from './location.ts'
-import { plainMenu } from './plain-menu.ts'
 
 const ADDS_ATTORNEYS: readonly number[] = [Role.provider, Role.providerAssistant, Role.lawFirm]
 const SEES_I9: readonly number[] = [...ADDS_ATTORNEYS, Role.employer, Role.employerAssistant]
@@ -51,7 +50,7 @@ export function Frame({
   const roleId = profile?.roleFkId.roleId ?? 0
   const menu = session.employerRolePermission ?? session.AUTHDATA.rolespermission
   const commands = useMemo(() => commandsOf(menu, roleId, session.rights ?? []), [menu, roleId, session.rights])
-  const shownMenu = useMemo(() => plainMenu(menu, roleId), [menu, roleId])
+  const currentPath = address.replace(/[?#].*$/, '')
   const mayPay = session.rights?.includes('billing:pay') ?? false
   useSelectionLeaver(address, session)
 
@@ -77,8 +76,9 @@ export function Frame({
 
   return (
     <AppShell
-      menu={shownMenu}
-      currentPath={address.replace(/[?#].*$/, '')}
+      menu={menu}
+      currentPath={currentPath}
+      isHome={[landingOf(roleId), '/home', '/'].some((home) => home.toLowerCase() === currentPath.toLowerCase())}
       title={titleOf(address)}
       user={{
         name: `${person?.first_name ?? ''} ${person?.last_name ?? ''}`.trim(),

@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import { defaultRights, rightsInWords } from '../default-rights.ts'
 import { type MenuRow, menuFor } from '../menus.ts'
-import { menuKey, moveMenus } from './moved-menus.ts'
+import { leaveEmptyHeadings, menuKey, moveMenus } from './moved-menus.ts'
 import { seededRoles } from './roles.ts'
 
 /**
@@ -33,12 +33,10 @@ export async function seedReferenceData(services: Services): Promise<void> {
       )
       await linkRoles(tx, id, roleIds)
     }
-    const moved = await moveMenus(
-      tx,
-      seen,
-      seededRoles.flatMap(({ id }) => menuFor(id)),
-    )
+    const moved = await moveSeeded(tx, fresh, seen)
     await seedMenus(tx, fresh, seen)
+    let left = false
+    for (const { id } of seededRoles) left = (await leaveEmptyHeadings(tx, seen, id, menuFor(id))) || left
     for (const [index, { commonName, value, code, position, off }] of commonDetailsSeed.entries()) {
       if (!fresh(`common:${commonName}:${value}`)) continue
       await tx.run(
@@ -46,7 +44,7 @@ export async function seedReferenceData(services: Services): Promise<void> {
         [commonName, value, code ?? '', position ?? index + 1, off !== true],
       )
     }
-    if (moved || seen.size > before) {
+    if (moved || left || seen.size > before) {
       await tx.run(
         `insert into installation values ('seeded', $1) on conflict (name) do update set value = excluded.value`,
         [JSON.stringify([...seen])],
@@ -61,6 +59,19 @@ const insertRole = (tx: Transaction, { id, name, scope, landing, description }: 
     'insert into roles (id, name, scope, landing, description) values ($1, $2, $3, $4, $5) on conflict do nothing',
     [id, name, scope, landing, description],
   )
+
+/** Headings first: rows go under them. */
+async function moveSeeded(tx: Transaction, fresh: (key: string) => boolean, seen: Set<string>): Promise<boolean> {
+  const menus = seededRoles.flatMap(({ id }) => menuFor(id))
+  const headings = menus.filter(({ permissionName }) => permissionName === '')
+  const renamed = await moveMenus(
+    tx,
+    seen,
+    headings.map(({ children: _rows, ...heading }) => heading),
+  )
+  for (const heading of headings) if (fresh(menuKey(heading))) await insertPermission(tx, 'menu', heading, null)
+  return (await moveMenus(tx, seen, menus)) || renamed
+}
 
 // A row with the same place and name is one row that several roles share.
 async function seedMenus(tx: Transaction, fresh: (key: string) => boolean, seen: Set<string>): Promise<void> {

@@ -2,6 +2,7 @@ import type { BuiltInRole } from '#formats/roles.ts'
 
 /** A row of the side menu and who holds it at first (decisions §2); administrators change it afterwards. */
 export type MenuItem = {
+  /** The heading it stands under; '': it stands by itself, and its place is its position. */
   group: string
   /**
    * Its place within the group. What was seeded is known by it: a row keeps its place for good, and a new row takes a

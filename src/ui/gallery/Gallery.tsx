@@ -38,6 +38,7 @@ export function Gallery({ path }: { path: string }) {
     <AppShell
       menu={menu}
       currentPath={path}
+      isHome
       title="Manage Cases"
       places={[{ label: 'Cases', to: '/cases' }]}
       user={{ name: 'Ana Okafor', roleName: 'EmployerAdmin', userId: 'ana@northwind.demo', companyName: 'Northwind' }}

@@ -15,17 +15,21 @@ import { TopBar, type TopBarProps } from './TopBar.tsx'
 export type AppShellProps = TopBarProps & {
   menu: readonly MenuRow[]
   currentPath: string
+  /** The page is where the reader lands: there the menu has its texts. */
+  isHome?: boolean
   /** Stands between the header and the page: payment banner, offline note. */
   banner?: ReactNode
   children: ReactNode
 }
 
 /** The signed-in frame: header, menu (sidebar above 1024 px, drawer below), and the page. */
-export function AppShell({ menu, currentPath, banner, children, ...topBar }: AppShellProps) {
+export function AppShell({ menu, currentPath, isHome = false, banner, children, ...topBar }: AppShellProps) {
   const navigate = useNavigateTo()
   const say = useSay()
-  // At the first visit the texts are there; whoever knows the icons folds them away.
-  const [iconsOnly, setIconsOnly] = useRemembered('sidebarIconsOnly', false)
+  // 66 px with icons, at home 200 px with texts (decisions §13), until the reader chooses otherwise for either.
+  const atHome = useRemembered('sidebarIconsOnlyAtHome', false)
+  const elsewhere = useRemembered('sidebarIconsOnly', true)
+  const [iconsOnly, setIconsOnly] = isHome ? atHome : elsewhere
   const [drawerOpen, setDrawerOpen] = useState(false)
 
   // Wherever a button of the drawer led, the drawer has done its work.

@@ -19,12 +19,13 @@ beforeEach(() => {
   vi.clearAllMocks()
 })
 
-function Shell({ path = '/visaCareManageCase' }) {
+function Shell({ path = '/visaCareManageCase', isHome = false }) {
   return (
     <UiProvider navigate={navigate}>
       <AppShell
         menu={menu}
         currentPath={path}
+        isHome={isHome}
         title="Manage Cases"
         user={{ name: 'Ana María Okafor', roleName: 'EmployerAdmin', userId: 'ana@demo', companyName: 'Northwind' }}
         account={{
@@ -52,6 +53,22 @@ test('the top bar shows title, company, initials, role and user id in the one he
   expect(document.querySelectorAll('header')).toHaveLength(1)
 })
 
+test('away from home the menu is icons with names, at home it has texts, and what the reader chose is kept', () => {
+  const { rerender, unmount } = render(<Shell path="/visaCareManageCase" />)
+  expect(screen.queryByRole('button', { name: 'Show menu texts' })).not.toBeNull()
+  expect(mainMenu().getByRole('link', { name: 'Home' })).toBeDefined()
+  rerender(<Shell path="/clientDashboard" isHome />)
+  press('Show icons only')
+  rerender(<Shell path="/visaCareManageCase" />)
+  press('Show menu texts')
+  unmount()
+  render(<Shell path="/visaCareManageCase" />)
+  expect(screen.queryByRole('button', { name: 'Show icons only' })).not.toBeNull()
+  cleanup()
+  render(<Shell path="/clientDashboard" isHome />)
+  expect(screen.queryByRole('button', { name: 'Show menu texts' })).not.toBeNull()
+})
+
 test('the current page is marked, and an item leads to a slash plus its permission name', () => {
   render(<Shell />)
   expect(mainMenu().getByRole('link', { name: 'Manage Cases' }).getAttribute('aria-current')).toBe('page')
@@ -67,7 +84,6 @@ test('a disabled item does nothing', () => {
 
 test('with icons only a heading opens its sub-items beside it, and choosing one closes them', () => {
   render(<Shell />)
-  press('Show icons only')
   const heading = mainMenu().getByRole('button', { name: 'Administration' })
   expect(heading.getAttribute('aria-expanded')).toBe('false')
   fireEvent.click(heading)
@@ -77,13 +93,11 @@ test('with icons only a heading opens its sub-items beside it, and choosing one 
   expect(mainMenu().queryByRole('link', { name: 'Roles' })).toBeNull()
 })
 
-test('the menu has its texts at the first visit and shows the branch of the current page; icons alone are remembered', () => {
-  const { unmount } = render(<Shell path="/user/aaroles" />)
+test('with texts the menu shows the branch of the current page, with icons it does not', () => {
+  render(<Shell path="/user/aaroles" />)
+  press('Show menu texts')
   expect(mainMenu().getByRole('link', { name: 'Roles' }).getAttribute('aria-current')).toBe('page')
   press('Show icons only')
-  expect(mainMenu().queryByRole('link', { name: 'Roles' })).toBeNull()
-  unmount()
-  render(<Shell path="/user/aaroles" />)
   expect(mainMenu().queryByRole('link', { name: 'Roles' })).toBeNull()
 })
 

@@ -19,13 +19,15 @@ export const deadlinesRoutes = area({ since: 'cases', from: 'ours' }, [
   },
 ])
 
-export const deadlinesMenu = menuRows('Cases', [
-  [8, 'visaCareCalendar', 'Calendar', 'cases', everyone],
-  [
-    9,
-    'visaCareDeadlineSettings',
-    'Deadline Settings',
-    'setting',
-    [Role.provider, Role.providerAssistant, Role.employer, Role.attorney, Role.lawFirm, Role.attorneyAssistant],
-  ],
-])
+export const deadlinesMenu = [
+  menuRows('', [[450, 'visaCareCalendar', 'Calendar', 'calendar', everyone]]),
+  menuRows('Organization', [
+    [
+      2,
+      'visaCareDeadlineSettings',
+      'Reminders and deadlines',
+      'setting',
+      [Role.provider, Role.providerAssistant, Role.employer, Role.attorney, Role.lawFirm, Role.attorneyAssistant],
+    ],
+  ]),
+]

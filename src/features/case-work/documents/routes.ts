@@ -25,4 +25,4 @@ function documents(fragment: string, title: string) {
   return { path: `${fragment}/:caseId?/:companyId?`, screen: 'documents.ofCase', title }
 }
 
-export const documentsMenu = menuRows('Cases', [[10, 'visaCareFileUploadView', 'Uploaded Files', 'cases', everyone]])
+export const documentsMenu = menuRows('', [[460, 'visaCareFileUploadView', 'Documents', 'file', everyone]])

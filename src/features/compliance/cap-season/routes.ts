@@ -6,4 +6,4 @@ export const capSeasonRoutes = area({ since: 'cases', from: 'ours' }, [
   { path: '/visaCareCapSeason', screen: 'capSeason.board', title: 'Cap season', needs: 'cap:read' },
 ])
 
-export const capSeasonMenu = menuRows('Compliance', [[6, 'visaCareCapSeason', 'Cap season', 'calendar', staff]])
+export const capSeasonMenu = menuRows('Cases', [[17, 'visaCareCapSeason', 'Cap season', 'calendar', staff]])

@@ -24,8 +24,8 @@ export const i9Routes = [
   ]),
 ]
 
-export const i9Menu = menuRows('Compliance', [
-  [3, 'visaCareI9Dashboard', 'I-9 Dashboard', 'dashboard', seesI9],
-  [4, 'visaCareCreatei9', 'Create I-9', 'userEdit', seesI9],
-  [5, 'visaCarei9SearchDetails', 'I-9 Details', 'cases', seesI9],
+export const i9Menu = menuRows('Employees', [
+  [8, 'visaCareI9Dashboard', 'Form I-9', 'dashboard', seesI9],
+  [9, 'visaCareCreatei9', 'New Form I-9', 'userEdit', seesI9],
+  [10, 'visaCarei9SearchDetails', 'Find a Form I-9', 'cases', seesI9],
 ])

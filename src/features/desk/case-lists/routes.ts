@@ -47,15 +47,15 @@ export const caseListsRoutes = area({ since: 'cases', from: 'spec §2' }, [
 ])
 
 export const caseListsMenu = menuRows('Cases', [
-  [1, 'visaCareManageCase', 'Manage Cases', 'cases', staff],
-  [2, 'visaCareClientCaseDetails', 'Client Cases', 'cases', staff],
+  [1, 'visaCareManageCase', 'All cases', 'cases', staff],
+  [2, 'visaCareClientCaseDetails', 'Client Case Details', 'cases', staff],
   [
     5,
     'visaCareManageOrderCases',
-    'Order Cases',
+    'Do-it-yourself cases',
     'cases',
     [Role.provider, Role.providerAssistant, Role.employer, Role.employerAssistant, Role.employee],
   ],
-  [6, 'visaCareManageAttorneyHelpCases', 'Attorney Help Cases', 'cases', advisers],
-  [7, 'visaCareAttorneyHelpDeskMyCases', 'My Help Desk', 'cases', [Role.attorney, Role.attorneyAssistant]],
+  [6, 'visaCareManageAttorneyHelpCases', 'Attorney help cases', 'cases', advisers],
+  [7, 'visaCareAttorneyHelpDeskMyCases', 'My help desk', 'cases', [Role.attorney, Role.attorneyAssistant]],
 ])

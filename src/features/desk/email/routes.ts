@@ -6,6 +6,6 @@ export const emailRoutes = area({ since: 'cases', from: 'ours', needs: 'email-te
   { path: '/visaCareEmailTemplates/:templateId?', screen: 'email.templates', title: 'E-mail Templates' },
 ])
 
-export const emailMenu = menuRows('Cases', [
-  [16, 'visaCareEmailTemplates', 'E-mail Templates', 'setting', [Role.provider, Role.employer, Role.lawFirm]],
+export const emailMenu = menuRows('Organization', [
+  [3, 'visaCareEmailTemplates', 'Email templates', 'setting', [Role.provider, Role.employer, Role.lawFirm]],
 ])

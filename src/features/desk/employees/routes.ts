@@ -16,4 +16,4 @@ export const employeesRoutes = [
   ]),
 ]
 
-export const employeesMenu = menuRows('People', [[7, 'visaCareRoster', 'Work authorization', 'calendar', staff]])
+export const employeesMenu = menuRows('Employees', [[7, 'visaCareRoster', 'Work authorization', 'calendar', staff]])

@@ -7,4 +7,4 @@ export const newCaseRoutes = area({ since: 'cases', from: 'spec §2' }, [
   { path: '/visaCareCreateCase/:id?', screen: 'cases.create', meanwhile: 'cases.create', title: 'Create Case' },
 ])
 
-export const newCaseMenu = menuRows('Cases', [[4, 'visaCareCreateCase', 'New Case', 'cases', everyone]])
+export const newCaseMenu = menuRows('Cases', [[4, 'visaCareCreateCase', 'New case', 'cases', everyone]])

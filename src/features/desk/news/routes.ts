@@ -7,7 +7,7 @@ export const newsRoutes = area({ since: 'cases', from: 'spec §2' }, [
   { path: '/visaCareStaticPage', screen: 'news.page', title: 'Information' },
 ])
 
-export const newsMenu = menuRows('Reports', [
-  [2, 'visaCareNews', 'News', 'reports', everyone],
-  [3, 'visaCareStaticPage', 'Information', 'reports', everyone],
+export const newsMenu = menuRows('News and help', [
+  [1, 'visaCareNews', 'News', 'reports', everyone],
+  [2, 'visaCareStaticPage', 'Help', 'reports', everyone],
 ])

@@ -22,6 +22,6 @@ export const signInRoutes = [
 ]
 
 export const signInMenu = [
-  menuRows('Clients', [[7, 'lookIns', 'Look-ins by VisaCare', 'reports', administrators]]),
+  menuRows('Organization', [[6, 'lookIns', 'Look-ins by VisaCare', 'reports', administrators]]),
   menuRows('My account', [[1, 'myProfile', 'My Profile', 'userEdit', everyone]]),
 ]

@@ -6,4 +6,4 @@ export const usersRoutes = area({ since: 'foundation', from: 'spec §2' }, [
   { path: '/user/manageusers', screen: 'users.manage', title: 'Manage Users', needs: 'user:read' },
 ])
 
-export const usersMenu = menuRows('People', [[4, 'user/manageusers', 'Manage Users', 'userManage', administrators]])
+export const usersMenu = menuRows('Users', [[1, 'user/manageusers', 'All users', 'userManage', administrators]])

@@ -6,6 +6,6 @@ export const connectionsRoutes = area({ since: 'cases', from: 'ours', needs: 'ap
   { path: '/visaCareConnections', screen: 'connections.all', title: 'API Keys and Webhooks' },
 ])
 
-export const connectionsMenu = menuRows('Clients', [
-  [9, 'visaCareConnections', 'API Keys and Webhooks', 'setting', [Role.provider, Role.employer, Role.lawFirm]],
+export const connectionsMenu = menuRows('Organization', [
+  [4, 'visaCareConnections', 'API keys and webhooks', 'setting', [Role.provider, Role.employer, Role.lawFirm]],
 ])

@@ -6,6 +6,6 @@ export const tenantArchivesRoutes = area({ since: 'cases', from: 'ours', needs: 
   { path: '/visaCareAllData', screen: 'tenantArchives.all', title: 'Data Archives' },
 ])
 
-export const tenantArchivesMenu = menuRows('Clients', [
-  [8, 'visaCareAllData', 'Data Archives', 'file', [Role.provider, Role.employer, Role.lawFirm]],
+export const tenantArchivesMenu = menuRows('Organization', [
+  [5, 'visaCareAllData', 'All data', 'file', [Role.provider, Role.employer, Role.lawFirm]],
 ])

@@ -6,6 +6,6 @@ export const billingRoutes = area({ since: 'cases', from: 'spec §2', needs: 'bi
   { path: '/visaCareStripePaymentMethod/:companyAutoId?', screen: 'payments.method', title: 'Stripe Payment Details' },
 ])
 
-export const billingMenu = menuRows('Payments', [
-  [6, 'visaCareStripePaymentMethod', 'Payment Method', 'dollar', administrators],
+export const billingMenu = menuRows('Billing', [
+  [6, 'visaCareStripePaymentMethod', 'Payment method', 'dollar', administrators],
 ])

@@ -20,6 +20,6 @@ export const paymentsRoutes = [
   ]),
 ]
 
-export const paymentsMenu = menuRows('Payments', [
-  [7, 'visaCareTransactionDetails', 'Transactions', 'dollar', administrators],
+export const paymentsMenu = menuRows('Billing', [
+  [7, 'visaCareTransactionDetails', 'Invoices and payments', 'dollar', administrators],
 ])

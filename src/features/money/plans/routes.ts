@@ -15,7 +15,7 @@ export const plansRoutes = area({ since: 'cases', from: 'spec §2', needs: 'plan
   },
 ])
 
-export const plansMenu = menuRows('Payments', [
+export const plansMenu = menuRows('Billing', [
   [1, 'visaCareSubscription', 'Subscriptions', 'dollar', providers],
   [2, 'visaCareFrequency', 'Frequencies', 'dollar', providers],
   [3, 'visaCareSubscriptionFrequencyMap', 'Frequency Map', 'dollar', providers],

@@ -13,7 +13,7 @@ export const subscriptionsRoutes = area({ since: 'cases', from: 'spec §2', need
 
 const whoSubscribes = [Role.provider, Role.providerAssistant, Role.employer]
 
-export const subscriptionsMenu = menuRows('Payments', [
-  [4, 'visaCareSubscriptionFrequencyEmployerView', 'Plans', 'dollar', whoSubscribes],
-  [5, 'visaCareCompanySubscription', 'Company Subscription', 'dollar', whoSubscribes],
+export const subscriptionsMenu = menuRows('Billing', [
+  [4, 'visaCareSubscriptionFrequencyEmployerView', 'Compare plans', 'dollar', whoSubscribes],
+  [5, 'visaCareCompanySubscription', 'Plan', 'dollar', whoSubscribes],
 ])

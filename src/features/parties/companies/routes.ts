@@ -27,20 +27,24 @@ export const companiesRoutes = area({ since: 'parties', from: 'spec §2' }, [
   },
 ])
 
-export const companiesMenu = menuRows('Clients', [
-  [1, 'visaCareManageClients', 'Manage Clients', 'userManage', advisers],
-  [
-    2,
-    'visaCareCreateClients',
-    'New Client',
-    'userEdit',
-    [Role.provider, Role.providerAssistant, Role.attorney, Role.lawFirm],
-  ],
-  [
-    6,
-    'visaCareClientProfile',
-    'Client Profile',
-    'userEdit',
-    [Role.provider, Role.providerAssistant, Role.employer, Role.employerAssistant, Role.lawFirm],
-  ],
-])
+export const companiesMenu = [
+  menuRows('Clients', [
+    [1, 'visaCareManageClients', 'Manage Clients', 'userManage', advisers],
+    [
+      2,
+      'visaCareCreateClients',
+      'New Client',
+      'userEdit',
+      [Role.provider, Role.providerAssistant, Role.attorney, Role.lawFirm],
+    ],
+  ]),
+  menuRows('Organization', [
+    [
+      1,
+      'visaCareClientProfile',
+      'Company profile',
+      'userEdit',
+      [Role.provider, Role.providerAssistant, Role.employer, Role.employerAssistant, Role.lawFirm],
+    ],
+  ]),
+]

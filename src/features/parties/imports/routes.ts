@@ -19,5 +19,5 @@ export const importsMenu = [
       [Role.provider, Role.providerAssistant, Role.attorney, Role.lawFirm],
     ],
   ]),
-  menuRows('People', [[3, 'import/people', 'Import Employees', 'userEdit', staff]]),
+  menuRows('Employees', [[3, 'import/people', 'Import employees', 'userEdit', staff]]),
 ]

@@ -33,9 +33,11 @@ export const peopleRoutes = area({ since: 'parties', from: 'spec §2' }, [
   },
 ])
 
-export const peopleMenu = menuRows('People', [
-  [1, 'lawFirmBeneficiaryDetails', 'Beneficiaries', 'userManage', staff],
-  [2, 'visaCareEmploymentInfo', 'My Information', 'userEdit', [Role.employee]],
-  [5, 'vCareManageUser', 'Company Users', 'userManage', administrators],
-  [6, 'visaCareCreateUser', 'Create User', 'userEdit', administrators],
-])
+export const peopleMenu = [
+  menuRows('Employees', [[1, 'lawFirmBeneficiaryDetails', 'All employees', 'userManage', staff]]),
+  menuRows('My account', [[4, 'visaCareEmploymentInfo', 'My Information', 'userEdit', [Role.employee]]]),
+  menuRows('Users', [
+    [2, 'vCareManageUser', 'Company users', 'userManage', administrators],
+    [3, 'visaCareCreateUser', 'New user', 'userEdit', administrators],
+  ]),
+]
