@@ -11,11 +11,12 @@ import {
 } from '../../src/platform/database/embedded/folder-lock.mjs'
 import { buildIsFresh } from './build-stamp.mjs'
 import { endWithNpm } from './npm-gone.mjs'
-import { installPackages, packagesAreInstalled, requireBuilds } from './packages.mjs'
+import { ensureTestTools, installPackages, packagesAreInstalled, requireBuilds } from './packages.mjs'
 import { commandNames, dataDir, enterProject, readSettings, refuse, root } from './project.mjs'
 import { registerForms } from './register-forms.mjs'
 import { CommandFailed, node, runQuietly } from './run.mjs'
 import { step } from './steps.mjs'
+import { ensureSystemPackages } from './system-packages.mjs'
 
 /** The server: takes the folder, makes it ready and becomes the server, which prints the remaining steps. */
 export async function startServer() {
@@ -61,10 +62,23 @@ function register() {
 /** The specification, row by row. Its programs are no part of a build: they are made anew, which takes a second. */
 export async function runConformance() {
   enterProject()
+  // It looks at the product with the tools and programs of the tests, which a start leaves out.
+  await installTestTools()
+  await ensureSystemPackages('The conformance')
   await makeReady(process.stderr)
   const { bundle, threads } = await import('./bundle.mjs')
   await bundle({ main: 'conformance/main.ts', ...threads }, 'conformance')
   await import(pathToFileURL(join(root, 'dist', 'conformance', 'main.mjs')).href)
+}
+
+async function installTestTools() {
+  if (packagesAreInstalled({ dev: true })) return
+  const holder = serverOfFolder()
+  if (holder !== undefined)
+    refuse(
+      `The conformance needs the packages of the tests. Stop the server (process ${holder}) first: it reads its own while they are installed.`,
+    )
+  await ensureTestTools()
 }
 
 const programOf = (name) => join(root, 'dist', 'server', `${name}.mjs`)

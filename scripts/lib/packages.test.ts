@@ -15,7 +15,12 @@ const here = `@bundler/${process.platform}-${cpu}`
 const otherMachines = { '@bundler/sunos-x64': '1.0.0', '@bundler/aix-ppc64': '1.0.0' }
 const sunos = { version: '1.0.0', os: ['sunos'], cpu: ['x64'], optional: true }
 
-function start(name: string, locked: Packages, installed?: Packages): { code: number | null; said: string } {
+function start(
+  name: string,
+  locked: Packages,
+  installed?: Packages,
+  { script = 'start', path = process.env.PATH ?? '' } = {},
+): { code: number | null; said: string } {
   const project = join(folder, name)
   const own = 'src/platform/database/embedded/folder-lock.mjs'
   cpSync(join(root, 'scripts'), join(project, 'scripts'), { recursive: true })
@@ -26,8 +31,8 @@ function start(name: string, locked: Packages, installed?: Packages): { code: nu
   for (const path of Object.keys(installed ?? {})) mkdirSync(join(project, path), { recursive: true })
   if (installed)
     writeFileSync(join(project, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }))
-  const env = { PATH: process.env.PATH ?? '', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
-  const ended = spawnSync(process.execPath, ['scripts/start.mjs'], { cwd: project, env, encoding: 'utf8' })
+  const env = { PATH: path, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
+  const ended = spawnSync(process.execPath, [`scripts/${script}.mjs`], { cwd: project, env, encoding: 'utf8' })
   return { code: ended.status, said: ended.stderr }
 }
 
@@ -53,5 +58,18 @@ it('a lock file that leaves a build out is told from that, also when everything 
       `^package-lock.json leaves out the build of bundler for this machine ${machine}: npm run lock:platforms adds it\\.\n$`,
     ),
   )
+  expect(code).toBe(1)
+})
+
+const one = { version: '1.0.0' }
+
+it('the conformance names the programs that it needs where it cannot install them, before anything fails', () => {
+  const { code, said } = start(
+    'conformance',
+    { 'node_modules/a': one },
+    { 'node_modules/a': one },
+    { script: 'conformance', path: '' },
+  )
+  expect(said).toMatch(/^The conformance needs chromium-headless-shell, .*: install them first/)
   expect(code).toBe(1)
 })

@@ -17,21 +17,23 @@ const packages = {
 }
 
 /** Installs the programs the tests use where we may, and names them where we may not. */
-export async function ensureSystemPackages() {
+export async function ensureSystemPackages(who = 'The tests') {
   const missing = Object.entries(packages).flatMap(([command, name]) => (isThere(command) ? [] : [name]))
   if (missing.length === 0) return
   if (process.getuid?.() !== 0 || !isThere('apt-get')) {
     refuse(
-      `The tests need ${missing.join(', ')}: install them first (on Debian: apt-get install ${missing.join(' ')}).`,
+      `${who} ${needs(who)} ${missing.join(', ')}: install them first (on Debian: apt-get install ${missing.join(' ')}).`,
     )
   }
   try {
     await step(`Installing ${missing.join(', ')}`, () => install(missing))
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error
-    refuse(`${error.message}\nThe tests need ${missing.join(', ')} and they could not be installed.`)
+    refuse(`${error.message}\n${who} ${needs(who)} ${missing.join(', ')} and they could not be installed.`)
   }
 }
+
+const needs = (who) => (who.endsWith('s') ? 'need' : 'needs')
 
 async function install(names) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
