@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import type { StoredSession } from '#identity/sessions/auth-data.ts'
 import { followOtherTabs, leaveSession, restoreSession, useSession } from '#identity/sessions/client/session.ts'
 import { sessionProblem } from '#platform/client/call.ts'
 import { OfflineBanner, useOnline } from '#ui/dialogs/offline.tsx'
@@ -10,6 +11,7 @@ import { whereTo } from '../routes/redirects.ts'
 import { isFor, screenOf } from '../routes/table.ts'
 import { documentTitle } from '../routes/titles.ts'
 import { navigate, useAddress } from './location.ts'
+import { SessionGuards } from './SessionGuards.tsx'
 import { loadScreen, screens } from './screens.ts'
 
 // The signed-in frame brings the shell and the query cache; the sign-in page does without.
@@ -49,11 +51,12 @@ export function App() {
   }, [address])
 
   if (session.phase === 'unknown' || elsewhere !== undefined) return <Loading alone label="VisaCare is starting" />
+  const inside = session.phase === 'in' && session.session.FIRSTLOGIN === 'No' ? session.session : undefined
   return (
-    <Crash resetKey={address}>
+    <Guarded address={address} session={inside}>
       <Suspense fallback={<Loading alone label="Loading" />}>
-        {session.phase === 'in' && session.session.FIRSTLOGIN === 'No' ? (
-          <SignedIn address={address} session={session.session} />
+        {inside ? (
+          <SignedIn address={address} session={inside} />
         ) : (
           <>
             <OfflineBanner shown={!online} />
@@ -61,9 +64,19 @@ export function App() {
           </>
         )}
       </Suspense>
-    </Crash>
+    </Guarded>
   )
 }
+
+type GuardedProps = { address: string; session: StoredSession | undefined; children: ReactNode }
+
+/** The dialogs that guard a session stand beside the page: they outlive a part of it that fails or does not load. */
+export const Guarded = ({ address, session, children }: GuardedProps) => (
+  <>
+    <Crash resetKey={address}>{children}</Crash>
+    {session && <SessionGuards session={session} />}
+  </>
+)
 
 function destination(
   address: string,

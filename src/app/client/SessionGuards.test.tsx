@@ -2,7 +2,9 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { StoredSession } from '#identity/sessions/auth-data.ts'
 import { currentSession, enterSession, leaveSession } from '#identity/sessions/client/session.ts'
+import { ChunkLoadError } from '#ui/page/lazyScreen.ts'
 import { UiProvider } from '#ui/UiProvider.tsx'
+import { Guarded } from './App.tsx'
 import { SessionGuards } from './SessionGuards.tsx'
 
 // The check that the page makes by itself every half minute, and what it means when it fails (decisions §12).
@@ -34,6 +36,24 @@ const show = () =>
     </UiProvider>,
   )
 const nextCheck = () => act(() => vi.advanceTimersByTimeAsync(31_000))
+
+test('the offline dialog outlives a part of the page that did not load', async () => {
+  answer = () => Promise.reject(new TypeError('Failed to fetch'))
+  const NotLoaded = () => {
+    throw new ChunkLoadError('a part')
+  }
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  render(
+    <UiProvider navigate={() => {}}>
+      <Guarded address="/home" session={session}>
+        <NotLoaded />
+      </Guarded>
+    </UiProvider>,
+  )
+  await nextCheck()
+  expect(screen.getByText(/Your Internet connection is Lost !!!/)).toBeTruthy()
+  vi.restoreAllMocks()
+})
 
 test('a check that the server refuses ends the session here too', async () => {
   answer = () => json(400, { error: { code: 'BAD_INPUT', message: 'no' } })

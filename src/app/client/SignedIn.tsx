@@ -5,17 +5,17 @@ import type { StoredSession } from '#identity/sessions/auth-data.ts'
 import { personOf } from '#identity/sessions/client/person.ts'
 import { ClientParts } from '#platform/client/client-parts.ts'
 import { NotAllLoaded } from '#platform/client/NotLoaded.tsx'
+import { Crash } from '#ui/page/Crash.tsx'
 import { isHeaderless } from '../routes/titles.ts'
 import { Screen } from './App.tsx'
 import { Frame } from './Frame.tsx'
 import { OwnLanguage } from './OwnLanguage.tsx'
-import { SessionGuards } from './SessionGuards.tsx'
 import { clientParts } from './screens.ts'
 
 // Only where an earlier visit left answers behind.
 const UnsentAnswers = lazy(() => import('#case-work/questionnaires/client/UnsentAnswers.tsx'))
 
-/** Everything a signed-in person sees: the frame, unless the path has none, and the dialogs that guard the session. */
+/** Everything a signed-in person sees: the frame, unless the path has none. */
 export default function SignedIn({ address, session }: { address: string; session: StoredSession }) {
   const [queries] = useState(newQueryClient)
   const { userId } = personOf(session)
@@ -31,17 +31,20 @@ export default function SignedIn({ address, session }: { address: string; sessio
         {isHeaderless(address) ? (
           <main id="main">
             <NotAllLoaded />
-            <Screen address={address} rights={session.rights} />
+            <Crash resetKey={address}>
+              <Screen address={address} rights={session.rights} />
+            </Crash>
           </main>
         ) : (
           <OwnLanguage>
             <Frame address={address} session={session}>
-              <Screen address={address} rights={session.rights} />
+              <Crash resetKey={address}>
+                <Screen address={address} rights={session.rights} />
+              </Crash>
             </Frame>
           </OwnLanguage>
         )}
       </ClientParts.Provider>
-      <SessionGuards session={session} />
       {leftBehind && (
         <Suspense fallback={null}>
           <UnsentAnswers owner={String(userId)} />

@@ -29,6 +29,8 @@ export const documents: Readonly<Record<string, string>> = {
     'Ahora no se le pide nada. Aun así puede agregar un documento que su bufete deba tener.',
   'Nothing is asked for at the moment.': 'Por el momento no se pide nada.',
   'Other documents': 'Otros documentos',
+  'I-94': 'I-94',
+  'None yet': 'Todavía ninguno',
   'Hide what may not apply': 'Ocultar lo que quizá no corresponda',
   'Show {n} more that may apply': 'Mostrar {n} más que pueden corresponder',
   Requested: 'Pedido',

@@ -16,7 +16,7 @@ import { isBeingPrepared } from './words.ts'
 const POLL_MS = 2000
 
 /** The documents of a case: asked for and received in one list. Stands on its own screen and on the case's. */
-export function CaseDocuments({ caseId }: { caseId: number }) {
+export function CaseDocuments({ caseId, first }: { caseId: number; first?: string }) {
   const { items: of, error, reload } = useOperation(documentsApi.ofCase, { caseId })
   const preparing = of?.documents.some((document) => isBeingPrepared(document, Date.now())) ?? false
   // A job finds out whether the pages can go into the package, and draws the first; it takes seconds.
@@ -28,7 +28,7 @@ export function CaseDocuments({ caseId }: { caseId: number }) {
   useCaseReadAgain(of)
   if (error) return <ErrorState message={error.message} onRetry={() => void reload()} />
   if (!of) return <Loading />
-  return <Loaded of={of} />
+  return <Loaded of={of} first={first} />
 }
 
 /** What is open in a case follows from its documents by a job, moments later. */
@@ -53,7 +53,7 @@ function useCaseReadAgain(of: Of | undefined): void {
 /** What is sent, and in place of what. */
 type Sending = UploadTarget & { files?: File[] }
 
-function Loaded({ of }: { of: Of }) {
+function Loaded({ of, first }: { of: Of; first?: string }) {
   const uploading = useDialog<Sending>()
   const upload = (target: Omit<Sending, 'of'> = {}) => uploading.open({ of, ...target })
   const asked = new URLSearchParams(window.location.search).get(UPLOAD)
@@ -69,7 +69,7 @@ function Loaded({ of }: { of: Of }) {
   return (
     <>
       {of.documents.length > 0 && <SearchInside caseId={of.caseId} />}
-      <DocumentsCard of={of} onUpload={upload} />
+      <DocumentsCard of={of} first={first} onUpload={upload} />
       {subject && !replaced && (
         <UploadDialog
           key={uploading.turn}

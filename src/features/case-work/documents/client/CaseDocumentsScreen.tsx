@@ -2,6 +2,7 @@ import type { ScreenProps } from '#platform/client/screen.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { firstAt } from '../paths.ts'
 import { documentsApi } from './api.ts'
 import { CaseDocuments } from './CaseDocuments.tsx'
 import { DocumentsTable } from './DocumentsTable.tsx'
@@ -28,7 +29,7 @@ function OfCase({ caseId }: { caseId: number }) {
         standing={of && [of.caseTypeName, of.personName, of.companyName].filter(Boolean).join(' · ')}
         action={of && <LinkButton to={of.casePath}>Go to the case</LinkButton>}
       />
-      <CaseDocuments caseId={caseId} />
+      <CaseDocuments caseId={caseId} first={firstAt(window.location.pathname)} />
     </div>
   )
 }

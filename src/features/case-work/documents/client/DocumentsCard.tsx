@@ -18,16 +18,18 @@ import styles from './documents.module.css'
 import { NewVersionDialog } from './NewVersionDialog.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
 import { QuestionsDialog } from './QuestionsDialog.tsx'
-import { groupsOf } from './rows.ts'
+import { groupsWithFirst } from './rows.ts'
 import { standingOf } from './words.ts'
 
 type DocumentsCardProps = {
   of: CaseDocuments
+  /** What stands on top, by a part of its name. */
+  first?: string
   onUpload: (target?: { itemId?: string; files?: File[] }) => void
 }
 
 /** Everything asked for and everything that came in: who owes it, by when, and what became of it. */
-export function DocumentsCard({ of, onUpload }: DocumentsCardProps) {
+export function DocumentsCard({ of, first = '', onUpload }: DocumentsCardProps) {
   const { caseId, requests, documents, versions, may } = of
   const { roleId, isEmployee } = useViewer()
   const say = useSay()
@@ -38,7 +40,7 @@ export function DocumentsCard({ of, onUpload }: DocumentsCardProps) {
   const asking = useDialog<RequestedItem | undefined>()
   const answering = useDialog<undefined>()
   const reminding = useDialog<undefined>()
-  const groups = groupsOf(of, sidesOf(roleId), all)
+  const groups = groupsWithFirst(of, sidesOf(roleId), all, first)
   const perhaps = requests.filter(({ state }) => state === 'perhaps').length
   const open = requests.filter(({ state }) => state === 'asked' || state === 'rejected')
   const ask = may.ask !== 'nobody' && (
@@ -87,7 +89,7 @@ export function DocumentsCard({ of, onUpload }: DocumentsCardProps) {
       )}
       {groups.map(({ key, title, standing, lines }) => (
         <section key={key} className={styles.group} aria-label={say(title)}>
-          {groups.length > 1 && (
+          {(groups.length > 1 || first !== '') && (
             <div className={styles.groupHead}>
               <h3>{say(title)}</h3>
               <span className={styles.hint}>{say(standing)}</span>

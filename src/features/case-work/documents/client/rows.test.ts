@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { firstAt } from '../paths.ts'
 import type { CaseDocuments, Document, RequestedItem } from '../records.ts'
-import { documentToReplace, groupsOf, itemAsked } from './rows.ts'
+import { documentToReplace, groupsOf, groupsWithFirst, itemAsked } from './rows.ts'
 
 const item = (itemId: string, side: RequestedItem['side'], state: RequestedItem['state']) =>
   ({
@@ -54,4 +55,14 @@ test('an address asks for an upload by the item’s id, in older links by its na
 test('what was sent back is replaced, so that its reason stays with it', () => {
   expect(documentToReplace(of, item('passport', 'employee', 'rejected'))?.id).toBe(1)
   expect(documentToReplace(of, item('payStubs', 'employee', 'asked'))).toBeUndefined()
+})
+
+test('at the address of the I-94 it stands on top, whoever owes it and also where none came yet', () => {
+  const first = firstAt('/visaCareDocumentI94CaseDetails/9')
+  const asked = { ...item('statusDocuments', 'employee', 'perhaps'), name: 'I-94, visa and all I-797 notices' }
+  const top = (file: CaseDocuments) => groupsWithFirst(file, ['employer'], false, first)[0]
+  expect(top({ ...of, requests: [...of.requests, asked] })).toMatchObject({ title: 'I-94', lines: [{ item: asked }] })
+  expect(top(of)).toMatchObject({ title: 'I-94', standing: 'None yet', lines: [] })
+  const elsewhere = firstAt('/visaCareDocumentCaseDetails/9')
+  expect(groupsWithFirst(of, ['employer'], false, elsewhere)).toEqual(groupsOf(of, ['employer'], false))
 })

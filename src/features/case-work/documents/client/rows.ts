@@ -39,6 +39,19 @@ export function groupsOf(of: Of, own: readonly Side[], withPerhaps: boolean): Do
   ]
 }
 
+/** The same with the document that an address is about on top, whoever owes it, and also where none came yet. */
+export function groupsWithFirst(of: Of, own: readonly Side[], withPerhaps: boolean, first: string): DocumentGroup[] {
+  if (first === '') return groupsOf(of, own, withPerhaps)
+  const isIt = ({ name, item }: DocumentLine) => name.includes(first) || item?.name.includes(first) === true
+  const lines = groupsOf(of, own, true).flatMap((group) => group.lines.filter(isIt))
+  const rest = groupsOf(of, own, withPerhaps).map((group) => ({
+    ...group,
+    lines: group.lines.filter((line) => !isIt(line)),
+  }))
+  const standing = lines.length === 0 ? 'None yet' : standingOfGroup(lines)
+  return [{ key: first, title: first, standing, lines }, ...rest.filter((group) => group.lines.length > 0)]
+}
+
 const YOU = 'You'
 
 function ownerOf({ from, side }: RequestedItem, { personName, companyName }: Of, own: readonly Side[]): string {
