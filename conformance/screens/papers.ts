@@ -30,9 +30,8 @@ export const atThePapers = (server: Server): Steps => ({
     await page.goto(await pageOfNair(server, 'family'))
     await page.getByRole('button', { name: 'Add family member' }).click()
     const dialog = page.getByRole('dialog')
-    // Brother and sister are asked for by Forms I-130 and I-864 besides.
     const relations = await optionsOf(dialog.getByLabel(/^Relationship/))
-    same(relations.slice(1, 6), ['Father', 'Mother', 'Spouse', 'Son', 'Daughter'], 'The relationships')
+    same(relations.slice(1), ['Father', 'Mother', 'Spouse', 'Son', 'Daughter'], 'The relationships')
   },
   'A family member may have a title': async (page) =>
     same(

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { caseTypeById } from '#case-types/all.ts'
+import { asksForSiblings } from '#case-types/asks-for-siblings.ts'
 import type { Draft } from '#desk/case-drafts/chosen.ts'
 import { comesAlong } from '#formats/options.ts'
 import { useTenants } from '#identity/users/client/tenants.ts'
@@ -65,6 +66,7 @@ function FamilyLine({ draft, change }: Pick<StepProps, 'draft' | 'change'>) {
         key={adding.turn}
         opened={adding.opened}
         principal={person}
+        asksSiblings={asksForSiblings(Number(draft.typeId))}
         onClose={adding.close}
         onDone={(made) => {
           adding.close()

@@ -1,5 +1,5 @@
 import { emailNotValid, isEmail } from '#formats/email.ts'
-import { familyRelations, titles } from '#formats/options.ts'
+import { type familyRelations, relationsOffered, titles } from '#formats/options.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
@@ -14,11 +14,18 @@ import { peopleApi } from './api.ts'
 import { named, SingleNameField } from './SingleNameField.tsx'
 import { fullName } from './words.ts'
 
-type DependentDialogProps = { opened: boolean; principal: Person; onClose: () => void; onDone: (made: Person) => void }
+type DependentDialogProps = {
+  opened: boolean
+  principal: Person
+  /** A form of the case asks for brothers and sisters. */
+  asksSiblings?: boolean
+  onClose: () => void
+  onDone: (made: Person) => void
+}
 type Relationship = (typeof familyRelations)[number]
 type Title = 'Mr.' | 'Mrs.' | 'Miss' | ''
 
-export function DependentDialog({ opened, principal, onClose, onDone }: DependentDialogProps) {
+export function DependentDialog({ opened, principal, asksSiblings, onClose, onDone }: DependentDialogProps) {
   const add = useCommand(peopleApi.addDependent, { refresh: [peopleApi.list] })
   const toast = useToast()
   const form = useForm({
@@ -56,7 +63,7 @@ export function DependentDialog({ opened, principal, onClose, onDone }: Dependen
           <SelectField
             label="Relationship"
             required
-            options={familyRelations.map((value) => ({ value, label: value }))}
+            options={relationsOffered({ asksSiblings })}
             {...form.field('relationship')}
           />
           <SelectField label="Title" options={titles.filter(({ value }) => value)} {...form.field('title')} />

@@ -1,4 +1,4 @@
-import { familyRelations } from '#formats/options.ts'
+import { type familyRelations, relationsOffered } from '#formats/options.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -35,7 +35,7 @@ export function RelationDialog({ opened, relative, onClose, onDone }: RelativeDi
           label="Relationship"
           required
           placeholder={null}
-          options={familyRelations.map((value) => ({ value, label: value }))}
+          options={relationsOffered({ recorded: relative.relation })}
           {...form.field('relationship')}
         />
         <FormActions>
