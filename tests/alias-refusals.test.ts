@@ -51,8 +51,16 @@ test('the employer form’s problems are joined as the specification joins them'
   const provider = await server.as(1)
   const reply = await provider.post('/formtypesApi/formtypes/createVmCompanyProfile', { employerName: 'Acme Widgets' })
   expect(reply.body.error).toMatchObject({
-    message: 'daytimePhoneNumber: Field is required and emailId: Field is required',
+    message: 'Field is required',
     fields: { emailId: 'Field is required', daytimePhoneNumber: 'Field is required' },
+  })
+  const several = await provider.post('/formtypesApi/formtypes/createVmCompanyProfile', {
+    ...{ employerName: 'Acme Widgets', emailId: 'nobody', password: 'Secret@123', confirmPassword: 'Other@123' },
+    daytimePhoneNumber: '(212) 555-0100',
+  })
+  expect(several.body.error).toMatchObject({
+    message: 'Email Id Not a Valid Format and Password not matched',
+    fields: { emailId: 'Email Id Not a Valid Format', confirmPassword: 'Password not matched' },
   })
 })
 

@@ -14,7 +14,7 @@ export type Alias = {
   /** Values the specification leaves out of the call, such as the fixed status 'Active'. */
   fixed?: Record<string, unknown>
   names?: Names
-  /** What stands between the problems of one refusal, where the specification says so (§5). */
+  /** What stands between the messages of one refusal, each once and nothing else, where the specification says so (§5). */
   joins?: string
   /** Last step of the answer, where the specification's shape is another. */
   answer?: (output: never) => unknown
