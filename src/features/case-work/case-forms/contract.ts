@@ -144,6 +144,10 @@ export const caseForms = {
         message: 'Nobody sponsors oneself: choose the relative who gives the affidavit of support.',
       },
       SPONSOR_TOO_YOUNG: { status: 409, message: SPONSOR_TOO_YOUNG },
+      NO_ATTORNEY: {
+        status: 409,
+        message: 'Nobody represents a do-it-yourself case, so it has no Form G-28. Ask an attorney for help first.',
+      },
       SIDE_MISSING: { status: 409, message: 'Say whom the attorney stands for: the employer or the beneficiary.' },
     },
     names: { caseId: 'case', personId: 'person' },

@@ -81,6 +81,8 @@ export const caseFormsHandlers = implement(caseForms, {
     if (!addable.includes(formId)) refuse('PART_OF_ANOTHER')
     // An application for residence cannot be sped up, nor what goes with it (8 CFR 106.4).
     if (formId === 'i-907' && file.forms.some((each) => each.formId === 'i-485')) refuse('NO_PREMIUM')
+    // A notice of appearance says that somebody represents (8 CFR 292.4(a)).
+    if (formId === 'g-28' && file.case.mode === 'DIY') refuse('NO_ATTORNEY')
     if (formId === 'g-28' && side === '') refuse('SIDE_MISSING')
     // Nobody sponsors oneself: until somebody is named, the affidavit has no sponsor.
     const ofCase = personId ?? (formId === 'i-864' ? null : file.case.personId)
