@@ -11,8 +11,13 @@ export type Standing = { status: number; stage: string; outcome: string | null }
  * happens there.
  */
 export function standingName(type: CaseType, { status, stage, outcome }: Standing): string {
+  const name = statusNameOf({ status, outcome })
+  return saysByStage(type, status) ? (stageAt(type, { status, stage, outcome })?.name ?? name) : name
+}
+
+/** The status alone, in the words of decisions §4, whatever the type. */
+export function statusNameOf({ status, outcome }: Omit<Standing, 'stage'>): string {
   const name = (statusNames as Record<number, string>)[status] ?? ''
-  if (saysByStage(type, status)) return stageAt(type, { status, stage, outcome })?.name ?? name
   return status === Status.decided && outcome ? `${name}: ${outcome}` : name
 }
 

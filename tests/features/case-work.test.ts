@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { CaseType } from '#case-types/case-type.ts'
 import { keepAllBlanks } from '../setup/library.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
@@ -13,7 +14,10 @@ test('the specification’s calls read and move a case; the answer of a save has
   const { id } = await opened()
   const employer = await server.as(3)
   for (const path of ['caseflow/getCaseflow', 'caseflowinitiation/getCaseDetails'])
-    expect((await employer.get(`/caseflowApi/${path}/${id}`)).body).toMatchObject({ id, statusName: 'Initiated' })
+    expect((await employer.get(`/caseflowApi/${path}/${id}`)).body).toMatchObject({
+      ...{ id, caseTypeId: CaseType.h1b, caseMode: 'LEGAL', companyAutoId: await companyId('NORTHWIND') },
+      statusName: 'Initiated',
+    })
   const moved = await employer.post('/caseflowApi/workflow/create', { caseId: id, workflowStatusId: 2 })
   expect(moved.body).toMatchObject({ id, caseId: id, status: 2 })
   const attorney = await server.as(9)
@@ -21,7 +25,46 @@ test('the specification’s calls read and move a case; the answer of a save has
   expect(back.body).toMatchObject({ id, status: 1 })
 })
 
+test('on the specification’s paths every case says its status in the words of the table, and its stage beside it', async () => {
+  const { id } = await opened({
+    typeId: CaseType.contractReview,
+    subType: 'msa',
+    personId: undefined,
+    channel: undefined,
+  })
+  await change(`update cases set status = 4, stage = 'ATTY_APPROVAL' where id = $1`, [id])
+  const employer = await server.as(3)
+  const company = await companyId('NORTHWIND')
+  const own = (await employer.get(`/api/cases/${id}`)).body
+  const listed = (await employer.get(`/caseflowApi/caseflow/getAllCaseflows/${company}?limit=200`)).body.items
+  const one = (await employer.get(`/caseflowApi/caseflow/getCaseflow/${id}`)).body
+  for (const file of [one, listed.find((each: { id: number }) => each.id === id)])
+    expect(file).toMatchObject({
+      ...{
+        caseTypeId: CaseType.contractReview,
+        companyAutoId: company,
+        stage: 'ATTY_APPROVAL',
+        stageName: own.stageName,
+      },
+      statusName: 'In Attorney Review',
+    })
+  expect(own.statusName).toBe(own.stageName)
+})
+
 describe('do it yourself', () => {
+  test('nobody appears for a case that its owner prepares: no Form G-28 until it is LEGAL', async () => {
+    await change(`update companies set diy_access = 'Y' where code = 'NORTHWIND'`)
+    const asked = { typeId: CaseType.ead, subType: '(C)(9)', mode: 'DIY', personId: await personNamed('Priya') }
+    const { id } = (await (await server.as(3)).post('/api/cases', asked)).body
+    const attorney = await server.as(9)
+    const added = await attorney.post('/caseflowApi/caseflow/createCaseFlowg28', { caseId: id, g28Type: 'beneficiary' })
+    expect([added.status, added.body.error?.code], JSON.stringify(added.body)).toEqual([409, 'NO_ATTORNEY'])
+    const { rows } = await system()
+      .rows<{ formId: string }>('select form_id as "formId" from case_forms where case_id = $1', [id])
+      .then((found) => ({ rows: found.map(({ formId }) => formId) }))
+    expect(rows).not.toContain('g-28')
+  })
+
   test('the owner makes every move; asking for help and becoming LEGAL keep the facts', async () => {
     await change(`update companies set diy_access = 'Y' where code = 'NORTHWIND'`)
     const employee = await server.as(5)

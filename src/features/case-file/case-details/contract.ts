@@ -12,8 +12,8 @@ export const detailsOperations = {
     summary: 'One case with everything of its details screen.',
     path: 'GET /api/cases/:id',
     aliases: [
-      alias('caseflowApi', 'GET caseflow/getCaseflow/{id}'),
-      alias('caseflowApi', 'GET caseflowinitiation/getCaseDetails/{id}'),
+      alias('caseflowApi', 'GET caseflow/getCaseflow/{id}', { names: caseNames }),
+      alias('caseflowApi', 'GET caseflowinitiation/getCaseDetails/{id}', { names: caseNames }),
     ],
     can: 'session',
     input: z.object({ id: Id }),

@@ -47,6 +47,7 @@ const RelatedCase = z.object({
   /** In people's words: 'H-4 extension'. */
   said: z.string(),
   statusName: z.string(),
+  tableStatusName: z.string(),
   personName: z.string(),
   relation: z.enum(['principal', 'dependent', 'renewal', 'renewalOf', 'samePerson']),
   path: z.string(),

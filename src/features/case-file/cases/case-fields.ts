@@ -9,6 +9,8 @@ export const caseNames: Names = {
   formName: 'caseTypeName',
   caseMode: 'mode',
   percentage: 'percent',
+  statusName: 'tableStatusName',
+  standingName: 'statusName',
 }
 
 /** A call that names the case `caseId`; its answer has the id under both names. */

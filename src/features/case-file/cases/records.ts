@@ -18,7 +18,10 @@ export const CaseRow = z.object({
   /** Premium processing was chosen. */
   premium: z.boolean(),
   status: z.number(),
+  /** How it stands in people's words; where nothing is filed, its stage says it. */
   statusName: z.string(),
+  /** Its status in the words of decisions §4; the specification's paths call it statusName. */
+  tableStatusName: z.string(),
   stage: z.string(),
   stageName: z.string(),
   outcome: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byCaseId } from '#case-file/cases/case-fields.ts'
+import { byCaseId, caseNames } from '#case-file/cases/case-fields.ts'
 import { CaseRow, Outcome } from '#case-file/cases/records.ts'
 import { agencyEvents } from '#case-file/cases/rules.ts'
 import { alias } from '#platform/operation/alias.ts'
@@ -95,7 +95,7 @@ export const moveOperations = {
     audit: 'Moved a case to another status or stage',
     path: 'POST /api/cases/:id/move',
     aliases: ['POST workflow/create' as const, 'PUT workflow/updateWorkflows' as const].map((call) =>
-      alias('caseflowApi', call, byCaseId({ workflowStatusId: 'to', statusId: 'to', percentage: 'percent' })),
+      alias('caseflowApi', call, byCaseId({ ...caseNames, workflowStatusId: 'to', statusId: 'to' })),
     ),
     can: 'session',
     input: MoveData.extend({

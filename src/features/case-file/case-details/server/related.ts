@@ -2,6 +2,7 @@ import { nameOfStatus, typeOf } from '#case-file/cases/server/rows.ts'
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { casePath } from '#case-types/case-path.ts'
 import { saidName } from '#case-types/said.ts'
+import { statusNameOf } from '#case-types/standing-name.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { CaseDetails } from '../records.ts'
 
@@ -37,6 +38,7 @@ export async function relatedTo(db: Db, file: CaseColumns): Promise<Related[]> {
     typeName: typeOf(typeId).name,
     said: saidName(typeId, subType),
     statusName: nameOfStatus({ typeId, status, stage, outcome }),
+    tableStatusName: statusNameOf({ status, outcome }),
     path: casePath({ typeId, id: row.id }),
   }))
 }

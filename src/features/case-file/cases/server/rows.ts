@@ -2,7 +2,7 @@ import { caseTypeById, caseTypes } from '#case-types/all.ts'
 import { casePath } from '#case-types/case-path.ts'
 import type { CaseType } from '#case-types/case-type.ts'
 import { stageOf } from '#case-types/stage-moves.ts'
-import { type Standing, standingName } from '#case-types/standing-name.ts'
+import { type Standing, standingName, statusNameOf } from '#case-types/standing-name.ts'
 import { formNamed } from '#forms/all.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { CaseRow } from '../records.ts'
@@ -23,6 +23,7 @@ export function toRow<Read extends CaseColumns>(row: Read): Read & CaseRow {
     typeName: type.name,
     premium: row.options.premium === true,
     statusName: nameOfStatus(row),
+    tableStatusName: statusNameOf(row),
     stageName: stageOf(type, row.stage)?.name ?? row.stage,
     creationDate: row.createdAt.slice(0, 19).replace('T', ' '),
     path: casePath(row),
