@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { Role } from '#formats/roles.ts'
 import { signInJobs } from '#identity/passwords/server/jobs.ts'
-import { tenantArchiveJobs } from '#insight/tenant-archives/server/jobs.ts'
+import { INVITE_JOB, tenantArchiveJobs } from '#insight/tenant-archives/server/jobs.ts'
 import { fitOf } from '#platform/archive/fits.ts'
 import { fileTaker, idsFor, importTenant } from '#platform/archive/import-tenant.ts'
 import { decrypted, encrypted } from '#platform/archive/passphrase.ts'
@@ -214,7 +214,10 @@ describe('an archive under a passphrase', () => {
     const { id: userId } = await server.services.database
       .read(system)
       .one<{ id: number }>(`select id from users where email = 'EmployerAdmin@moved.test'`)
-    await tenantArchiveJobs['tenantArchives.invite']?.(server.services, { userIds: [userId], byId: 1 } as never)
+    await tenantArchiveJobs[INVITE_JOB]?.(server.services, {
+      userIds: [userId],
+      byId: 1,
+    } as never)
     expect([await statuses(), await mails()]).toEqual([
       [{ status: 'Invited' }, { status: 'Inactive' }],
       ['account-activation'],

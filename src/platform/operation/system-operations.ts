@@ -45,7 +45,7 @@ export const systemOperations = {
   'signIn.resetRequested': 'Sent a password link',
   'tenantArchives.export': 'Made an archive of all data',
   'tenantArchives.import': 'Imported an archive of another installation',
-  'tenantArchives.invite': 'Invited the users of an imported archive',
+  'tenantArchives.mailInvitations': 'Mailed an invitation to somebody from an archive',
   'signUp.registered': 'Answered the registration of a company',
 } as const
 

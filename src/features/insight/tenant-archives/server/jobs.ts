@@ -31,7 +31,7 @@ import {
 export const EXPORT_JOB = 'tenantArchives.export'
 export const CHECK_JOB = 'tenantArchives.check'
 export const IMPORT_JOB = 'tenantArchives.import'
-export const INVITE_JOB = 'tenantArchives.invite'
+export const INVITE_JOB = 'tenantArchives.mailInvitations'
 const EXPIRE_JOB = 'tenantArchives.expire'
 const LINK = '/visaCareAllData'
 const KEPT_DAYS = 7
