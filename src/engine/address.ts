@@ -31,7 +31,7 @@ export const unitWords: Readonly<Record<string, string>> = { APT: 'Apt.', STE: '
 export const inUnitedStates = ({ country, state }: { country?: unknown; state?: unknown }): boolean =>
   country === 'US' || (!country && !!state)
 
-/** An address abroad whose country has postal codes (UPU, Universal POST*CODE DataBase). */
+/** An address abroad whose country has postal codes. The list is not confirmed by a postal union's own; a country missing from it is asked. */
 export const hasPostalCode = (at: { country?: unknown; state?: unknown }): boolean =>
   Boolean(at.country) && !inUnitedStates(at) && !WITHOUT_POSTAL_CODES.has(String(at.country))
 
