@@ -36,7 +36,7 @@ describe('a filing package', () => {
     const proofs = done.contents.filter(({ kind }: { kind: string }) => kind === 'proof')
     expect(proofs.map(({ label }: { label: string }) => label)).toContain('Form I-129 (proof)')
     expect(done.missing).toContain(
-      'Form I-129: proof pages stand in its place, because its official blank is not in the form library. They cannot be filed. Or choose “Use a PDF prepared elsewhere”.',
+      'Form I-129: proof pages stand in its place, because its official blank is not in the form library. Add it, or choose “Use a PDF prepared elsewhere”.',
     )
     const file = await fetch(new URL(`/api/cases/${id}/packages/${done.id}/file`, server.url), {
       headers: { cookie: attorney.cookie },
@@ -55,8 +55,8 @@ describe('a filing package', () => {
     const refused = await attorney.post(`/api/cases/${id}/packages/${done.id}/filed`, filed)
     expect([refused.status, refused.body.error.code]).toEqual([409, 'PROOF_PAGES'])
     expect(refused.body.error.details.errors).toHaveLength(proofs.length)
-    expect(refused.body.error.details.errors).toContain(
-      'Form I-129 is a proof in package 1, not the official form. Add its official blank in the Form Library, then build the package again. Or choose “Use a PDF prepared elsewhere”.',
+    expect(refused.body.error.details.errors.join(' ')).toContain(
+      'Form I-129 is a proof in package 1, not the official form. Add its official blank in the Form Library',
     )
 
     const check = (await attorney.get(`/api/cases/${id}/filing-check?stage=filing`)).body

@@ -1,66 +1,40 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { CaseType } from '#case-types/case-type.ts'
 import { Status } from '#case-types/statuses.ts'
-import { filledForm } from '#case-work/substitutes/filled-form.fixture.ts'
 import { Role } from '#formats/roles.ts'
 import { joined } from '#paper/bytes.ts'
 import { assemble } from '#paper/package/assemble.ts'
 import { composePages } from '#paper/pages/compose.ts'
 import { PROOF_WORDS } from '#paper/proof/proof-form.ts'
 import { readPdf } from '#paper/reading/read-pdf.ts'
-import { readFile } from '#platform/files/receive.ts'
 import type { TestClient } from '../setup/client.ts'
-import { keepBlank } from '../setup/library.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 import { built, paymentsSeen, placesOf, signedByAll } from '../setup/signing.ts'
 import { filingsOf } from './support/filings.ts'
+import { packagePdf, supplementOf } from './support/supplement-j.ts'
 
 // A principal's employment-based I-485 wants Supplement J (8 CFR 245.25), of which the product has an old edition only.
 
 const server = serverOfFile()
-const { system, change, companyId, personNamed } = recordsOf(server)
-const { save, today } = filingsOf(server)
+const { system, change } = recordsOf(server)
+const { today } = filingsOf(server)
 
-const SUPPLEMENT = { formId: 'i-485supj', mapped: '2017-12-13', printed: '09/18/26' }
-const field = (part: string) => `form1[0].#subform[0].${part}[0]`
+let made: Awaited<ReturnType<typeof supplementOf>>
 let attorney: TestClient
 let id: number
 let supplement: number
-let boxes: Record<'family' | 'given' | 'born', string>
 
 beforeAll(async () => {
-  for (const formId of ['g-28', 'i-485']) await keepBlank(server.services, formId)
-  attorney = await server.as(Role.attorney)
-  const made = await attorney.post('/api/cases', {
-    ...{ companyId: await companyId('NORTHWIND'), concurrent: [] },
-    ...{ typeId: CaseType.i485, subType: 'employment', personId: await personNamed('Priya'), channel: 'paper' },
-  })
-  expect(made.status, JSON.stringify(made.body)).toBe(200)
-  id = made.body.id
-  await save(id, 'person', { 'person.birthDate': { value: '1991-04-12' } })
-  await save(id, 'case', { 'case.relativeFiled': { value: 'No' } })
-  const forms = (await attorney.get(`/api/cases/${id}/forms`)).body.items
-  supplement = forms.find(({ formId }: { formId: string }) => formId === SUPPLEMENT.formId).id
-  const { values } = (await attorney.get(`/api/cases/${id}/form?caseFormId=${supplement}`)).body
-  const boxWith = (value: string) =>
-    values.find((each: { value: string }) => each.value === value)?.field ?? field('missing')
-  boxes = { family: boxWith('NAIR'), given: boxWith('Priya'), born: boxWith('04/12/1991') }
+  made = await supplementOf(server)
+  attorney = made.attorney
+  id = made.id
+  supplement = made.form
 })
 
-const written = (more: Partial<Parameters<typeof filledForm>[0]> = {}) =>
-  filledForm({
-    ...SUPPLEMENT,
-    values: { [boxes.family]: 'NAIR', [boxes.given]: 'Priya', [boxes.born]: '04/12/1991' },
-    ...more,
-  })
+const written: typeof made.written = (more) => made.written(more)
+const offer: typeof made.offer = (bytes, more) => made.offer(bytes, more)
 const path = (more = '') => `/api/cases/${id}/form-substitutes${more}`
 
-async function offer(bytes: Uint8Array, { name = 'supplement-j.pdf', who = attorney, caseFormId = supplement } = {}) {
-  const form = new FormData()
-  form.append('file', new Blob([new Uint8Array(bytes)]), name)
-  return who.post(`/api/cases/${id}/forms/${caseFormId}/substitute`, form)
-}
 const refusalOf = async (bytes: Uint8Array, more = {}) => {
   const { status, body } = await offer(bytes, more)
   return [status, body.error?.code, body.error?.message]
@@ -86,8 +60,8 @@ describe('a PDF that cannot stand in the form’s place', () => {
     expect(await refusalOf(await written({ pages: 5 }))).toEqual([
       ...[409, 'PAGES_MISSING', 'This PDF has 5 pages; this edition has 7.'],
     ])
-    const arjun = { [boxes.family]: 'NAIR', [boxes.given]: 'Arjun', [boxes.born]: '02/03/1989' }
-    expect(await refusalOf(await written({ values: arjun }))).toEqual([
+    const says = { given: 'Arjun', born: '02/03/1989' }
+    expect(await refusalOf(await written({ says }))).toEqual([
       ...[409, 'OTHER_PERSON', 'The PDF says NAIR, Arjun. This form is for Priya Nair.'],
     ])
   })
@@ -110,15 +84,14 @@ describe('a PDF that cannot stand in the form’s place', () => {
 })
 
 describe('where the PDF and the case differ', () => {
-  test('somebody says who is right: with the case the PDF is replaced, with the PDF it can be confirmed', async () => {
-    const married = { [boxes.family]: 'SHARMA', [boxes.given]: 'Priya', [boxes.born]: '04/12/1991' }
-    const { body: offered } = await offer(await written({ values: married }))
+  test('somebody says who is right: the case, and the PDF is replaced, or the PDF', async () => {
+    const { body: offered } = await offer(await written({ says: { family: 'SHARMA' } }))
     expect(offered).toMatchObject({ edition: '2026-09-18', editionKnown: false, pages: 7, attestedAt: null })
     expect(offered.differences).toMatchObject([{ label: 'Family name', inPdf: 'SHARMA', inCase: 'NAIR', right: null }])
     const one = path(`/${offered.id}`)
     const attest = (more = {}) => attorney.post(`${one}/attestation`, { checked: true, ...more })
     const answer = (right: string) => attorney.put(`${one}/differences`, { key: offered.differences[0].key, right })
-    expect((await attorney.post(`${one}/attestation`, {})).status, 'nobody confirmed it').toBe(400)
+    expect((await attorney.post(`${one}/attestation`, {})).status).toBe(400)
     expect(errorOf(await attest())).toEqual([409, 'DIFFERENCES_OPEN'])
     expect(errorOf(await attorney.put(`${one}/differences`, { key: 'person/1:x', right: 'pdf' }))).toEqual([
       ...[404, 'NO_DIFFERENCE'],
@@ -156,7 +129,7 @@ describe('the principal’s I-485', () => {
       .filter(({ sentence }: { sentence: string }) => sentence.includes('Supplement J'))
       .map(({ rule }: { rule: string }) => rule)
 
-  test('cannot be filed with our edition, and is told the way out; a waiver says that it does not help', async () => {
+  test('cannot be filed with our edition, and is told the way out; no waiver helps', async () => {
     await change(`update cases set status = $2, stage = 'ASSEMBLED' where id = $1`, [id, Status.readyToFile])
     for (const { itemId } of (await attorney.get(`/api/cases/${id}/documents`)).body.requests)
       await attorney.post(`/api/cases/${id}/document-requests/${itemId}/waive`, { reason: 'In the paper file.' })
@@ -205,7 +178,7 @@ describe('the principal’s I-485', () => {
         where operation = 'secrets.released' and subject = $1 order by seq desc limit 1`,
       [`case:${id}`],
     )
-    expect(released?.reason, 'each time it is on record').toContain('opened the form supplement-j.pdf')
+    expect(released?.reason).toContain('opened the form supplement-j.pdf')
   })
 
   test('withdrawn, everything is as before', async () => {
@@ -234,17 +207,17 @@ describe('the principal’s I-485', () => {
         await attorney.post(`/api/cases/${id}/filing-check/waivers`, { finding: key, reason: 'Looked at by hand.' })
     for (const { key, severity } of report.findings)
       if (severity === 'warn') await attorney.post(`/api/cases/${id}/filing-check/acknowledgements`, { finding: key })
-    const made = await built(attorney, id)
-    expect([made.status, made.missing]).toEqual(['Ready', []])
-    const entry = made.contents.find(({ caseFormId }: { caseFormId: number }) => caseFormId === supplement)
+    const ready = await built(attorney, id)
+    expect([ready.status, ready.missing]).toEqual(['Ready', []])
+    const entry = ready.contents.find(({ caseFormId }: { caseFormId: number }) => caseFormId === supplement)
     expect(entry).toMatchObject({
       label: 'Form I-485 Supplement J, prepared on the agency’s form',
       ...{ kind: 'form', pages: 7, elsewhere: '2026-09-18' },
     })
-    const { pages } = await readPdf(await packagePdf(made.id))
+    const { pages } = await readPdf(await packagePdf(server, ready.id))
     expect(pages.some(({ text }) => text.includes('Form I-485 Supplement J, prepared on the agency’s form'))).toBe(true)
     expect(pages[entry.page - 1]?.text).toContain('Generated pages.')
-    const filed = await attorney.post(`/api/cases/${id}/packages/${made.id}/filed`, {
+    const filed = await attorney.post(`/api/cases/${id}/packages/${ready.id}/filed`, {
       ...{ filedOn: today(), proofOfFiling: '9405 5036 9930' },
     })
     expect(filed.status, JSON.stringify(filed.body)).toBe(200)
@@ -255,13 +228,3 @@ describe('the principal’s I-485', () => {
     expect(errorOf(await attorney.delete(path(`/${offered.id}`)))).toEqual([409, 'ALREADY_FILED'])
   })
 })
-
-async function packagePdf(packageId: number): Promise<Uint8Array> {
-  const { key, tenant } = await system().one<{ key: string; tenant: string }>(
-    `select f.key, 'company:' || f.company_id as tenant from case_packages p join files f on f.id = p.file_id where p.id = $1`,
-    [packageId],
-  )
-  const pieces: Buffer[] = []
-  for await (const piece of await readFile(server.services, { tenant, file: key })) pieces.push(piece as Buffer)
-  return new Uint8Array(Buffer.concat(pieces))
-}

@@ -17,15 +17,15 @@ export const NOT_APPROVED = 'nobody has approved it. Approve it or send it back,
 export const elsewhereLabel = (form: string): string => `${form}, prepared on the agency’s form`
 
 /** The way out of whatever is wrong with our own pages of a form. */
-const OR_ELSEWHERE = 'Or choose “Use a PDF prepared elsewhere”.'
+const ELSEWHERE = 'choose “Use a PDF prepared elsewhere”'
 
 /** What a package says of each form in it that stands on proof pages. */
 export const proofMissing = (form: string): string =>
-  `${form}: proof pages stand in its place, because its official blank is not in the form library. They cannot be filed. ${OR_ELSEWHERE}`
+  `${form}: proof pages stand in its place, because its official blank is not in the form library. Add it, or ${ELSEWHERE}.`
 
 /** What a package says of a form whose edition no agency takes. */
 export const editionMissing = (form: string, why: string): string =>
-  `${form}: this edition is not for filing. ${why} ${OR_ELSEWHERE}`
+  `${form}: this edition is not for filing. ${why} Or ${ELSEWHERE}.`
 
 /** The forms of a package that are proofs, or sheets of answers as earlier releases put them in. */
 export const proofsIn = ({ contents }: { contents: readonly PackageEntry[] }): string[] =>
@@ -35,4 +35,4 @@ export const proofsIn = ({ contents }: { contents: readonly PackageEntry[] }): s
 
 /** Why a package is not filed, form by form. */
 export const proofRefused = (form: string, number: number): string =>
-  `${form} is a proof in package ${number}, not the official form. Add its official blank in the Form Library, then build the package again. ${OR_ELSEWHERE}`
+  `${form} is a proof in package ${number}, not the official form. Add its official blank in the Form Library, or ${ELSEWHERE}; then build the package again.`

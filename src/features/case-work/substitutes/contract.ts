@@ -28,13 +28,15 @@ export const substituteOperations = {
       items: z.array(ElsewhereForm),
       /** Whether the caller may put one in its place, or take it out. */
       mayEdit: z.boolean(),
+      /** Whether the caller may open one, also after it was filed. */
+      mayOpen: z.boolean(),
     }),
     example: { id: 1 },
     names: { id: 'case' },
   }),
   offer: command('substitutes.offer', {
     summary:
-      'Takes the agency’s own filled PDF for a form of a case: looks which form and edition it is, whether it is whole, and whom it is about. It counts once somebody has confirmed it.',
+      'Takes the agency’s own filled PDF for a form of a case. Form, edition, pages and names are checked; it counts once somebody has confirmed it.',
     audit: 'Uploaded a form prepared elsewhere',
     path: 'POST /api/cases/:id/forms/:caseFormId/substitute',
     can: 'session',
@@ -64,7 +66,7 @@ export const substituteOperations = {
   answer: command('substitutes.answer', {
     summary:
       'Says who is right where the PDF and the case differ: the case, and the PDF has to be replaced; or the PDF.',
-    audit: 'Said whether the case or a form prepared elsewhere is right',
+    audit: 'Decided whether the case or a form prepared elsewhere is right',
     path: 'PUT /api/cases/:id/form-substitutes/:substituteId/differences',
     can: 'session',
     input: Which.extend({ key: z.string().max(200), right: z.enum(['case', 'pdf']) }),

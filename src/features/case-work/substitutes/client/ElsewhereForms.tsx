@@ -18,17 +18,19 @@ type ElsewhereFormsProps = { caseId: number; onChanged?: () => void }
 export function ElsewhereForms({ caseId, onChanged }: ElsewhereFormsProps) {
   const found = useOperation(substitutesApi.list, { id: caseId })
   if (!found.items) return <NotLoaded of={found} />
-  const { items, mayEdit } = found.items
+  const { items, mayEdit, mayOpen } = found.items
   return (
     <ul className={rows.list} aria-label="Forms prepared elsewhere">
       {items.map((form) => (
-        <Row key={form.caseFormId} {...{ caseId, form, mayEdit, onChanged }} />
+        <Row key={form.caseFormId} {...{ caseId, form, mayEdit, mayOpen, onChanged }} />
       ))}
     </ul>
   )
 }
 
-function Row({ caseId, form, mayEdit, onChanged }: ElsewhereFormsProps & { form: ElsewhereForm; mayEdit: boolean }) {
+type RowProps = ElsewhereFormsProps & { form: ElsewhereForm; mayEdit: boolean; mayOpen: boolean }
+
+function Row({ caseId, form, mayEdit, mayOpen, onChanged }: RowProps) {
   const withdraw = useCommand(substitutesApi.withdraw, { refresh })
   const { name, personName, reason, substitute } = form
   const inPlace = substitute?.attestedAt ? substitute : undefined
@@ -47,9 +49,9 @@ function Row({ caseId, form, mayEdit, onChanged }: ElsewhereFormsProps & { form:
         </span>
       )}
       {!inPlace && reason !== '' && <span>{reason}</span>}
-      {mayEdit && (
+      {mayOpen && (
         <div className={rows.actions}>
-          {!inPlace && <UseElsewhere {...{ caseId, form, onChanged }} />}
+          {mayEdit && !inPlace && <UseElsewhere {...{ caseId, form, onChanged }} />}
           {substitute && (
             <ConfirmedButton
               size="small"
@@ -58,7 +60,7 @@ function Row({ caseId, form, mayEdit, onChanged }: ElsewhereFormsProps & { form:
               Open the PDF
             </ConfirmedButton>
           )}
-          {inPlace && (
+          {mayEdit && inPlace && (
             <AttemptButton
               size="small"
               aria-label={`Withdraw the PDF of ${name}`}

@@ -51,6 +51,7 @@ export const substituteHandlers = implement(substituteOperations, {
       preparesFiling(row, actor) ? differences : []
     return {
       mayEdit,
+      mayOpen: preparesFiling(row, actor),
       items: items.map(({ substitute, ...form }) => ({
         ...form,
         substitute: substitute && { ...substitute, differences: shown(substitute.differences) },

@@ -3,6 +3,7 @@ import { packagesApi } from '#case-work/packages/client/api.ts'
 import { proofRefused, proofsIn } from '#case-work/packages/proof-words.ts'
 import type { CasePackage } from '#case-work/packages/records.ts'
 import { preFilingApi } from '#case-work/pre-filing/client/api.ts'
+import { substitutesApi } from '#case-work/substitutes/client/api.ts'
 import { ElsewhereForms } from '#case-work/substitutes/client/ElsewhereForms.tsx'
 import { today } from '#platform/client/today.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
@@ -49,7 +50,9 @@ function NotFiled({ caseId, item, reasons, onClose }: FiledDialogProps & { reaso
 
 /** Package and snapshot are kept as they are now. */
 function FiledForm({ caseId, item, onClose, onFiled }: FiledDialogProps) {
-  const file = useCommand(packagesApi.markFiled, { refresh: [packagesApi.state, preFilingApi.check, feesApi.fees] })
+  const file = useCommand(packagesApi.markFiled, {
+    refresh: [packagesApi.state, preFilingApi.check, feesApi.fees, substitutesApi.list],
+  })
   const form = useForm({
     initial: { filedOn: today(), proofOfFiling: '' },
     check: ({ filedOn, proofOfFiling }) => ({
