@@ -3,7 +3,8 @@ import type { Contract, Operation } from '#platform/operation/contract.ts'
 import { launchBrowser } from '../e2e/setup/chromium.ts'
 import { keyOf, type Place } from './screens/places.ts'
 import { visitEverything } from './screens/round.ts'
-import { type Sights, walk } from './screens/tour.ts'
+import { walk } from './screens/tour.ts'
+import type { Sights } from './screens/walk.ts'
 import type { Server } from './server.ts'
 
 /** All that calls need: the product, started at the first question. */

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { matchRoute } from '#app/routes/match.ts'
 import { routes } from '#app/routes/table.ts'
 import { lineOf, summaryOf, verdicts } from '../conformance/report.ts'
 import type { Row } from '../conformance/row.ts'
 import { rows } from '../conformance/rows/all.ts'
+import { at, from, SPENT, type Steps } from '../conformance/screens/steps.ts'
+import { type Sights, walkAs } from '../conformance/screens/walk.ts'
 import { openWorld } from '../conformance/world.ts'
+import { launchBrowser } from '../e2e/setup/chromium.ts'
 // @ts-expect-error: a script of the front door, which has no types
 import { batches, broken, mutations, runMutations, verdictOn } from '../scripts/lib/mutations.mjs'
 
@@ -26,6 +31,59 @@ describe('the conformance report', () => {
     expect(regressed && lineOf(regressed)).toContain('REGRESSED: It does not hold.')
     expect(notYet && lineOf(notYet)).not.toContain('REGRESSED')
   })
+})
+
+describe('the walk through the screens', () => {
+  it('tells one failed step for itself: the next one is online, signed in and without what was left there', async () => {
+    const site = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end('<main>Here</main>'))
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+    const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+    const browser = await launchBrowser()
+    try {
+      const sights: Sights = new Map()
+      await walkAs(browser, { origin, belongings: async () => signedIn(origin) }, somethingBreaks, sights)
+      expect([...sights]).toEqual([
+        ['before', ''],
+        ['breaks', 'The banner is not there.'],
+        ['after', ''],
+        ['leaves', ''],
+        ['last', ''],
+      ])
+    } finally {
+      await browser.close()
+      site.close()
+    }
+  })
+})
+
+const signedIn = (origin: string) => ({
+  cookies: [],
+  origins: [{ origin, localStorage: [{ name: 'in', value: 'yes' }] }],
+})
+
+const isIn: Steps[string] = async (page) => {
+  await page.getByText('Here', { exact: true }).waitFor({ timeout: 5_000 })
+  if (page.url().endsWith('/a') === false || (await page.evaluate(() => localStorage.getItem('in'))) !== 'yes')
+    throw new Error('The step begins elsewhere, or signed out.')
+}
+
+const somethingBreaks: Steps = from(at('/a'), {
+  before: isIn,
+  breaks: async (page, context) => {
+    await context.setOffline(true)
+    await page.route('**/*', (route) => route.abort())
+    await page.evaluate(() => {
+      localStorage.clear()
+      document.body.textContent = 'Something went wrong'
+    })
+    throw new Error('The banner is not there.')
+  },
+  after: isIn,
+  leaves: async (page) => {
+    await page.evaluate(() => localStorage.clear())
+    return SPENT
+  },
+  last: isIn,
 })
 
 describe('the rows of the specification', () => {

@@ -3,7 +3,7 @@ import type { MenuRow } from '#identity/sessions/auth-data.ts'
 import { embeddedMenu } from '#identity/sessions/embedded-menus.ts'
 import { as } from '../demo.ts'
 import { hold, type Row, same } from '../row.ts'
-import { MENU_ICONS } from '../screens/employer.ts'
+import { MENU_ICONS } from '../screens/menu.ts'
 import { MENUS_OF, menuOf, NOT_FOR } from '../screens/round.ts'
 import { isNoDeadEnd } from './routes.ts'
 

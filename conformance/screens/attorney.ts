@@ -1,18 +1,21 @@
 import { hold } from '../row.ts'
 import type { Server } from '../server.ts'
-import { choosePassword, OWN_PASSWORD, signIn } from './entering.ts'
+import { OWN_PASSWORD } from './entering.ts'
 import type { Newcomer } from './newcomers.ts'
 import { atThePapers } from './papers.ts'
-import { buttons, leadsTo, type Steps, shows } from './steps.ts'
+import { at, buttons, from, leadsTo, openPanel, SPENT, type Steps, shows } from './steps.ts'
 
 export const asAttorney = (newcomer: Newcomer, server: Server): Steps => ({
-  'Profile of an attorney': async (page) => {
-    await signIn(page, newcomer)
-    await choosePassword(page)
-    await page.getByRole('button', { name: 'Your account' }).click()
-    await leadsTo(page, 'Profile', '/visaCareAddNewAttorney')
-  },
-  'Top bar of an attorney: neither I-9 nor Add Attorney': (page) => buttons(page, []),
+  ...from(at('/visaCareAttorneyDashboard'), {
+    'Profile of an attorney': async (page) => {
+      await openPanel(page)
+      await leadsTo(page, 'Profile', '/visaCareAddNewAttorney')
+    },
+    'Top bar of an attorney: neither I-9 nor Add Attorney': async (page) => {
+      await page.getByRole('button', { name: 'Your account' }).waitFor()
+      await buttons(page, [])
+    },
+  }),
   'A named path leaves the selected corporate': async (page) => {
     await page.goto('/visaCareManageClients')
     await page
@@ -53,5 +56,6 @@ export const asAttorney = (newcomer: Newcomer, server: Server): Steps => ({
     await page.clock.fastForward(31_000)
     await shows(page, 'Your session was closed by another login.')
     hold(new URL(page.url()).pathname === '/', `It leads to ${page.url()}.`)
+    return SPENT
   },
 })

@@ -1,9 +1,17 @@
 import type { Locator, Page } from 'playwright-core'
 import { hold, same } from '../row.ts'
-import { leastAndMost, optionsOf, type Steps } from './steps.ts'
+import { from, type Look, leastAndMost, optionsOf, type Steps } from './steps.ts'
 
-/** What the open employer form offers, and what it makes of what is typed (specification §3 and §5). */
-export const atTheEmployerForm: Steps = {
+export const EMPLOYER_FORM = '/visaCareCreateClients'
+
+/** The form for a new employer, open. */
+export const theForm: Look = async (page) => {
+  if (!page.url().endsWith(EMPLOYER_FORM)) await page.goto(EMPLOYER_FORM)
+  await page.getByLabel(/^Employer name/).waitFor()
+}
+
+/** What the employer form offers, and what it makes of what is typed (specification §3 and §5). */
+export const atTheEmployerForm: Steps = from(theForm, {
   'The employer form offers the phone codes +1 and +91': async (page) =>
     same(await optionsOf(page.getByLabel(/^Country code/)), ['+1', '+91'], 'The phone codes'),
   'The employer form offers APT, STE and FLR': async (page) => {
@@ -29,14 +37,16 @@ export const atTheEmployerForm: Steps = {
     await page.getByRole('tab', { name: 'Additional Details' }).click()
     await becomes(page.getByLabel(/^FEIN/).first(), '1234567890', '12-3456789')
     await page.getByLabel(/^FEIN/).first().fill('')
+    await page.getByRole('tab', { name: 'Basic Details' }).click()
   },
   'A day that is past is picked from 1950 to this year': async (page) => {
+    await page.getByRole('tab', { name: 'Additional Details' }).click()
     await page.getByRole('button', { name: 'Choose Date of incorporation' }).click()
     same(await leastAndMost(page), [1950, new Date().getFullYear()], 'The years')
     await page.keyboard.press('Escape')
     await page.getByRole('tab', { name: 'Basic Details' }).click()
   },
-}
+})
 
 async function becomes(field: Locator, typed: string, expected: string): Promise<void> {
   await field.fill(typed)

@@ -1,7 +1,12 @@
 import type { Page } from 'playwright-core'
+import { made } from '../parties.ts'
+import type { Server } from '../server.ts'
 import type { Newcomer } from './newcomers.ts'
+import type { Walker } from './walk.ts'
 
-/** Signs in with the password that somebody else typed. */
+export const OWN_PASSWORD = 'Bright-Lamp4!'
+
+/** Signs in with what somebody types. */
 export async function signIn(page: Page, { userName, password }: Newcomer): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('User name').fill(userName)
@@ -9,16 +14,30 @@ export async function signIn(page: Page, { userName, password }: Newcomer): Prom
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-export const OWN_PASSWORD = 'Bright-Lamp4!'
+/** Nobody who is signed in. */
+export const nobodyAt = ({ origin }: Server): Walker => ({ origin, belongings: async () => undefined })
 
-/** The first login chooses an own password. Whoever is not led there goes: a step of its own looks at that. */
-export async function choosePassword(page: Page): Promise<void> {
-  await page
-    .waitForURL('**/firstLoginChangePassword', { timeout: 5_000 })
-    .catch(() => page.goto('/firstLoginChangePassword'))
-  for (const label of [/^New password/, /^Confirm new password/])
-    await page.getByLabel(label).first().fill(OWN_PASSWORD)
-  await page.getByRole('button', { name: /save|set|choose/i }).click()
-  await page.waitForURL((url) => url.pathname !== '/firstLoginChangePassword')
-  await page.getByRole('main').waitFor()
+/** Somebody with an own password already, signed in again in every new tab. */
+export async function walkerOf(server: Server, { userName, password }: Newcomer): Promise<Walker> {
+  const first = await server.signIn(userName, 'again', password)
+  const chosen = { userId: userName, currentPassword: password, password: OWN_PASSWORD, confirmPassword: OWN_PASSWORD }
+  const answer = await first.send('POST', '/loginapi/api/newpasswordreset', chosen)
+  if (answer.status >= 300) made(answer)
+  return {
+    origin: server.origin,
+    belongings: async () => {
+      const { cookie, login } = await server.signIn(userName, 'again', OWN_PASSWORD)
+      return belongingsOf(server.origin, cookie, login.Token)
+    },
+  }
+}
+
+/** What the browser of somebody signed in keeps; without the mark a page does not ask whether somebody is. */
+function belongingsOf(origin: string, cookie: string, token: string) {
+  const { hostname: domain } = new URL(origin)
+  const cookies = cookie.split('; ').map((each) => {
+    const [name = '', value = ''] = each.split('=')
+    return { name, value, domain, path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' as const }
+  })
+  return { cookies, origins: [{ origin, localStorage: [{ name: 'visacare.signedIn', value: token }] }] }
 }

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { same } from '../row.ts'
-import { DESKTOP, PHONE, type Steps } from './steps.ts'
+import { at, DESKTOP, from, openPanel, PHONE, type Steps } from './steps.ts'
 
 /** What lies over what, and how long it takes to come (specification §9), as the browser draws it. */
-export const overThePage: Steps = {
+export const overThePage: Steps = from(at('/visaCareManageClients'), {
   'Dialog animation 150 ms (centre) or 300 ms': async (page) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await openAccount(page)
@@ -17,7 +17,7 @@ export const overThePage: Steps = {
     await page.emulateMedia({ reducedMotion: 'reduce' })
   },
   'Layers: 1100 modals, 1000 overlays and menus, 1100 tooltips, 1200 toasts': async (page) => {
-    await page.getByRole('button', { name: 'Your account' }).click()
+    await openPanel(page)
     same(await layerOf(page.getByRole('button', { name: 'Sign Out' }).last()), 1000, 'The layer of a menu')
     await page.keyboard.press('Escape')
     await openAccount(page)
@@ -33,10 +33,10 @@ export const overThePage: Steps = {
     if (await fold.isVisible()) await fold.click()
     same(await tooltips(page), [1100], 'The layer of a tooltip')
   },
-}
+})
 
 async function openAccount(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Your account' }).click()
+  await openPanel(page)
   await page.getByRole('button', { name: 'Account', exact: true }).last().click()
 }
 

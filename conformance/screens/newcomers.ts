@@ -27,7 +27,7 @@ export async function newAttorney(server: Server): Promise<Newcomer> {
 export const newProvider = async (server: Server) =>
   newUser(await server.signIn('admin@visacare.demo'), 'omar', { roleId: 1 })
 
-async function newUser(admin: SignedIn, name: string, more: object): Promise<Newcomer & { id: unknown }> {
+export async function newUser(admin: SignedIn, name: string, more: object): Promise<Newcomer & { id: unknown }> {
   const email = `${name}@screens.conformance.example`
   const user = { email, firstName: name, lastName: 'Screens', password, confirmPassword: password, ...more }
   const { id } = made(await admin.send('POST', '/api/users', user))

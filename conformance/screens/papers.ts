@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core'
 import { as } from '../demo.ts'
 import { newCase } from '../making/cases.ts'
 import { made } from '../parties.ts'
@@ -27,18 +28,13 @@ export const atThePapers = (server: Server): Steps => ({
     await shows(page, 'I140Form Data Inserted Successfully...')
   },
   'A family member has one of five relationships': async (page) => {
-    await page.goto(await pageOfNair(server, 'family'))
-    await page.getByRole('button', { name: 'Add family member' }).click()
-    const dialog = page.getByRole('dialog')
-    const relations = await optionsOf(dialog.getByLabel(/^Relationship/))
+    const relations = await optionsOf((await newRelative(page, server)).getByLabel(/^Relationship/))
     same(relations.slice(1), ['Father', 'Mother', 'Spouse', 'Son', 'Daughter'], 'The relationships')
   },
-  'A family member may have a title': async (page) =>
-    same(
-      await optionsOf(page.getByRole('dialog').getByLabel(/^Title/)),
-      ['-Select-', 'Mr.', 'Mrs.', 'Miss'],
-      'The titles',
-    ),
+  'A family member may have a title': async (page) => {
+    const titles = await optionsOf((await newRelative(page, server)).getByLabel(/^Title/))
+    same(titles, ['-Select-', 'Mr.', 'Mrs.', 'Miss'], 'The titles')
+  },
   'A Social Security number is written with its dashes': async (page) => {
     await page.goto(await pageOfNair(server, 'biographic'))
     await page.getByRole('button', { name: 'Edit', exact: true }).first().click()
@@ -76,6 +72,13 @@ const CATEGORIES = [
   '(C)(9) adjustment of status',
   '(C)(26) H4 EAD',
 ]
+
+/** The dialog in which somebody is added to the demo's first family. */
+async function newRelative(page: Page, server: Server): Promise<Locator> {
+  await page.goto(await pageOfNair(server, 'family'))
+  await page.getByRole('button', { name: 'Add family member' }).click()
+  return page.getByRole('dialog')
+}
 
 /** A new case about an employee; the sub-type is still open. */
 async function newWorkPermit(server: Server): Promise<string> {

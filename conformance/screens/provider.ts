@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 import { newEmployer } from '../parties.ts'
 import { hold, same } from '../row.ts'
-import { atTheEmployerForm, serviceCentersAt } from './employer-form.ts'
-import { choosePassword, signIn } from './entering.ts'
+import { atTheEmployerForm, serviceCentersAt, theForm } from './employer-form.ts'
 import { overThePage } from './layers.ts'
 import type { Newcomer } from './newcomers.ts'
-import { buttons, leastAndMost, now, type Steps, shows } from './steps.ts'
+import { at, buttons, from, leastAndMost, now, openPanel, SPENT, type Steps, shows } from './steps.ts'
 
 type Entry = 'email' | 'password' | 'confirm'
 /** What somebody types wrong (specification §5), what the dialog says of it, and what stands at the field. */
@@ -73,11 +72,21 @@ const SERVICE_CENTERS = Object.entries({
 const BANNER = 'Please Add Payment Method before creating New Employee/Case.'
 
 export const asProvider = (newcomer: Newcomer): Steps => ({
+  ...atTheEmployerForm,
+  ...from(theForm, formSteps(newcomer)),
+  ...from(at('/meterReports'), pickerSteps),
+  'The list of service centers has the specification’s 15 and -Select-': async (page) => {
+    const [first, ...names] = await serviceCentersAt(page)
+    same(first, '-Select-', 'The first choice')
+    same(names, SERVICE_CENTERS, 'The service centers')
+  },
+  ...from(at('/visaCareManageClients'), topBarSteps),
+  ...overThePage,
+  ...from(at('/visaCareManageClients'), logoutSteps),
+})
+
+const formSteps = (newcomer: Newcomer): Steps => ({
   'No payment banner for IMMLAWS': async (page) => {
-    await signIn(page, newcomer)
-    await choosePassword(page)
-    await page.goto('/visaCareCreateClients')
-    await page.getByLabel(/^Employer name/).waitFor()
     hold((await page.getByText(BANNER).count()) === 0, 'The provider is asked for a payment method.')
   },
   'The employer form says what is required': async (page) => {
@@ -89,7 +98,6 @@ export const asProvider = (newcomer: Newcomer): Steps => ({
     const said = await page.getByText('Field is required').count()
     hold(said >= 5, `${said} fields say that they are required.`)
   },
-  ...atTheEmployerForm,
   ...Object.fromEntries(
     wrongEntries.map(([what, changes, said, atField]) => [
       `The employer form says ${what}`,
@@ -121,38 +129,43 @@ export const asProvider = (newcomer: Newcomer): Steps => ({
     hold((await name.inputValue()) !== '', 'The form is fresh before 1,000 ms have passed.')
     await page.clock.runFor(200)
     hold((await name.inputValue()) === '', 'The form is not fresh after 1,000 ms.')
+    return SPENT
   },
+})
+
+const pickerSteps: Steps = {
   'Picker short form mm/dd/yy': async (page) => {
-    await page.clock.resume()
-    await page.goto('/meterReports')
-    const from = page.getByLabel('From', { exact: true })
-    await from.fill('12/01/26')
-    await from.blur()
+    const field = page.getByLabel('From', { exact: true })
+    await field.fill('12/01/26')
+    await field.blur()
     await page.waitForFunction(() => new URLSearchParams(window.location.search).get('from') === '2026-12-01')
-    hold((await from.inputValue()) === '12-01-2026', `The picker reads ${await from.inputValue()}.`)
+    hold((await field.inputValue()) === '12-01-2026', `The picker reads ${await field.inputValue()}.`)
   },
   'A day that is planned is picked from 2000 to 2044': async (page) => {
     await page.getByRole('button', { name: 'Choose From', exact: true }).click()
     same(await leastAndMost(page), [2000, 2044], 'The years')
     await page.keyboard.press('Escape')
   },
-  'The list of service centers has the specification’s 15 and -Select-': async (page) => {
-    const [first, ...names] = await serviceCentersAt(page)
-    same(first, '-Select-', 'The first choice')
-    same(names, SERVICE_CENTERS, 'The service centers')
+}
+
+const topBarSteps: Steps = {
+  'Top bar of the provider: I-9 and Add Attorney': async (page) => {
+    await page.getByRole('button', { name: 'Your account' }).waitFor()
+    await buttons(page, ['I-9', 'Add Attorney'])
   },
-  'Top bar of the provider: I-9 and Add Attorney': (page) => buttons(page, ['I-9', 'Add Attorney']),
   'Account opens the User Details dialog: first name, last name, Save': async (page) => {
-    await page.getByRole('button', { name: 'Your account' }).click()
+    await openPanel(page)
     await page.getByRole('button', { name: 'Account', exact: true }).last().click()
     const dialog = page.getByRole('dialog', { name: 'User Details' })
     for (const label of [/^First name/i, /^Last name/i]) await dialog.getByLabel(label).waitFor()
     await dialog.getByRole('button', { name: 'Save' }).click()
     await shows(page, 'Your profile details has been updated successfully.')
   },
-  ...overThePage,
+}
+
+const logoutSteps: Steps = {
   'Own logout leads to /login and clears what was stored': async (page) => {
-    await page.getByRole('button', { name: 'Your account' }).click()
+    await openPanel(page)
     await page.getByRole('button', { name: 'Sign Out' }).last().click()
     // The tab leaves by itself, not because the next thing it asks for is refused.
     let refused = 0
@@ -167,5 +180,6 @@ export const asProvider = (newcomer: Newcomer): Steps => ({
       stored.every((each) => each === null),
       'What was stored is still there.',
     )
+    return SPENT
   },
-})
+}

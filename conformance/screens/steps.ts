@@ -1,14 +1,50 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { hold } from '../row.ts'
 
-/** What a step of the tour looks at: throws a sentence unless the screen shows it. */
-export type Steps = Record<string, (page: Page, context: BrowserContext) => Promise<void>>
+/**
+ * Looks at one thing: throws a sentence unless the screen shows it. What it changes it puts back, or it answers SPENT: then the
+ * next one begins in a new tab, as after one that failed.
+ */
+export type Look = (page: Page, context: BrowserContext) => Promise<unknown>
+export type Steps = Record<string, Look>
+export const SPENT = Symbol('The tab is of no use to the next.')
 
 export const DESKTOP = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
+/** Each begins where `arrive` leads from anywhere, so none stands on the one before it. */
+export const from = (arrive: Look, steps: Steps): Steps =>
+  Object.fromEntries(
+    Object.entries(steps).map(([name, look]): [string, Look] => [
+      name,
+      async (page, context) => {
+        await arrive(page, context)
+        return look(page, context)
+      },
+    ]),
+  )
+
+/** To an address, unless the page stands there already. */
+export const at =
+  (address: string): Look =>
+  async (page) => {
+    if (pathOf(page) !== address) await page.goto(address)
+    await page.getByRole('main').first().waitFor()
+  }
+
+export const pathOf = (page: Page): string => (page.url().startsWith('http') ? new URL(page.url()).pathname : '')
+
 /** Whether a text comes to be on the page. */
 export const shows = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
+
+/** The panel of the top bar, open. */
+export async function openPanel(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Your account' })
+  await button.waitFor()
+  if ((await page.getByRole('button', { name: 'Sign Out' }).filter({ visible: true }).count()) === 0)
+    await button.click()
+  await page.getByRole('button', { name: 'Sign Out' }).last().waitFor()
+}
 
 export const leadsTo = async (page: Page, link: string, path: string) => {
   const address = await page.getByRole('link', { name: link, exact: true }).first().getAttribute('href')
