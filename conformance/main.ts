@@ -22,7 +22,7 @@ try {
   // For whoever broke a copy of the product and asks which rows noticed (scripts/lib/mutations.mjs).
   const path = process.argv.find((each) => each.startsWith('--failed-to='))?.slice('--failed-to='.length)
   if (path) {
-    const failed = list.filter(({ done }) => !done).map(({ row, regression = '' }) => [row.what, regression])
+    const failed = regressions.map(({ row, regression = '' }) => [row.what, regression])
     writeFileSync(path, JSON.stringify(failed))
   }
 } finally {

@@ -8,26 +8,32 @@ export type Server = {
   /** Without a session. */
   send(method: string, url: string, body?: object): Promise<Answer>
   /** A demo account; 'again' opens a new session although one is at hand. */
-  signIn(userName: string, again?: 'again', password?: string): Promise<SignedIn>
+  signIn(userName: string, again?: 'again', password?: string, browser?: string): Promise<SignedIn>
+  /** The newest mail that went out to an address, as another mail server gets it: waited for. */
+  mailTo(address: string, subject: RegExp): Promise<Mail>
   /** What is answered when so many milliseconds more have passed for the product. */
   later<T>(ms: number, ask: () => Promise<T>): Promise<T>
   stop(): Promise<void>
 }
 
-export type Answer = { status: number; text: string; json(): Json; header(name: string): string }
+export type Answer = { status: number; text: string; bytes: Uint8Array; json(): Json; header(name: string): string }
 /** `cookie`: for a browser that goes on with the same session. */
 export type SignedIn = { login: StoredSession; cookie: string; send: Server['send'] }
 export type Json = Record<string, unknown>
 
-type Running = { stop: Server['stop']; advance: (ms: number) => void }
+/** `to`: everybody it is handed over for, copies included; `text`: whole, with the heads of its parts. */
+export type Mail = { to: readonly string[]; text: string }
 
-export function serverAt(origin: string, { stop, advance }: Running): Server {
+type Running = Pick<Server, 'stop' | 'mailTo'> & { advance: (ms: number) => void }
+
+export function serverAt(origin: string, { stop, mailTo, advance }: Running): Server {
   const sessions = new Map<string, Promise<SignedIn>>()
   const send = (method: string, url: string, body?: object) => call(origin, '', method, url, body)
   return {
     origin,
     send,
     stop,
+    mailTo,
     later: async (ms, ask) => {
       advance(ms)
       try {
@@ -37,9 +43,9 @@ export function serverAt(origin: string, { stop, advance }: Running): Server {
       }
     },
     get: (path) => send('GET', path),
-    signIn: (userName, again, password) => {
+    signIn: (userName, again, password, browser) => {
       const known = again ? undefined : sessions.get(userName)
-      const session = known ?? signedIn(origin, userName, password)
+      const session = known ?? signedIn(origin, userName, password, browser)
       sessions.set(userName, session)
       return session
     },
@@ -54,8 +60,13 @@ export function recordsIn(answer: Answer): Json[] {
   return list
 }
 
-async function signedIn(origin: string, userName: string, password = 'Demo@12345'): Promise<SignedIn> {
-  const credentials = { userId: userName, password, browserNameAndVersion: 'conformance' }
+async function signedIn(
+  origin: string,
+  userName: string,
+  password = 'Demo@12345',
+  browser = 'conformance',
+): Promise<SignedIn> {
+  const credentials = { userId: userName, password, browserNameAndVersion: browser }
   const answer = await request(origin, '', 'POST', '/loginapi/api/login', credentials)
   const text = await answer.text()
   if (!answer.ok) throw new Error(`${userName} cannot sign in: ${answer.status} ${text.slice(0, 120)}`)
@@ -75,10 +86,12 @@ async function signedIn(origin: string, userName: string, password = 'Demo@12345
 
 async function call(origin: string, cookie: string, method: string, url: string, body?: object): Promise<Answer> {
   const response = await request(origin, cookie, method, url, body)
-  const text = await response.text()
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  const text = new TextDecoder().decode(bytes)
   return {
     status: response.status,
     text,
+    bytes,
     json: () => JSON.parse(text),
     header: (name) => response.headers.get(name) ?? '',
   }

@@ -1,23 +1,24 @@
 import { routesOf } from '#platform/operation/alias.ts'
 import type { Contract, Operation } from '#platform/operation/contract.ts'
 import { launchBrowser } from '../e2e/setup/chromium.ts'
+import { openBook } from './records/book.ts'
 import { keyOf, type Place } from './screens/places.ts'
 import { visitEverything } from './screens/round.ts'
 import { walk } from './screens/tour.ts'
 import type { Sights } from './screens/walk.ts'
-import type { Server } from './server.ts'
+import type { Json, Server } from './server.ts'
 
 /** All that calls need: the product, started at the first question. */
 export type Served = { server(): Promise<Server> }
 
 /** The product as the checks see it: running, with what it gives to a browser and what it says about its operations. */
 export type World = Served & {
-  /** Whether a property of that name goes in or out of an operation. */
-  names(field: string): Promise<boolean>
   /** Fails with its sentence unless the walk through the screens saw this. */
   seen(sight: string): Promise<void>
   /** What somebody of a role, or nobody who is signed in, finds at an address. */
   place(role: number | null, address: string): Promise<Place>
+  /** A record that was made for the addresses. */
+  record(name: string): Promise<Json>
   operationAt(method: string, address: string): Operation | undefined
   stop(): Promise<void>
 }
@@ -25,18 +26,19 @@ export type World = Served & {
 export function openWorld(contracts: readonly Contract[], startServer: () => Promise<Server>): World {
   const operations = operationsByAddress(contracts)
   const server = once(startServer)
-  const document = once(async () => (await (await server()).get('/api/openapi.json')).text)
-  const words = once(async () => new Set((await document()).match(/[A-Za-z_]\w*/g)))
+  const book = once(async () => openBook(await server()))
   const browser = once(launchBrowser)
   const sights = once(async (): Promise<Sights> => walk(await browser(), await server()))
-  const places = once(async () => visitEverything(await browser(), await server()))
+  const places = once(async () => visitEverything(await browser(), await server(), await book()))
   return {
-    names: async (field) => (await words()).has(field),
+    record: async (name) => (await book()).record(name),
     seen: async (sight) => {
       const missed = (await sights()).get(sight)
       if (missed !== '') throw new Error(missed ?? `Nobody looked for: ${sight}.`)
     },
     place: async (role, address) => {
+      // Both wait for pages most of the time, so the walk goes on beside the round.
+      void sights().catch(() => {})
       const found = (await places()).get(keyOf({ role, address }))
       if (typeof found === 'object') return found
       throw new Error(found ?? `Nobody went to ${address}.`)

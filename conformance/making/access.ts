@@ -1,3 +1,4 @@
+import { saysOnPaper } from '../paper.ts'
 import { made } from '../parties.ts'
 import { hold, same } from '../row.ts'
 import { newCompany } from '../screens/newcomers.ts'
@@ -52,8 +53,12 @@ export const accessMakings: Makings = {
   },
   'GET api/terms-conditions': async (world) => {
     const { who } = await login(world, 3)
-    const { text } = await who.send('GET', `${LOGIN}/api/terms-conditions/`)
+    const { text, bytes } = await who.send('GET', `${LOGIN}/api/terms-conditions/`)
     hold(text.startsWith('%PDF-'), `It begins with ${JSON.stringify(text.slice(0, 20))}.`)
+    hold(
+      await saysOnPaper(bytes, 'VisaCare is not a law firm and gives no legal advice.'),
+      'It lacks its first condition.',
+    )
   },
   'POST api/users': async (world) => {
     const { post, who } = await login(world, 3)

@@ -38,12 +38,12 @@ export function says(record: Json | undefined, expected: Json, what: string, fie
 }
 
 /** What the newest mail to an address says. */
-export async function mailTo(world: Served, recipient: string): Promise<{ template: unknown; text: string }> {
+export async function mailTo(world: Served, recipient: string): Promise<OutboxMail & { text: string }> {
   const { get, post } = await caller(world, 1, '/api')
-  const { items } = (await get('/outbox?limit=20')) as {
-    items: { id: number; recipients: string[]; template: string }[]
-  }
+  const { items } = (await get('/outbox?limit=20')) as { items: OutboxMail[] }
   const mail = items.find(({ recipients }) => recipients.includes(recipient))
   if (!mail) throw new Error(`Nothing was mailed to ${recipient}.`)
-  return { template: mail.template, text: String((await post(`/outbox/${mail.id}/open`)).text) }
+  return { ...mail, text: String((await post(`/outbox/${mail.id}/open`)).text) }
 }
+
+export type OutboxMail = { id: number; recipients: string[]; copies: string[]; subject: string; template: string }

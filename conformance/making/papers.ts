@@ -1,3 +1,5 @@
+import { recordsOf } from '../demo.ts'
+import { saidOnPaper, saysOnPaper } from '../paper.ts'
 import { made } from '../parties.ts'
 import { hold, same } from '../row.ts'
 import type { Json } from '../server.ts'
@@ -26,10 +28,15 @@ export const paperMakings: Makings = {
   'POST caseflow/g28PdfGeneration': async (world) => {
     const { who } = await flow(world)
     const { id: caseId } = await newCase(world)
-    const { text } = await who.send('POST', '/caseflowApi/caseflow/g28PdfGeneration', { caseId, g28Type: 'employer' })
+    const middleName = await attorneysMiddleName(world, caseId)
+    const said = { caseId, g28Type: 'employer' }
+    const { text, bytes } = await who.send('POST', '/caseflowApi/caseflow/g28PdfGeneration', said)
     hold(text.startsWith('%PDF-'), `It answers ${JSON.stringify(text.slice(0, 90))}.`)
+    const words = [middleName, 'NORTHWIND']
+    same(await saidOnPaper(bytes, words), words, 'What the notice of appearance says')
   },
-  'POST caseflow/g28PdfGenerationNew/{id}': (world) => printed(world, 'g28PdfGenerationNew', /^G-28-.*\.pdf$/),
+  'POST caseflow/g28PdfGenerationNew/{id}': (world) =>
+    printed(world, 'g28PdfGenerationNew', /^G-28-.*\.pdf$/, 'NORTHWIND'),
   'POST caseflow/createCaseFlowI907': async (world) => {
     const { post } = await flow(world)
     const { id: caseId } = await newCase(world)
@@ -37,11 +44,13 @@ export const paperMakings: Makings = {
     hold((await formsOf(world, caseId)).includes('i-907'), 'The case has no I-907.')
   },
   'PUT caseflow/updateCaseFlowI907': (world) => updating(world, 'I907', 'updateCaseFlowI907', {}),
-  'POST caseflow/i907PdfGeneration/{caseId}': (world) => printed(world, 'i907PdfGeneration', /^I-907-.*\.pdf$/),
+  'POST caseflow/i907PdfGeneration/{caseId}': (world) =>
+    printed(world, 'i907PdfGeneration', /^I-907-.*\.pdf$/, 'Lakshmi'),
   'GET fileupload/getFile/{name}': async (world) => {
     const { file, who } = await printedForm(world)
-    const { text } = await who.send('GET', `/fileUploadApi/fileupload/getFile/${file.uploadFilePath}`)
+    const { text, bytes } = await who.send('GET', `/fileUploadApi/fileupload/getFile/${file.uploadFilePath}`)
     hold(text.startsWith('%PDF-'), `It answers ${JSON.stringify(text.slice(0, 90))}.`)
+    hold(await saysOnPaper(bytes, 'NORTHWIND'), 'It is another file.')
     const other = await who.send('GET', '/fileUploadApi/fileupload/getFile/..%2f..%2fetc%2fpasswd')
     same(other.status, 404, 'The answer to a path of the server')
   },
@@ -103,14 +112,18 @@ export const paperMakings: Makings = {
 }
 
 /** A work permit that the demo's employee prepares alone; the provider lets the company do that. */
-async function diyCase(world: Served, company: unknown): Promise<unknown> {
-  const { put } = await caller(world, 1, '/formtypesApi/')
-  await put('formtypes/updateVmCompanyProfile', { employeeId: company, diyAccess: 'Y' })
+export async function diyCase(world: Served, company: unknown): Promise<unknown> {
+  await letDoItYourself(world, company)
   const { post, get } = await caller(world, 5, '/api')
   const { items } = (await get('/people')) as { items: Json[] }
   const own = items.find(({ relation }) => relation === 'Principal')
   const opening = { typeId: 3, subType: '(C)(3)(B)', mode: 'DIY', personId: own?.id, companyId: company }
   return (await post('/cases', opening)).id
+}
+
+export async function letDoItYourself(world: Served, company: unknown): Promise<void> {
+  const { put } = await caller(world, 1, '/formtypesApi/')
+  await put('formtypes/updateVmCompanyProfile', { employeeId: company, diyAccess: 'Y' })
 }
 
 async function formsOf(world: Served, caseId: unknown): Promise<unknown[]> {
@@ -133,14 +146,25 @@ async function updating(world: Served, name: 'G28' | 'I907', call: string, more:
   same(known[subject]?.[fact]?.value, value, 'The answer on the form afterwards')
 }
 
-async function printed(world: Served, call: string, name: RegExp): Promise<void> {
+async function printed(world: Served, call: string, name: RegExp, says: string): Promise<void> {
   const { post, who } = await flow(world)
   const { id: caseId } = await newCase(world)
   if (call === 'i907PdfGeneration') await post('createCaseFlowI907', { caseId })
   const file = await post(`${call}/${caseId}`)
   hold(name.test(String(file.uploadFileName)), `The file is called ${file.uploadFileName}.`)
-  const { text } = await who.send('GET', `/fileUploadApi/fileupload/getFile/${file.uploadFilePath}`)
-  hold(text.startsWith('%PDF-'), 'What is kept is no PDF.')
+  const { bytes } = await who.send('GET', `/fileUploadApi/fileupload/getFile/${file.uploadFilePath}`)
+  hold(await saysOnPaper(bytes, says), `What is kept does not say ${says}.`)
+}
+
+/** A case gets the demo's attorney, and she a middle name that nobody has. */
+async function attorneysMiddleName(world: Served, caseId: unknown): Promise<string> {
+  const { attorneyId } = await recordsOf(world)
+  const { post } = await caller(world, 10, '/api/')
+  const { put } = await caller(world, 1, '/api/')
+  const middleName = fresh('Ysolde')
+  await post(`cases/${caseId}/attorney`, { attorneyId })
+  await put(`attorneys/${attorneyId}`, { middleName })
+  return middleName
 }
 
 async function printedForm(world: Served) {

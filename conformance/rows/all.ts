@@ -1,6 +1,7 @@
 import { kinds, type Row } from '../row.ts'
 import { behaviorRows } from './behaviors.ts'
 import { callRows } from './calls.ts'
+import { caseTypeRows } from './case-types.ts'
 import { connectionRows } from './connections.ts'
 import { constantRows } from './constants.ts'
 import { entityRows } from './entities.ts'
@@ -8,6 +9,7 @@ import { formCallRows } from './form-calls.ts'
 import { headerlessRows } from './headerless.ts'
 import { letterRows } from './letters.ts'
 import { madeCallRows } from './made-calls.ts'
+import { mailRows } from './mails.ts'
 import { mayNotRows } from './may-not.ts'
 import { menuRows } from './menus.ts'
 import { messageRows } from './messages.ts'
@@ -20,7 +22,9 @@ import { redirectRows } from './redirects.ts'
 import { roleRows } from './roles.ts'
 import { routeRows } from './routes.ts'
 import { ruleRows } from './rules.ts'
+import { sentenceRows } from './sentences.ts'
 import { sessionRows } from './session.ts'
+import { settledRows } from './settled.ts'
 import { stageRows } from './stages.ts'
 import { statusRows } from './statuses.ts'
 import { textRows } from './texts.ts'
@@ -52,6 +56,10 @@ export const rows: Row[] = [
   ...madeCallRows,
   ...messageRows,
   ...connectionRows,
+  ...mailRows,
+  ...caseTypeRows,
+  ...sentenceRows,
+  ...settledRows,
   ...textRows,
   ...constantRows,
 ].sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))

@@ -15,6 +15,10 @@ export const behaviorRows: Row[] = [
   seen('The timeout dialog is closed neither by Escape nor beside it'),
   seen('Continue cancels the logout'),
   seen('Idle: with no action for 5 seconds the product logs out, to /login', 'Idle grace 5,000 ms'),
+  seen('Log Out in the timeout dialog logs out at once'),
+  seen('Yes in the offline box goes to /login'),
+  seen('A top bar that loads refreshes the login date'),
+  seen('A session check that is refused leads to /'),
   seen('Own logout leads to /login and clears what was stored'),
   seen('A session closed by another login says so and leads to /'),
   {

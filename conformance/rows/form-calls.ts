@@ -1,15 +1,19 @@
 import { formsWithCalls } from '../calls/forms.ts'
+import { fresh } from '../making/making.ts'
+import { saidOnPaper } from '../paper.ts'
 import { made } from '../parties.ts'
-import { hold, type Row, same } from '../row.ts'
+import { type Row, same } from '../row.ts'
 import { type Json, recordsIn, type SignedIn } from '../server.ts'
 import type { Served } from '../world.ts'
 
 type Name = (typeof formsWithCalls)[number]
-/** A case that has the form, and one of its answers: whose it is, which, and the two values it gets. */
+/** A value and how the form prints it. */
+type Value = readonly [value: unknown, printed: string]
+/** A case that has the form, and one of its answers, printed once: whose it is, and which; it gets two values, one after the other. */
 type Kept = {
   type: readonly [typeId: number, subType: string, about?: 'Spouse']
   formId: string
-  answer: readonly [role: string, fact: string, first: unknown, then: unknown]
+  answer: readonly [role: string, fact: string, first?: Value, then?: Value]
   /** Filed together with the case's own, which decides over its other forms. */
   concurrent?: readonly string[]
   /** Not part of the package: added by hand. */
@@ -18,49 +22,34 @@ type Kept = {
   employers?: true
 }
 
-const birthCity = (role = 'person') => [role, 'person.birthCity', 'Mysuru', 'Mumbai'] as const
-const birthCountry = ['person', 'person.birthCountry', 'IN', 'LK'] as const
+const middleName = ['person', 'person.middleName'] as const
+const birthCity = (role = 'person') => [role, 'person.birthCity'] as const
+const birthCountry = ['person', 'person.birthCountry', ['IS', 'Iceland'], ['LK', 'Sri Lanka']] as const
 const perm = [4, 'professional'] as const
 
 const kept: Readonly<Record<Name, Kept>> = {
-  I129: { type: [1, 'extension'], formId: 'i-129', answer: birthCountry },
+  I129: { type: [1, 'extension'], formId: 'i-129', answer: ['person', 'person.birthProvince'] },
   I130: { type: [7, 'spouse', 'Spouse'], formId: 'i-130', answer: birthCity('applicant') },
   I130A: {
-    type: [7, 'spouse', 'Spouse'],
-    formId: 'i-130a',
-    answer: ['person', 'person.mobilePhone', '+16175550101', '+16175550102'],
+    ...{ type: [7, 'spouse', 'Spouse'], formId: 'i-130a' },
+    answer: ['person', 'person.mobilePhone', ['+16175550131', '6175550131'], ['+16175550132', '6175550132']],
   },
-  I131: { type: [8, 'first'], formId: 'i-131', answer: ['case', 'case.tripPurpose', 'To see family', 'A wedding'] },
+  I131: { type: [8, 'first'], formId: 'i-131', answer: ['case', 'case.tripPurpose'] },
   I140: { type: [5, 'E21'], formId: 'i-140', answer: birthCity() },
   I485: { type: [6, 'employment'], formId: 'i-485', answer: birthCity() },
-  I485SupJ: {
-    type: [6, 'employment'],
-    formId: 'i-485supj',
-    answer: birthCountry,
-    concurrent: ['i-765'],
-  },
+  I485SupJ: { type: [6, 'employment'], formId: 'i-485supj', answer: birthCountry, concurrent: ['i-765'] },
   I539: { type: [2, 'extension', 'Spouse'], formId: 'i-539', answer: birthCountry },
   I539A: { type: [2, 'extension', 'Spouse'], formId: 'i-539a', answer: birthCountry },
   I765: { type: [3, '(C)(26)', 'Spouse'], formId: 'i-765', answer: birthCity() },
   I864: { type: [9, 'sponsor', 'Spouse'], formId: 'i-864', answer: birthCountry },
-  I9: {
-    type: [12, 'hire'],
-    formId: 'i-9',
-    answer: ['i9', 'i9.section2Notes', 'AC-21 11-02-2026', 'None'],
-    employers: true,
-  },
-  G1145: {
-    type: [8, 'first'],
-    formId: 'g-1145',
-    answer: ['person', 'person.mobilePhone', '+16175550103', '+16175550104'],
-    added: true,
-  },
-  Perm: { type: perm, formId: 'eta-9089', answer: ['case', 'case.layoffs', true, false] },
-  PermAppendixA: { type: perm, formId: 'eta-9089-appendix-a', answer: birthCountry },
+  I9: { type: [12, 'hire'], formId: 'i-9', answer: ['i9', 'i9.section2Notes'], employers: true },
+  G1145: { type: [8, 'first'], formId: 'g-1145', answer: middleName, added: true },
+  Perm: { type: perm, formId: 'eta-9089', answer: ['company', 'company.contactMiddleName'] },
+  PermAppendixA: { type: perm, formId: 'eta-9089-appendix-a', answer: middleName },
   PermFinalDetermination: {
     type: perm,
     formId: 'eta-9089-final-determination',
-    answer: ['case', 'case.laborCertifiedOn', '2026-08-10', '2026-08-11'],
+    answer: middleName,
     added: true,
   },
 }
@@ -92,7 +81,9 @@ async function keeps(world: Served, name: Name, form: Kept): Promise<void> {
   const calls = '/caseflowApi/caseflow'
   const seen = made(await who.send('GET', `${calls}/getCaseFlow${name}ByCaseId/${caseId}`))
   same(seen.formId, form.formId, `What getCaseFlow${name}ByCaseId answers with`)
-  const [role, fact, first, then] = form.answer
+  const unheard = (word: string): Value => [word, word]
+  const [role, fact, [first, firstWord] = unheard(fresh('Adalwen')), [then, word] = unheard(fresh('Berengar'))] =
+    form.answer
   const subject = (seen.roles as Record<string, string>)[role] ?? ''
   const said = (value: unknown) => ({ caseId, changes: [{ subject, answers: { [fact]: { value } } }] })
   const savedIn = ({ known }: Json) => (known as Record<string, Record<string, Json>>)[subject]?.[fact]?.value
@@ -102,7 +93,8 @@ async function keeps(world: Served, name: Name, form: Kept): Promise<void> {
   const again = made(await who.send('GET', `${calls}/getCaseFlow${name}ByCaseId/${caseId}`))
   same(savedIn(again), then, `What updateCaseFlow${name} saved`)
   const printed = made(await who.send('POST', `${calls}/${name.toLowerCase()}PdfGeneration/${caseId}`))
-  hold(/\.pdf$/.test(String(printed.uploadFileName)), `${name} has no PDF: ${JSON.stringify(printed).slice(0, 120)}`)
+  const { bytes } = await who.send('GET', `/fileUploadApi/fileupload/getFile/${printed.uploadFilePath}`)
+  same(await saidOnPaper(bytes, [firstWord, word]), [word], `What the PDF of ${name} says of the two values`)
 }
 
 /** A new case with a form in it, by the form's name in the calls. */

@@ -8,7 +8,7 @@ export const headerlessFragments: readonly string[] = [
   ...['/visaCareAddI539ACases', '/visaCareAddCaseH1BI907', '/visaCareAddCaseG28', '/visaCareAddCaseI130'],
   ...['/visaCareAddCaseI131', '/visaCareAddCaseI485', '/visaCareAddCaseI864', '/visaCareAddNewI9Cases'],
   ...['/visaCareAddCaseI129', '/visaCareAddCaseI765', '/visaCareAddCaseI140', '/visaCareAddCasePerm'],
-  ...['/visaCareAddCaseLCA', '/visaCareAddCaseI485SupJ', '/docuSignPageView'],
+  ...['/visaCareAddCaseLCA', '/visaCareAddCaseI485SupJ', '/docuSignPageView', '/visaCareAddI9Section1'],
   ...['/wopiTest', '/wopiEditTest', '/wopiVisaPackage', '/wopiWithdrawal', '/wopiCollectionFile'],
   ...['/wopiH1BRevocation', '/wopiCoveringLetter', '/wopiWordOnline', '/wopiOfferLetter', '/wopiDocumentFile'],
 ]

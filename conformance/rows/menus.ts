@@ -1,21 +1,20 @@
-import { menuFor } from '#app/menus.ts'
-import type { MenuRow } from '#identity/sessions/auth-data.ts'
-import { embeddedMenu } from '#identity/sessions/embedded-menus.ts'
-import { as } from '../demo.ts'
+import { as, recordsOf } from '../demo.ts'
+import { made } from '../parties.ts'
 import { hold, type Row, same } from '../row.ts'
 import { MENU_ICONS } from '../screens/menu.ts'
 import { MENUS_OF, menuOf, NOT_FOR } from '../screens/round.ts'
+import type { World } from '../world.ts'
 import { isNoDeadEnd } from './routes.ts'
 
 const ROLES = [1, 2, 3, 4, 5, 9, 13, 10]
 
 /** Specification §2 "Side menu" and "Top bar". */
 export const menuRows: Row[] = [
-  row('Embedded menu for EmployerAdmin', () =>
-    same(labels(embeddedMenu(3)), ['visaCareCreateClients (Home)', ...ofCompany], 'The menu of EmployerAdmin'),
+  row('Embedded menu for EmployerAdmin', async (world) =>
+    same(await embedded(world, 10), ['visaCareCreateClients (Home)', ...ofCompany], 'The menu of EmployerAdmin'),
   ),
-  row('Embedded menu for Attorney', () =>
-    same(labels(embeddedMenu(9)), ['visaCareAttorneyDashboard (Home)', ...ofCompany], 'The menu of Attorney'),
+  row('Embedded menu for Attorney', async (world) =>
+    same(await embedded(world, 9), ['visaCareAttorneyDashboard (Home)', ...ofCompany], 'The menu of Attorney'),
   ),
   ...ROLES.map((roleId) =>
     row(`Seeded menu of role ${roleId}`, async (world) => {
@@ -46,29 +45,87 @@ export const menuRows: Row[] = [
   seen('Top bar of an attorney: neither I-9 nor Add Attorney'),
   seen('Top bar of the provider: I-9 and Add Attorney'),
   seen('Account opens the User Details dialog: first name, last name, Save'),
+  seen('One submenu is open at a time'),
+  seen('A disabled item does nothing'),
+  seen('Each item navigates to a slash plus its permission name'),
+  seen('An item without a permission name is a heading: it leads nowhere'),
+  seen('Another icon class is drawn too'),
+  seen('Add Attorney goes to /visaCareAddNewAttorney, I-9 to /visaCareI9Dashboard'),
+  seen('Without session data a menu item leads to /'),
   ...ROLES.map((roleId) =>
-    row(`rolespermission of role ${roleId} holds menu rows only, in the seeded order`, async (world) => {
-      const { login } = await as(world, roleId)
-      const given = login.AUTHDATA.rolespermission
-      const top = given.filter(({ parent_permission_id }) => parent_permission_id === null)
-      const sorted = top.toSorted((a, b) => a.position - b.position).map(({ description }) => description)
-      same(
-        sorted,
-        menuFor(roleId).map(({ description }) => description),
-        'The first level of the menu',
-      )
+    row(`rolespermission of role ${roleId} holds menu rows only, and what the role is for`, async (world) => {
+      const given = (await as(world, roleId)).login.AUTHDATA.rolespermission
       hold(!given.some(({ permission_name }) => permission_name?.includes(':')), 'An operation row is among them.')
+      const ids = new Set(given.map(({ permission_id }) => permission_id))
+      const orphans = given.filter(({ parent_permission_id: parent }) => parent !== null && !ids.has(parent))
+      same(orphans, [], 'Rows whose parent is not there')
+      const paths = new Set(given.map(({ permission_name }) => permission_name))
+      const [sees = '', mayNot = ''] = menus[roleId] ?? []
+      same(
+        sees.split(' ').filter((path) => !paths.has(path)),
+        [],
+        'What is missing in the menu',
+      )
+      same(
+        mayNot.split(' ').filter((path) => paths.has(path)),
+        [],
+        'What is in the menu and must not be',
+      )
     }),
   ),
 ]
+
+/** Decisions §2: where a role lands and what it sees, and what it may not, by the addresses of specification §2. */
+const menus: Readonly<Record<number, readonly [sees: string, mayNot: string]>> = {
+  1: [
+    'visaCareCreateClients visaCareManageClients visaCareManageLawFirms user/manageusers user/aaroles user/aapermissions user/aarolespermission visaCareSubscription visaCareFrequency visaCareVmCompanyDiscountMapping visaFormsUpload',
+    'visacareMyCases',
+  ],
+  2: [
+    'visaCareCreateClients visaCareManageClients visaCareManageLawFirms user/manageusers visaCareManageCase',
+    'user/aaroles user/aapermissions user/aarolespermission visaCareVmCompanyDiscountMapping meterReports',
+  ],
+  3: [
+    'clientDashboard visaCareClientProfile lawFirmBeneficiaryDetails vCareManageUser visaCareManageCase visaCareCreateCase visaCareI9Dashboard visaCareFileUploadView visaCareStripePaymentMethod',
+    'visaCareManageClients user/aaroles visaCareManageLawFirms visaCareSubscription',
+  ],
+  4: [
+    'clientDashboard lawFirmBeneficiaryDetails visaCareManageCase visaCareI9Dashboard visaCareFileUploadView',
+    'vCareManageUser user/manageusers visaCareStripePaymentMethod visaCareTransactionDetails visaCareManageClients',
+  ],
+  5: [
+    'visacareMyCases visaCareFileUploadView',
+    'clientDashboard visaCareManageCase lawFirmBeneficiaryDetails visaCareI9Dashboard',
+  ],
+  9: [
+    'visaCareAttorneyDashboard visaCareManageClients visaCareManageCase visaCareAttorneyHelpDeskMyCases',
+    'visaCareManageAttorneys visaCareAddLawFirm user/aaroles visaCareSubscription',
+  ],
+  13: [
+    'visaCareAttorneyDashboard visaCareManageClients visaCareManageCase',
+    'visaCareManageAttorneys visaCareAddLawFirm user/aaroles visaCareSubscription',
+  ],
+  10: [
+    'vCareLawFirmDashboard visaCareManageAttorneys visaCareAttorneySetUp visaCareManageClients visaCareManageCase',
+    'visaCareManageLawFirms user/aaroles visaCareSubscription',
+  ],
+}
+
+/** The menu of a role with a corporate selected. */
+async function embedded(world: World, roleId: number): Promise<string[] | undefined> {
+  const [who, { companyId }] = [await as(world, roleId), await recordsOf(world)]
+  const select = async (id: number | null) =>
+    made(await who.send('POST', '/api/session/company', { companyId: id, reason: 'A look at the menu' }))
+  const { employerRolePermission } = (await select(companyId)) as unknown as typeof who.login
+  await select(null)
+  return employerRolePermission?.map((item) => `${item.permission_name} (${item.description})`)
+}
 
 const ofCompany = [
   'clientDashboard (Dashboard)',
   'visaCareClientProfile (Profile)',
   'visaCareClientCaseDetails (Cases)',
 ]
-
-const labels = (menu: readonly MenuRow[]) => menu.map((item) => `${item.permission_name} (${item.description})`)
 
 function row(what: string, check: Row['check']): Row {
   return { kind: 'menu', spec: '§2', what, since: 'foundation', check }

@@ -3,29 +3,9 @@ import type { StoredSession } from '#identity/sessions/auth-data.ts'
 import { made, mailsTo, newEmployer } from '../parties.ts'
 import { hold, type Row, same } from '../row.ts'
 import { type Json, recordsIn, type SignedIn } from '../server.ts'
-import { fieldsOf } from './entities.ts'
 
 /** Specification §4 and §6: how companies, firms and attorneys come in, and what selecting a company does. */
 export const partyBehaviorRows: Row[] = [
-  row('entity', '§3', 'An employer is answered with every field of its profile and its H-1B flags', async (world) => {
-    const admin = await (await world.server()).signIn('admin@visacare.demo')
-    const { employeeId } = made(await admin.send('POST', createEmployer, newEmployer()))
-    const address = `/formtypesApi/formtypes/getVmCompanyProfileDetailsById/${employeeId}`
-    const employer = made(await admin.send('GET', address))
-    const fields = [...fieldsOf('Employer profile'), ...fieldsOf('H-1B question flags')]
-    const kept = fields.filter((field) => !neverAnswered.includes(field))
-    hold(kept.length > 50, 'The fields of the profile are not listed.')
-    same(
-      kept.filter((field) => !(field in employer)),
-      [],
-      'What the answer lacks',
-    )
-    same(
-      neverAnswered.filter((field) => field in employer),
-      [],
-      'What the answer must not hold',
-    )
-  }),
   row(
     'status',
     '§4',
@@ -119,8 +99,6 @@ export const partyBehaviorRows: Row[] = [
 ]
 
 const createEmployer = '/formtypesApi/formtypes/createVmCompanyProfile'
-// A password is taken and never given back.
-const neverAnswered = ['password', 'confirmPassword']
 const createFirm = '/formtypesApi/formtypes/createLawFirm'
 
 // Specification §2, embedded menus; which role has which by decisions §2.

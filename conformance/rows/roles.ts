@@ -1,4 +1,5 @@
-import { type Row, same } from '../row.ts'
+import { callsOf, fresh } from '../making/making.ts'
+import { hold, type Row, same } from '../row.ts'
 import { recordsIn } from '../server.ts'
 
 // Specification §6; ids by decisions §2.
@@ -18,9 +19,22 @@ export const roleRows: Row[] = [
   row('18616 is read as EmployerAdmin (3)', answersAs(18616, 'EmployerAdmin')),
   row('Roles are filtered by Active status', async (world) => {
     const admin = await (await world.server()).signIn('admin@visacare.demo')
+    const { post } = callsOf(admin, '/loginapi/api/')
+    const [on, off] = [fresh('Awake Clerk '), fresh('Sleeping Clerk ')]
+    for (const [roleName, role_status] of [
+      [on, 'Active'],
+      [off, 'Inactive'],
+    ])
+      await post('saveAaroles', { roleName, role_status })
     const active = recordsIn(await admin.send('GET', '/loginapi/api/getaarolesbystatus/Active'))
-    const names = active.map((each) => each.roleName).sort()
-    same(names, roles.map(([, name]) => name).sort(), 'The list of active roles')
+    const names = active.map((each) => each.roleName)
+    const wanted = [...roles.map(([, name]) => name), on]
+    same(
+      wanted.filter((name) => !names.includes(name)),
+      [],
+      'What the list of active roles lacks',
+    )
+    hold(!names.includes(off), 'A role that is switched off is in the list.')
   }),
 ]
 

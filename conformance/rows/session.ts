@@ -1,4 +1,6 @@
 import { hold, type Row, same } from '../row.ts'
+import { OWN_PASSWORD, walkerOf } from '../screens/entering.ts'
+import { newCompany } from '../screens/newcomers.ts'
 import { recordsIn } from '../server.ts'
 
 /** What only a running server can show: specification §3 "Stored session", §4 and §7. */
@@ -44,13 +46,70 @@ export const sessionRows: Row[] = [
     await (await world.server()).signIn('lawfirm@visacare.demo', 'again')
     same(after.status, 401, 'The answer to the first call after logging out')
   }),
-  row('constant', '§9', 'case_type lists the 14 case types, 21 Collections and 22 Contract Review', async (world) => {
-    const admin = await (await world.server()).signIn('admin@visacare.demo')
-    const answer = await admin.send('GET', '/loginapi/getCommonNameByMeterType?commonName=case_type')
-    same(recordsIn(answer).length, 14, 'The number of case types')
-    for (const name of ['PERM Application', 'Collections', 'Contract Review'])
-      hold(answer.text.includes(`"${name}"`), `The case types lack ${name}.`)
-  }),
+  row(
+    'status',
+    'decisions §7',
+    'The session’s secret is in an HttpOnly, SameSite cookie and nowhere else',
+    async (world) => {
+      const { origin } = await world.server()
+      const body = JSON.stringify({ userId: 'adminassistant@visacare.demo', password: 'Demo@12345' })
+      const headers = { origin, 'content-type': 'application/json' }
+      const answer = await fetch(`${origin}/loginapi/api/login`, { method: 'POST', headers, body })
+      const [cookie = '', ...others] = answer.headers.getSetCookie()
+      same(others, [], 'Further cookies')
+      const [secret = '', ...attributes] = cookie.split('; ')
+      hold(attributes.includes('HttpOnly'), `The cookie is not HttpOnly: ${attributes.join('; ')}.`)
+      hold(/SameSite=(Lax|Strict)/.test(cookie), `The cookie goes to other sites: ${attributes.join('; ')}.`)
+      hold(!(await answer.text()).includes(secret.split('=')[1] ?? secret), 'The answer holds the secret.')
+      await (await world.server()).signIn('adminassistant@visacare.demo', 'again')
+    },
+  ),
+  row(
+    'status',
+    'decisions §7',
+    'The server ends a session after 20 idle minutes, and after 12 hours',
+    async (world) => {
+      const server = await world.server()
+      const newcomer = await newCompany(server)
+      await walkerOf(server, newcomer)
+      const enter = () => server.signIn(newcomer.userName, 'again', OWN_PASSWORD)
+      const stands = async (minutes: number) => {
+        const { send } = await enter()
+        return (await server.later(minutes * 60_000, () => send('GET', '/api/me'))).status
+      }
+      same([await stands(19), await stands(21)], [200, 401], 'The answers after 19 and after 21 idle minutes')
+      const { send } = await enter()
+      const touched = async (minutes: number) =>
+        (await server.later(minutes * 60_000, () => send('POST', '/api/session/touch'))).status
+      let status = 0
+      for (let minutes = 15; minutes <= 12 * 60 + 15; minutes += 15) status = await touched(minutes)
+      same(status, 401, 'The answer after 12 hours of work')
+    },
+  ),
+  row(
+    'rule',
+    '§4',
+    'A password of the own history is not taken again, and its changes are listed newest first',
+    async (world) => {
+      const server = await world.server()
+      const { userName, password } = await newCompany(server)
+      const passwords = [password, 'Quartz@77lamp', 'Willow@88moss', 'Copper@99kite']
+      for (const [index, current] of passwords.slice(0, -1).entries()) {
+        const person = await server.signIn(userName, 'again', current)
+        const change = (next = '') =>
+          person.send('POST', '/loginapi/api/newpasswordreset', {
+            ...{ userId: userName, currentPassword: current, password: next, confirmPassword: next },
+          })
+        if (index > 0) hold((await change(passwords[index - 1])).status >= 400, 'An earlier password is taken again.')
+        same((await change(passwords[index + 1])).status < 300, true, 'Whether a new one is taken')
+      }
+      const admin = await server.signIn('admin@visacare.demo')
+      const changes = recordsIn(await admin.send('GET', `/loginapi/api/getdescending/${userName}`))
+      const days = changes.map(({ changedAt }) => String(changedAt))
+      same(days.length, 4, 'The number of changes')
+      same(days, days.toSorted().reverse(), 'The order of the changes')
+    },
+  ),
   row('status', '§4', 'Password policies are filtered by Active status', async (world) => {
     const admin = await (await world.server()).signIn('admin@visacare.demo')
     const answer = await admin.send('GET', '/loginapi/api/passwordpolicybystatus/Active')

@@ -37,6 +37,12 @@ export const asAttorney = (newcomer: Newcomer, server: Server): Steps => ({
     for (const name of ['Public Access File Only', 'H1B LCA Only'])
       hold(names.includes(name), `The list has no ${name}: ${names.join(', ')}.`)
   },
+  'A list that came shows its rows': async (page) => {
+    const [answer] = await Promise.all([page.waitForResponse(/\/api\/cases\?/), page.goto('/visaCareClientCases')])
+    const { items } = (await answer.json()) as { items: { number: string }[] }
+    hold(items.length > 3, 'There are too few cases to tell.')
+    for (const { number } of items) await page.getByText(number, { exact: true }).first().waitFor()
+  },
   'The list of cases shows the day they were opened MM/DD/YYYY': async (page) => {
     await page.goto('/visaCareClientCases')
     await page.getByRole('button', { name: 'Columns' }).click()
@@ -48,6 +54,14 @@ export const asAttorney = (newcomer: Newcomer, server: Server): Steps => ({
       .waitFor()
   },
   ...atThePapers(server),
+  'A session check that is refused leads to /': async (page) => {
+    await page.goto('/visaCareAttorneyDashboard')
+    await page.getByRole('button', { name: 'Your account' }).waitFor()
+    await page.route('**/api/session-state*', (route) => route.fulfill({ status: 403, json: { error: REFUSED } }))
+    await page.clock.fastForward(31_000)
+    await page.waitForURL((url) => url.pathname === '/')
+    return SPENT
+  },
   'A session closed by another login says so and leads to /': async (page) => {
     await page.goto('/visaCareAttorneyDashboard')
     await page.getByRole('main').waitFor()
@@ -59,3 +73,5 @@ export const asAttorney = (newcomer: Newcomer, server: Server): Steps => ({
     return SPENT
   },
 })
+
+const REFUSED = { code: 'NOT_ALLOWED', message: 'You may not ask that.' }

@@ -1,10 +1,12 @@
 import { hold } from '../row.ts'
+import type { Server } from '../server.ts'
 import { signIn } from './entering.ts'
 import type { Newcomer } from './newcomers.ts'
+import { publicPages } from './public-pages.ts'
 import { at, from, type Look, SPENT, type Steps, shows } from './steps.ts'
 
 /** Before anybody is signed in, and with a password that somebody else typed. */
-export const atTheDoor = (newcomer: Newcomer): Steps => ({
+export const atTheDoor = (newcomer: Newcomer, server: Server): Steps => ({
   ...from(at('/login'), {
     'Offline and not logged in: a red banner': async (page, context) => {
       await page.getByRole('button', { name: 'Sign In' }).waitFor()
@@ -32,6 +34,7 @@ export const atTheDoor = (newcomer: Newcomer): Steps => ({
       await shows(page, 'Login Error.')
     },
   }),
+  ...publicPages(newcomer, server),
   'FIRSTLOGIN leads to the new password': firstLogin(newcomer),
   ...from(firstLogin(newcomer), {
     'The first password is chosen without the top bar': async (page) => {

@@ -28,12 +28,13 @@ export const asEmployer = (newcomer: Newcomer): Steps => ({
       await page.setViewportSize(DESKTOP)
     },
     'Sidebar 66 px icon-only, 200 px full': async (page) => {
-      const width = async () => (await page.getByRole('navigation').first().boundingBox())?.width
-      const full = await width()
+      const becomes = (width: number) =>
+        page.waitForFunction((px) => document.querySelector('nav')?.getBoundingClientRect().width === px, width)
+      await becomes(200)
       await page.getByRole('button', { name: 'Show icons only' }).click()
-      const icons = await width()
+      await becomes(66)
       await page.getByRole('button', { name: 'Show menu texts' }).click()
-      hold(full === 200 && icons === 66, `The side bar is ${full} px wide, and ${icons} px with icons only.`)
+      await becomes(200)
     },
     'Desktop layout above 1024': async (page) => {
       const burger = page.getByRole('button', { name: 'Open menu' })
@@ -76,6 +77,31 @@ export const asEmployer = (newcomer: Newcomer): Steps => ({
       await page.getByRole('button', { name: 'No', exact: true }).click()
       await context.setOffline(false)
       await page.getByText(LOST).waitFor({ state: 'hidden' })
+    },
+  }),
+  ...from(at(HOME), {
+    'A top bar that loads refreshes the login date': async (page) => {
+      const date = () =>
+        page.evaluate(() => JSON.parse(sessionStorage.getItem('AUTHDATA') ?? '{}').loginhistory?.login_date as string)
+      await page.getByRole('button', { name: 'Your account' }).waitFor()
+      const before = await date()
+      await page.reload()
+      await page.getByRole('button', { name: 'Your account' }).waitFor()
+      await page.waitForFunction(
+        (earlier) => JSON.parse(sessionStorage.getItem('AUTHDATA') ?? '{}').loginhistory?.login_date > earlier,
+        before,
+      )
+    },
+    'Yes in the offline box goes to /login': async (page, context) => {
+      await page.getByRole('button', { name: 'Your account' }).waitFor()
+      await context.setOffline(true)
+      await shows(page, LOST)
+      const [request] = await Promise.all([
+        page.waitForEvent('request', (each) => each.isNavigationRequest()),
+        page.getByRole('button', { name: 'Yes', exact: true }).click(),
+      ])
+      hold(new URL(request.url()).pathname === '/login', `It goes to ${request.url()}.`)
+      return SPENT
     },
   }),
   ...from(at('/staticui/setpassword'), {

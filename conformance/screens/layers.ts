@@ -30,8 +30,10 @@ export const overThePage: Steps = from(at('/visaCareManageClients'), {
     ])
     same(toast, 1200, 'The layer of a toast')
     const fold = page.getByRole('button', { name: 'Show icons only' })
-    if (await fold.isVisible()) await fold.click()
+    const isFull = await fold.isVisible()
+    if (isFull) await fold.click()
     same(await tooltips(page), [1100], 'The layer of a tooltip')
+    if (isFull) await page.getByRole('button', { name: 'Show menu texts' }).click()
   },
 })
 

@@ -28,6 +28,10 @@ export const atTheListOfCases: Steps = from(freely, {
     same(await slice(page), CAME, 'After the answer')
   },
   'A list that was refused is a Fail': async (page) => same(await refused(page), REFUSED, 'After the refusal'),
+  'A list that was refused says why': async (page) => {
+    await refused(page)
+    await shows(page, REFUSAL.error.message)
+  },
   'Approved petitions and petitions for a work permit that cannot be read are a Fail': async (page) => {
     await page.route(CASES, (route) => route.fulfill({ status: 409, json: REFUSAL }))
     for (const narrowed of ['typeId=1&outcome=Approved', 'typeId=3']) {

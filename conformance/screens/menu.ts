@@ -3,7 +3,7 @@ import { callsOf } from '../making/making.ts'
 import { hold, same } from '../row.ts'
 import { recordsIn, type Server } from '../server.ts'
 import { type Newcomer, newUser } from './newcomers.ts'
-import { at, from, type Look, type Steps } from './steps.ts'
+import { at, from, type Look, SPENT, type Steps } from './steps.ts'
 
 /** Specification §2: an icon of each name, or another one. */
 export const MENU_ICONS = ['dashboard', 'userEdit', 'userManage', 'reports', 'setting', 'home', 'dollar', 'cases']
@@ -27,7 +27,8 @@ export async function menuClerk(server: Server): Promise<Newcomer> {
     await post('saveAarolespermission', { roleId, permission_id })
     return Number(permission_id)
   }
-  for (const icon of MENU_ICONS) await add({ permission_name: `shelves/${icon}`, description: `Shelf ${icon}`, icon })
+  for (const icon of ['owl', ...MENU_ICONS])
+    await add({ permission_name: `shelves/${icon}`, description: `Shelf ${icon}`, icon })
   await add({ permission_name: 'visaCareStaticPage', description: OFF, disabled: true })
   for (const description of [FIRST, SECOND]) {
     const under = await add({ description })
@@ -58,9 +59,11 @@ export const atTheMenu: Steps = from(withTexts, {
     for (const icon of MENU_ICONS) drawn.add(await entry(page, `Shelf ${icon}`).locator('svg').first().innerHTML())
     same(drawn.size, MENU_ICONS.length, 'The number of different icons')
   },
+  'Another icon class is drawn too': async (page) =>
+    same(await entry(page, 'Shelf owl').locator('svg').count(), 1, 'The icons of a name that is not known'),
   'Items are sorted by position': async (page) => {
     const shown = (await menu(page).innerText()).split('\n').filter((line) => /^(Shelf|Ledgers|Maps|Closed)/.test(line))
-    same(shown, [SECOND, FIRST, OFF, ...MENU_ICONS.toReversed().map((icon) => `Shelf ${icon}`)], 'The menu')
+    same(shown, [SECOND, FIRST, OFF, ...['owl', ...MENU_ICONS].toReversed().map((icon) => `Shelf ${icon}`)], 'The menu')
   },
   'One submenu is open at a time': async (page) => {
     const under = (heading: string) => menu(page).getByText(`Folio north of ${heading}`, { exact: true })
@@ -83,6 +86,19 @@ export const atTheMenu: Steps = from(withTexts, {
   'Each item navigates to a slash plus its permission name': async (page) => {
     await entry(page, 'Shelf dollar').click()
     await page.waitForURL('**/shelves/dollar')
+  },
+  'Without session data a menu item leads to /': async (page, context) => {
+    const item = entry(page, 'Shelf home')
+    await item.waitFor()
+    await context.clearCookies()
+    // In one breath: the page must not find out by itself before.
+    await item.evaluate((own: HTMLElement) => {
+      sessionStorage.clear()
+      localStorage.clear()
+      own.click()
+    })
+    await page.waitForURL((url) => url.pathname === '/')
+    return SPENT
   },
 })
 

@@ -11,8 +11,10 @@ export type Place = {
   title: string
   /** The lines of the top bar; null where there is none. */
   bar: readonly string[] | null
-  /** Every text of the page below it. */
+  /** Every text of the page below it, with what stands in its fields. */
   page: string
+  /** What the page is known by and does not say. */
+  lacks: readonly string[]
 }
 
 /** Who goes where: a role, or nobody who is signed in. */
@@ -97,7 +99,7 @@ async function arrive(page: Page, { address, says = [], typed = false }: Visit):
   await page.waitForFunction(isSettled, undefined, { timeout: 20_000, polling: 40 })
   // What is drawn only after a while is waited for; what the page says in the end is looked at by its row.
   if (says.length > 0) await page.waitForFunction(isSaid, says, { timeout: 3_000, polling: 100 }).catch(() => {})
-  return page.evaluate(() => {
+  const place = await page.evaluate(() => {
     const seen = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.getClientRects().length > 0)
     return {
@@ -108,18 +110,28 @@ async function arrive(page: Page, { address, says = [], typed = false }: Visit):
         seen('header')
           .find((each) => each.innerText.includes('Your account'))
           ?.innerText.split('\n') ?? null,
-      page: (seen('main')[0] ?? document.body).innerText,
+      page: (window as Watched).visacareWatched?.read() ?? '',
     }
   })
+  const read = place.page.toLowerCase()
+  return { ...place, lacks: says.filter((text) => !read.includes(text.toLowerCase())) }
 }
 
 /** What a page is still waiting for, for isSettled. */
-type Watched = { visacareWatched?: { asked: number; changedAt: number } }
+type Watched = { visacareWatched?: { asked: number; changedAt: number; read: () => string } }
 
 /** From now on the page knows how many answers it waits for, and when something on it changed. */
 function watchPage(): void {
   const { fetch } = window
-  const watched = { asked: 0, changedAt: performance.now() }
+  // What a page says, and what stands in its fields: a chosen option is told apart from those that are only offered.
+  const read = () => {
+    const page =
+      [...document.querySelectorAll('main')].find((each) => each.getClientRects().length > 0) ?? document.body
+    const fields = [...page.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value)
+    const chosen = [...page.querySelectorAll('select')].map((each) => `Chosen: ${each.selectedOptions[0]?.text}`)
+    return [page.innerText, ...fields, ...chosen].join('\n')
+  }
+  const watched = { asked: 0, changedAt: performance.now(), read }
   const changed = () => {
     watched.changedAt = performance.now()
   }
@@ -150,6 +162,6 @@ function isSettled(): boolean {
 }
 
 function isSaid(texts: readonly string[]): boolean {
-  const { innerText } = document.querySelector('main') ?? document.body
-  return texts.every((text) => innerText.includes(text))
+  const read = (window as Watched).visacareWatched?.read().toLowerCase() ?? ''
+  return texts.every((text) => read.includes(text.toLowerCase()))
 }

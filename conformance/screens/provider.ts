@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { newEmployer } from '../parties.ts'
 import { hold, same } from '../row.ts'
-import { atTheEmployerForm, serviceCentersAt, theForm } from './employer-form.ts'
+import { atTheEmployerForm, EMPLOYER_FORM, serviceCentersAt, theForm } from './employer-form.ts'
 import { overThePage } from './layers.ts'
 import type { Newcomer } from './newcomers.ts'
-import { at, buttons, from, leastAndMost, now, openPanel, SPENT, type Steps, shows } from './steps.ts'
+import { at, buttons, from, leadsTo, leastAndMost, now, openPanel, SPENT, type Steps, shows } from './steps.ts'
 
 type Entry = 'email' | 'password' | 'confirm'
 /** What somebody types wrong (specification §5), what the dialog says of it, and what stands at the field. */
@@ -69,6 +69,13 @@ const SERVICE_CENTERS = Object.entries({
   California: ['non-premium', 'premium', 'regular cap', 'master cap'],
 }).flatMap(([place, kinds]) => kinds.map((kind) => `${place} Service Center (${kind})`))
 
+/** Specification §3: what a session leaves in the browser. */
+const STORED = [
+  ...['AUTHDATA', 'TOKENAUTH', 'Token', 'FIRSTLOGIN', 'LOGINLAWFIRMDATA', 'employerRolePermission'],
+  ...['selectedCorporateId', 'loggedCorporateId', 'selectedLawfirmId', 'loggedLawfirmId'],
+  ...['selectedAttorneyId', 'loggedAttorneyId'],
+]
+
 const BANNER = 'Please Add Payment Method before creating New Employee/Case.'
 
 export const asProvider = (newcomer: Newcomer): Steps => ({
@@ -90,6 +97,7 @@ const formSteps = (newcomer: Newcomer): Steps => ({
     hold((await page.getByText(BANNER).count()) === 0, 'The provider is asked for a payment method.')
   },
   'The employer form says what is required': async (page) => {
+    await page.goto(EMPLOYER_FORM)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Please note' })
     await dialog.getByText('Field is required').waitFor()
@@ -141,6 +149,13 @@ const pickerSteps: Steps = {
     await page.waitForFunction(() => new URLSearchParams(window.location.search).get('from') === '2026-12-01')
     hold((await field.inputValue()) === '12-01-2026', `The picker reads ${await field.inputValue()}.`)
   },
+  'The week of a calendar starts on Sunday': async (page) => {
+    await page.getByRole('button', { name: 'Choose From', exact: true }).click()
+    await page.getByLabel('Year', { exact: true }).waitFor()
+    const days = page.locator('th[abbr]')
+    same([await days.count(), await days.first().getAttribute('abbr')], [7, 'Sunday'], 'The days of a week')
+    await page.keyboard.press('Escape')
+  },
   'A day that is planned is picked from 2000 to 2044': async (page) => {
     await page.getByRole('button', { name: 'Choose From', exact: true }).click()
     same(await leastAndMost(page), [2000, 2044], 'The years')
@@ -152,6 +167,10 @@ const topBarSteps: Steps = {
   'Top bar of the provider: I-9 and Add Attorney': async (page) => {
     await page.getByRole('button', { name: 'Your account' }).waitFor()
     await buttons(page, ['I-9', 'Add Attorney'])
+  },
+  'Add Attorney goes to /visaCareAddNewAttorney, I-9 to /visaCareI9Dashboard': async (page) => {
+    await leadsTo(page, 'Add Attorney', '/visaCareAddNewAttorney')
+    await leadsTo(page, 'I-9', '/visaCareI9Dashboard')
   },
   'Account opens the User Details dialog: first name, last name, Save': async (page) => {
     await openPanel(page)
@@ -175,7 +194,7 @@ const logoutSteps: Steps = {
     await page.getByRole('button', { name: 'Yes', exact: true }).click()
     await page.waitForURL('**/login')
     same(refused, 0, 'Calls that were refused before it left')
-    const stored = await page.evaluate(() => ['AUTHDATA', 'TOKENAUTH'].map((name) => sessionStorage.getItem(name)))
+    const stored = await page.evaluate((names) => names.map((name) => sessionStorage.getItem(name)), STORED)
     hold(
       stored.every((each) => each === null),
       'What was stored is still there.',

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { accounts } from '../demo.ts'
+import type { Book } from '../records/book.ts'
 import type { Server } from '../server.ts'
 import { stands } from './addresses.ts'
 import { keyOf, type Place, type Visit, visitAll } from './places.ts'
-import { addressBook } from './real-addresses.ts'
 
 const ROLES = Object.keys(accounts).map(Number)
 
@@ -18,6 +18,8 @@ export const PUBLIC = [
   ...['/uscis', '/forgotusername', '/welcome', '/signUp', '/resetpassword/5', '/firstLoginChangePassword'],
   ...['/wopiCollectionFile/9', '/index.html'],
 ]
+/** Links that are mailed, which need none either (decisions §5). */
+export const LINKS = ['/sign/abc', '/verify/abc', '/invitation/abc', '/inspection/abc']
 /** Visits without a session that begin with a load; from the others on, a link of the product leads. */
 const TYPED: ReadonlySet<string> = new Set([...CLOSED, '/', '/index.html'])
 /** Decisions §2: screens of which a role sees nothing. */
@@ -32,19 +34,24 @@ export const NOT_FOR: Readonly<Record<number, readonly string[]>> = {
 }
 
 /** Every visit that a row asks for, made in one round: by example or address, as rows name them. */
-export async function visitEverything(browser: Browser, server: Server): Promise<Map<string, Place | string>> {
-  const written = await addressBook(server)
+export async function visitEverything(
+  browser: Browser,
+  server: Server,
+  { written }: Book,
+): Promise<Map<string, Place | string>> {
   const asked: { visit: Visit; real: Visit }[] = []
   const unwritten = new Map<string, string>()
   const ask = async (role: number | null, name: string, address = name, says: readonly string[] = []) => {
     const visit = { role, address: name }
-    await written(address).then(
-      (real) => asked.push({ visit, real: { role, address: real, says, typed: role === null && TYPED.has(name) } }),
+    await Promise.all([address, ...says].map(written)).then(
+      ([real = '', ...texts]) =>
+        asked.push({ visit, real: { role, address: real, says: texts, typed: role === null && TYPED.has(name) } }),
       (error: unknown) => unwritten.set(keyOf(visit), String(error)),
     )
   }
   for (const [example, [role, address, ...says]] of Object.entries(stands)) await ask(role, example, address, says)
-  for (const path of [...CLOSED, ...PUBLIC]) await ask(null, path)
+  for (const path of [...CLOSED, ...PUBLIC, ...LINKS]) await ask(null, path)
+  await ask(3, '/welcome')
   for (const role of ROLES) {
     await ask(role, '/home')
     if (MENUS_OF.includes(role)) for (const path of await menuOf(server, role)) await ask(role, path)

@@ -82,7 +82,7 @@ export const atTheTimeout: Steps = {
   }),
   ...from(timedOut, {
     'Log Out in the timeout dialog logs out at once': async (page) => {
-      await page.clock.pauseAt((await now(page)) + 10)
+      await page.clock.pauseAt((await now(page)) + 1_500)
       await dialogOf(page).getByRole('button', { name: 'Log Out', exact: true }).click()
       await page.waitForURL('**/login')
       return SPENT

@@ -12,7 +12,7 @@ import { type Sights, walkAs } from './walk.ts'
 /** One walk through the screens of the running product, by newcomers whose sessions no other row uses. */
 export async function walk(browser: Browser, server: Server): Promise<Sights> {
   const sights: Sights = new Map()
-  await walkAs(browser, nobodyAt(server), atTheDoor(await newCompany(server)), sights)
+  await walkAs(browser, nobodyAt(server), atTheDoor(await newCompany(server), server), sights)
   const employer = await newCompany(server)
   await walkAs(browser, await walkerOf(server, employer), asEmployer(employer), sights)
   await walkAs(browser, await walkerOf(server, await menuClerk(server)), atTheMenu, sights)

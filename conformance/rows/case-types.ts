@@ -1,0 +1,59 @@
+import { as } from '../demo.ts'
+import { made } from '../parties.ts'
+import { hold, type Row, same } from '../row.ts'
+import { type Json, recordsIn } from '../server.ts'
+
+/** Decisions §3: each case type by its id, its name, the forms of its package, and where its details stand. */
+const caseTypes: readonly (readonly [id: number, name: string, forms: string, details: string])[] = [
+  [1, 'H1B Petition', 'i-129 g-28 eta-9035', '/visaCareH1BCaseDetails'],
+  [2, 'H4 Application', 'i-539 i-539a g-28', '/visaCareH4CaseDetails'],
+  [3, 'EAD Application', 'i-765 g-28', '/visaCareEADCaseDetails'],
+  [4, 'PERM Application', 'eta-9141 eta-9089 eta-9089-appendix-a', '/visaCarePermCaseDetails'],
+  [5, 'I-140 Application', 'i-140 g-28', '/visaCareI140CaseDetails'],
+  [6, 'I-485 Application', 'i-485 i-485supj g-28 i-765', '/visaCareI485CaseDetails'],
+  [7, 'I-130 Application', 'i-130 i-130a g-28', '/visaCareI130CaseDetails'],
+  [8, 'I-131 Advance Parole', 'i-131 g-28', '/visaCareI131CaseDetails'],
+  [9, 'I-864 Petition', 'i-864', '/visaCareI864CaseDetails'],
+  [10, 'H1B LCA Only', 'eta-9035', '/visaCareFLCCaseDetails'],
+  [11, 'Public Access File Only', '', '/visaCarePAFCaseDetails'],
+  [12, 'I-9 Verification', 'i-9', '/visaCarei9SearchDetails'],
+  [21, 'Collections', '', '/visaCareClientContentCaseDetails'],
+  [22, 'Contract Review', '', '/visaCareContractReviewCaseDetail'],
+]
+
+export const caseTypeRows: Row[] = [
+  ...caseTypes.map(
+    ([id, name, forms, details]): Row => ({
+      ...{ kind: 'constant', spec: 'decisions §3', since: id === 12 ? 'later' : 'cases' },
+      what: `Case type ${id} is ${name}: its forms and its details route`,
+      check: async (world) => {
+        const { id: caseId } = await world.record(`case${id}`)
+        // Form I-9 is the employer's own.
+        const who = await as(world, id === 12 ? 3 : 9)
+        const found = made(await who.send('GET', `/api/cases/${caseId}`))
+        same([found.typeId, found.typeName], [id, name], 'The type of the case')
+        hold(
+          String(found.path).startsWith(`${details}/${caseId}`),
+          `The case leads to ${found.path}, not to ${details}.`,
+        )
+        const { items } = made(await who.send('GET', `/api/cases/${caseId}/forms`)) as { items: Json[] }
+        const kept = items.map(({ formId }) => formId)
+        const wanted = forms.split(' ').filter(Boolean)
+        same(
+          wanted.filter((form) => !kept.includes(form)),
+          [],
+          'What the package lacks',
+        )
+        if (wanted.length === 0) same(kept, [], 'The forms of a case without any')
+      },
+    }),
+  ),
+  {
+    ...{ kind: 'constant', spec: 'decisions §3', since: 'cases', what: 'case_type lists each of them under its id' },
+    check: async (world) => {
+      const answer = await (await as(world, 1)).send('GET', '/loginapi/getCommonNameByMeterType?commonName=case_type')
+      const names = new Map(recordsIn(answer).map(({ code, value }) => [Number(code), value]))
+      for (const [id, name] of caseTypes) same(names.get(id), name, `The case type ${id}`)
+    },
+  },
+]

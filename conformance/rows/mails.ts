@@ -1,0 +1,123 @@
+import { as } from '../demo.ts'
+import { newCase } from '../making/cases.ts'
+import { documentIn } from '../making/files.ts'
+import { fresh } from '../making/making.ts'
+import { made, newEmployer } from '../parties.ts'
+import { hold, type Row, same } from '../row.ts'
+import { OWN_PASSWORD, walkerOf } from '../screens/entering.ts'
+import { newCompany } from '../screens/newcomers.ts'
+import type { Answer } from '../server.ts'
+import type { World } from '../world.ts'
+
+const CALL = '/emailApi/email/sendEmailWithOutAttachment'
+const [EMPLOYER, EMPLOYEE, ATTORNEY] = ['employer', 'employee', 'attorney'].map((name) => `${name}@visacare.demo`)
+const codeOf = (answer: Answer) => (answer.json().error as { code?: string } | undefined)?.code ?? answer.status
+
+/** Decisions §10: to whom mails go, what goes with them, and how many; as another mail server gets them. */
+export const mailRows: Row[] = [
+  row('Recipients are people of the caller’s scope, and nobody else', async (world) => {
+    const { userName } = await newCompany(await world.server())
+    const employer = await as(world, 3)
+    const send = async (toEmailIds: unknown, more: object = {}) =>
+      codeOf(await employer.send('POST', CALL, { toEmailIds, subject: 'A word', caseId: 116, ...more }))
+    same(await send('nobody@elsewhere.example'), 'UNKNOWN_RECIPIENT', 'An address that nobody has')
+    same(await send([EMPLOYEE, userName]), 'UNKNOWN_RECIPIENT', 'An address of another company')
+    same(await send([EMPLOYEE], { ccEmailIds: [userName] }), 'UNKNOWN_RECIPIENT', 'A copy to another company')
+    same(await send([]), 'NO_RECIPIENT', 'No address at all')
+    same(await send(`${EMPLOYEE}; ${EMPLOYER}`), 200, 'Two people of the company')
+  }),
+  row('Whoever is on the case already may be written to', async (world) => {
+    const employer = await as(world, 3)
+    const subject = fresh('On the case ')
+    const { id } = await newCase(world)
+    await (await as(world, 10)).send('POST', `/api/cases/${id}/attorney`, { attorneyId: await idOf(world, 9) })
+    const send = (caseId: unknown) => employer.send('POST', CALL, { toEmailIds: [ATTORNEY], subject, caseId })
+    same(codeOf(await send(116)), 'UNKNOWN_RECIPIENT', 'The attorney, without a case')
+    made(await send(id))
+    const mail = await (await world.server()).mailTo(String(ATTORNEY), new RegExp(subject))
+    same(mail.to, [ATTORNEY], 'Whom the mail is handed over for')
+  }),
+  row('A mail says what the call brought along, a line each, under its subject', async (world) => {
+    const subject = fresh('Bells and more ')
+    const said = {
+      jobTitle: fresh('Founder '),
+      docType: fresh('Deed '),
+      percentage: '41',
+      attorneyName: fresh('Ines '),
+    }
+    made(await (await as(world, 3)).send('POST', CALL, { ...said, toEmailIds: [EMPLOYEE], subject, caseId: 116 }))
+    const { text } = await (await world.server()).mailTo(String(EMPLOYEE), new RegExp(subject))
+    const lines = {
+      'Job title': said.jobTitle,
+      Document: said.docType,
+      'Completed (percent)': '41',
+      Attorney: said.attorneyName,
+    }
+    for (const [label, value] of Object.entries(lines))
+      hold(text.includes(`${label}: ${value}`), `No line ${label}: ${value}.`)
+    hold(text.includes(`Subject: ${subject}`), 'The subject is another.')
+  }),
+  row('Attachments are documents of the named case, and none that is kept from who reads it', async (world) => {
+    const [{ id }, other] = [await newCase(world), await newCase(world)]
+    const shared = await documentIn(world, id, `${fresh('shared')}.pdf`)
+    const held = await documentIn(world, id, `${fresh('held')}.pdf`, { employeeAccess: 'false' })
+    const firm = await as(world, 10)
+    const subject = fresh('With a deed ')
+    const send = (inputFileList: unknown[], more: object = {}) =>
+      firm.send('POST', CALL, { toEmailIds: [EMPLOYEE], subject, caseId: id, inputFileList, ...more })
+    same(codeOf(await send([shared], { caseId: other.id })), 'UNKNOWN_FILE', 'A document of another case')
+    same(codeOf(await send([shared], { caseId: 116 })), 'FILES_NEED_CASE', 'A document without a case')
+    same(codeOf(await send([held])), 'FILE_NOT_FOR_FAMILY', 'A document that is kept from the employee')
+    made(await send([shared]))
+    const { text } = await (await world.server()).mailTo(String(EMPLOYEE), new RegExp(subject))
+    hold(text.includes(String(shared.uploadFileName)), 'The mail has no such file.')
+  }),
+  row('Mails are rate-limited: 60 in 15 minutes', async (world) => {
+    const server = await world.server()
+    const newcomer = await newCompany(server)
+    await walkerOf(server, newcomer)
+    const { send } = await server.signIn(newcomer.userName, 'again', OWN_PASSWORD)
+    const statuses = new Set<number>()
+    for (let sent = 0; sent < 60; sent += 1) statuses.add((await send('POST', CALL, { subject: 'To nobody' })).status)
+    same([...statuses], [400], 'The answers to the first 60')
+    same((await send('POST', CALL, { subject: 'To nobody' })).status, 429, 'The answer to the next one')
+    const later = await server.later(901_000, () => send('POST', CALL, { subject: 'To nobody' }))
+    same(later.status, 400, 'The answer after 15 minutes')
+  }),
+  row('enableEmail tells the participants of the case about a file', async (world) => {
+    const person = fresh('Tolde')
+    const employer = await as(world, 3)
+    const email = `${person}@mails.conformance.example`
+    const said = { firstName: 'Ona', lastName: person, email, jobTitle: 'Bell Hop', invite: true }
+    const { id: personId, companyId } = made(await employer.send('POST', '/api/people', said))
+    const opening = { typeId: 1, subType: 'extension', channel: 'paper', personId, companyId }
+    const { id, number } = made(await employer.send('POST', '/api/cases', opening))
+    await documentIn(world, id, 'told.pdf', { enableEmail: 'true' })
+    await (await world.server()).mailTo(String(EMPLOYER), new RegExp(`${number}[^]*added a document`))
+  }),
+  row('A new employer is mailed a link to activate the account, and no password', async (world) => {
+    const { userName } = await invited(world)
+    const { text } = await (await world.server()).mailTo(userName, /Your VisaCare account/)
+    hold(/\/forgotPasswordUpdate\/[\w-]+/.test(text), 'The mail has no link.')
+    hold(text.includes('7 days'), 'The mail does not say how long the link is good for.')
+  }),
+  row('A forgotten password is mailed as a link that is good for an hour', async (world) => {
+    const server = await world.server()
+    const { userName } = await newCompany(server)
+    await server.send('POST', '/loginapi/api/passwordreset', { userId: userName })
+    const { text } = await server.mailTo(userName, /one hour/)
+    hold(/\/forgotPasswordUpdate\/[\w-]+/.test(text), 'The mail has no link.')
+  }),
+]
+
+async function invited(world: World): Promise<{ userName: string }> {
+  const sent = newEmployer()
+  made(await (await as(world, 1)).send('POST', '/formtypesApi/formtypes/createVmCompanyProfile', sent))
+  return { userName: String(sent.emailId) }
+}
+
+const idOf = async (world: World, role: number) => (await as(world, role)).login.AUTHDATA.userProfile[0]?.userautoid.id
+
+function row(what: string, check: Row['check']): Row {
+  return { kind: 'call', spec: 'decisions §10', what, since: 'cases', check }
+}

@@ -1,0 +1,86 @@
+import { as } from '../demo.ts'
+import { made, newEmployer } from '../parties.ts'
+import { hold, type Row, same } from '../row.ts'
+import { OWN_PASSWORD, walkerOf } from '../screens/entering.ts'
+import { newCompany } from '../screens/newcomers.ts'
+import { LINKS } from '../screens/round.ts'
+import { isNoDeadEnd } from './routes.ts'
+
+const createEmployer = '/formtypesApi/formtypes/createVmCompanyProfile'
+
+/** Single sentences of the specification and the decisions that belong to no table. */
+export const sentenceRows: Row[] = [
+  row(
+    'redirect',
+    'decisions §5',
+    'Signing, verify, invitation and inspection links open without a session',
+    async (world) => {
+      for (const path of LINKS) same((await world.place(null, path)).path, path, `The end of the way to ${path}`)
+    },
+  ),
+  row('redirect', 'decisions §5', '/welcome is home for who is signed in', async (world) => {
+    const place = await world.place(3, '/welcome')
+    same(place.path, '/clientDashboard', 'The end of the way to /welcome')
+    isNoDeadEnd(place, '/welcome')
+  }),
+  row('entity', '§3', 'An employer that said nothing else has the specification’s defaults', async (world) => {
+    const admin = await as(world, 1)
+    const kept = made(await admin.send('POST', createEmployer, newEmployer()))
+    const defaults = {
+      ...{ country: 'USA', state: 'NA', dateOfIncor: null, grossIncome: '0', netIncome: '0', noOfEmployees: 0 },
+      ...{ noofH1bEmployees: 0, isEmprAtorneyShow: false, isEmprViolator: '', isEmprAtorney: '', diyAccess: 'N' },
+      ...{ willfulviolator: false, nonprofitentity: false, amendedpetition: false, h1bdependent: false },
+    }
+    const { employeeId } = kept
+    const read = made(await admin.send('GET', `/formtypesApi/formtypes/getVmCompanyProfileDetailsById/${employeeId}`))
+    same(Object.fromEntries(Object.keys(defaults).map((name) => [name, read[name]])), defaults, 'What was never said')
+  }),
+  row('rule', 'decisions §11', 'aptSteFlr Apt reads as APT, and its flags follow it', async (world) => {
+    const admin = await as(world, 1)
+    for (const [typed, kept] of [
+      ['Apt', 'APT'],
+      ['STE', 'STE'],
+      ['FLR', 'FLR'],
+    ] as const) {
+      const answer = made(await admin.send('POST', createEmployer, newEmployer({ aptSteFlr: typed })))
+      const { isApt, isSte, isFlr } = answer
+      same([answer.aptSteFlr, isApt, isSte, isFlr], [kept, kept === 'APT', kept === 'STE', kept === 'FLR'], typed)
+    }
+  }),
+  row(
+    'constant',
+    '§7 Reports',
+    'Report ids 1, 3, 4, 5 are load, billing and name plate; 6–12 tamper events',
+    async (world) => {
+      const { page } = await world.place(1, '/meterReports')
+      const ids = [...page.matchAll(/\b(\d+) · [A-Z]/g)].map(([, id]) => Number(id)).filter((id) => id < 100)
+      same([...new Set(ids)], [1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'The reports that are offered')
+      for (const name of ['Block Load', 'Daily Load', 'Billing', 'Name Plate'])
+        hold(page.includes(`· ${name}`), `There is no report ${name}.`)
+    },
+  ),
+  row('constant', '§9', 'Week starts Sunday; locale en', (world) =>
+    world.seen('The week of a calendar starts on Sunday'),
+  ),
+  row(
+    'status',
+    'decisions §12',
+    'People of a company that is switched off cannot sign in, and are signed out',
+    async (world) => {
+      const server = await world.server()
+      const newcomer = await newCompany(server)
+      await walkerOf(server, newcomer)
+      const person = await server.signIn(newcomer.userName, 'again', OWN_PASSWORD)
+      const id = person.login.AUTHDATA.userDetails[0]?.companyAutoid.companyautoid
+      same((await person.send('GET', '/api/me')).status, 200, 'The answer before')
+      made(await (await as(world, 1)).send('POST', `/api/companies/${id}/status`, { status: 'Inactive' }))
+      same((await person.send('GET', '/api/me')).status, 401, 'The answer to who is signed in')
+      const typed = { userId: newcomer.userName, password: OWN_PASSWORD }
+      hold((await server.send('POST', '/loginapi/api/login', typed)).status >= 400, 'They sign in all the same.')
+    },
+  ),
+]
+
+function row(kind: Row['kind'], spec: string, what: string, check: Row['check']): Row {
+  return { kind, spec, what, since: 'cases', check }
+}

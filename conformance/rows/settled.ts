@@ -1,0 +1,88 @@
+import { as, recordsOf } from '../demo.ts'
+import { newCase } from '../making/cases.ts'
+import { caller } from '../making/making.ts'
+import { diyCase } from '../making/papers.ts'
+import { made, messageOf, newEmployer } from '../parties.ts'
+import { hold, type Row, same, unwritten } from '../row.ts'
+import type { Json } from '../server.ts'
+
+/** Decisions §13: settled after the whole was used. */
+export const settledRows: Row[] = [
+  {
+    ...{ kind: 'role', spec: 'decisions §13', since: 'cases' },
+    what: 'Support access: role 1 opens a tenant’s records only after saying why',
+    check: async (world) => {
+      const admin = await as(world, 1)
+      const { id, companyId } = await world.record('family')
+      const asked = `/api/people/${id}/history`
+      const refused = await admin.send('GET', asked)
+      same(refused.status, 403, `The answer before a reason: ${refused.text.slice(0, 90)}`)
+      made(await admin.send('POST', '/api/session/company', { companyId, reason: 'A question about answers' }))
+      same((await admin.send('GET', asked)).status, 200, 'The answer after it')
+      made(await admin.send('POST', '/api/session/company', { companyId: null }))
+      const employer = await as(world, 3)
+      const { text } = await employer.send('GET', '/api/look-ins')
+      hold(text.includes('A question about answers'), 'The tenant is not shown why.')
+    },
+  },
+  {
+    ...{ kind: 'rule', spec: 'decisions §13', since: 'later' },
+    what: 'Joined messages are joined with and, in the answer of the call too; the fields are named beside them',
+    check: async (world) => {
+      const typed = { emailId: 'hr@acme', password: 'Quiet@River77', confirmPassword: 'Quiet@River78' }
+      const call = '/formtypesApi/formtypes/createVmCompanyProfile'
+      const answer = await (await as(world, 1)).send('POST', call, newEmployer(typed))
+      same(messageOf(answer), 'Email Id Not a Valid Format and Password not matched', 'What the call says')
+      const { fields } = answer.json().error as { fields?: Json }
+      same(Object.keys(fields ?? {}).sort(), ['confirmPassword', 'emailId'], 'The fields named beside it')
+    },
+  },
+  {
+    ...{ kind: 'call', spec: 'decisions §13', since: 'later' },
+    what: 'One record, one spelling: a case has the specification’s names on all of its paths',
+    check: async (world) => {
+      const { get, list } = await caller(world, 9, '/caseflowApi/')
+      const { id, companyAutoId } = await newCase(world)
+      const said = { caseTypeId: 1, caseMode: 'LEGAL', companyAutoId, statusName: 'Initiated' }
+      const all = await list(`caseflow/getAllCaseflows/${companyAutoId}?limit=100`)
+      const records = [
+        await get(`caseflow/getCaseflow/${id}`),
+        await get(`caseflowinitiation/getCaseDetails/${id}`),
+        all.find((each) => each.id === id) ?? {},
+      ]
+      for (const record of records) {
+        const names = Object.keys(said)
+        same(Object.fromEntries(names.map((name) => [name, record[name]])), said, 'The case')
+        same(
+          ['typeId', 'mode', 'companyId'].filter((name) => name in record),
+          [],
+          'Our own names on its path',
+        )
+      }
+    },
+  },
+  {
+    ...{ kind: 'status', spec: 'decisions §13', since: 'later' },
+    what: 'A DIY case takes no G-28 until it is LEGAL',
+    check: async (world) => {
+      const { companyId } = await recordsOf(world)
+      const caseId = await diyCase(world, companyId)
+      const asked = { caseId, g28Type: 'beneficiary' }
+      const answer = await (await as(world, 9)).send('POST', '/caseflowApi/caseflow/createCaseFlowg28', asked)
+      same(answer.status, 409, `The answer to a notice of appearance: ${answer.text.slice(0, 90)}`)
+    },
+  },
+  // Their steps of the walk come with what they speak of.
+  unwritten({
+    ...{ kind: 'option list', spec: 'decisions §13', since: 'later' },
+    what: 'Relationship offers nothing besides Father, Mother, Spouse, Son and Daughter',
+  }),
+  unwritten({
+    ...{ kind: 'menu', spec: 'decisions §13', since: 'later' },
+    what: 'The sidebar is icon-only on logged-in routes, full at home, and as the reader left it elsewhere',
+  }),
+  unwritten({
+    ...{ kind: 'menu', spec: 'decisions §13', since: 'later' },
+    what: 'An employer’s menu is its permission rows: name, order, parent and icon as saved, at once',
+  }),
+]
