@@ -108,13 +108,21 @@ describe('the rows of the specification', () => {
   })
 })
 
-type Mutation = { file: string; before: string; after: string; rows: string[]; also?: string[]; alone?: true }
+type Mutation = {
+  file: string
+  before: string
+  after: string
+  rows: string[]
+  also?: string[]
+  alone?: true
+  list?: string
+}
 
 describe('the list of mutations', () => {
   it('breaks a line that is there, and names rows that exist', () => {
     const known = new Set(rows.map(({ what }) => what))
     const list = mutations as Mutation[]
-    expect(list.length).toBeGreaterThanOrEqual(60)
+    expect(list.length).toBeGreaterThanOrEqual(150)
     for (const mutation of list) {
       const source = readFileSync(mutation.file, 'utf8')
       expect(broken(source, mutation), mutation.file).not.toBe(source)
@@ -122,6 +130,12 @@ describe('the list of mutations', () => {
       expect(mutation.rows.length).toBeGreaterThan(0)
     }
   })
+})
+
+it('breaks screens, and what leaves the product on paper and by mail', () => {
+  const of = (part: RegExp) => (mutations as Mutation[]).filter(({ list = '' }) => part.test(list)).length
+  expect(of(/^2-/)).toBeGreaterThanOrEqual(40)
+  expect(of(/^(papers|mails)/)).toBeGreaterThanOrEqual(30)
 })
 
 describe('a broken copy', () => {

@@ -12,7 +12,7 @@ const LEFT_BEHIND = new Set(['node_modules', 'dist', 'var', '.git'])
  * then, and those that may fail `also`. `alone`: so much is gone with it that a copy has room for nothing else.
  */
 export const mutations = readdirSync(join(root, 'conformance/mutations')).flatMap((name) =>
-  JSON.parse(readFileSync(join(root, 'conformance/mutations', name), 'utf8')),
+  JSON.parse(readFileSync(join(root, 'conformance/mutations', name), 'utf8')).map((each) => ({ ...each, list: name })),
 )
 
 /**
@@ -87,8 +87,8 @@ export function verdictOn(batch, failed) {
   return { unnoticed, unnamed: [...(failed?.keys() ?? [])].filter((row) => !named.has(row)) }
 }
 
-/** By a part of the file’s name, or of what the line becomes. */
-const isMeant = ({ file, after }, part) => file.includes(part) || after.includes(part)
+/** By a part of the file’s name, of what the line becomes, or of the name of the list it stands in. */
+const isMeant = ({ file, after, list }, part) => file.includes(part) || after.includes(part) || list.includes(part)
 
 const firstLine = ({ after }) => after.trim().split('\n')[0]
 
