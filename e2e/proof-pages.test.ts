@@ -115,7 +115,10 @@ test('a package with proof pages is not marked as filed: one reason per form', a
   await dialog.getByText('Package 1 cannot be marked as filed.').waitFor()
   const proofs = contents.filter(({ kind }: { kind: string }) => kind === 'proof')
   expect(proofs.length).toBeGreaterThan(1)
-  expect(await dialog.getByRole('listitem').count()).toBe(proofs.length)
+  expect(await dialog.getByRole('alert').getByRole('listitem').count()).toBe(proofs.length)
+  // Each has its way out right there.
+  const wayOut = dialog.getByRole('button', { name: /^Use a PDF prepared elsewhere for/ })
+  await expect.poll(() => wayOut.count()).toBe(proofs.length)
   await dialog.getByText('Form I-129 is a proof in package 1, not the official form.').waitFor()
   await expectAccessible(page)
   expect(problems).toEqual([])

@@ -2,6 +2,7 @@ import { type CaseForm, declaredForm } from '#case-file/cases/server/case-file.t
 import type { Editions } from '#case-file/form-library/rules.ts'
 import { sideWord } from '#case-types/side-words.ts'
 import { peopleNames } from '#case-work/case-forms/server/store.ts'
+import { issuedAs } from '#case-work/filing-file/issued-as.ts'
 import { isStillPrepared } from '#case-work/filing-file/policy.ts'
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { refusedOnTheDay } from '#case-work/pre-filing/form-editions.ts'
@@ -34,7 +35,8 @@ export async function elsewhereForms(
 /** Why VisaCare's own pages of a form cannot be filed; empty where they can. */
 export function reasonOf(opened: FilingFile, form: CaseForm, editions: Editions): string {
   if (isCopyOnly(opened, form)) return ''
-  if (!declaredForm(form)) return 'VisaCare does not write this form.'
+  // What the agency itself issues has its own place on the document list.
+  if (!declaredForm(form)) return form.formId in issuedAs ? '' : 'VisaCare does not write this form.'
   const refused = refusedOnTheDay(editions, form)
   if (refused !== undefined) return refused
   return editions.hasBlank(form.formId, form.edition) ? '' : 'Its official blank is not in the Form Library.'
