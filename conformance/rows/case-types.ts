@@ -24,7 +24,7 @@ const caseTypes: readonly (readonly [id: number, name: string, forms: string, de
 export const caseTypeRows: Row[] = [
   ...caseTypes.map(
     ([id, name, forms, details]): Row => ({
-      ...{ kind: 'constant', spec: 'decisions §3', since: id === 12 ? 'later' : 'cases' },
+      ...{ kind: 'constant', spec: 'decisions §3', since: 'cases' },
       what: `Case type ${id} is ${name}: its forms and its details route`,
       check: async (world) => {
         const { id: caseId } = await world.record(`case${id}`)
