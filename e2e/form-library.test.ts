@@ -99,7 +99,7 @@ test('the administrator has blanks fetched, confirms an edition that is carried 
   await carried.getByText('Carried over, confirm').waitFor()
   await carried.getByRole('button').first().click()
   const beside = page.getByRole('region', { name: 'I-907 10-01-2026' })
-  await beside.getByText('One field is worded anew.', { exact: false }).waitFor()
+  await beside.getByText('One field has new wording.', { exact: false }).waitFor()
   await beside.getByText('In capital letters.', { exact: true }).waitFor()
   await beside.locator('canvas[data-drawn]').nth(1).waitFor()
   const confirm = beside.getByRole('button', { name: 'Confirm edition 10-01-2026' })

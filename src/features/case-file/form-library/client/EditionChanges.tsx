@@ -5,6 +5,7 @@ import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { EditionComparison, EditionRow } from '../contract.ts'
+import { editionStanding } from '../edition-standing.ts'
 import { shownEdition } from '../rules.ts'
 import { blankPages, formLibraryApi } from './api.ts'
 import { type Change, ChangeRow, type Verdict } from './ChangeRow.tsx'
@@ -67,7 +68,7 @@ export function EditionChanges({ row, comparison, openBefore, mayEdit }: Edition
         </>
       )}
       <p className={styles.foot}>
-        Compared by name, page, kind and length of each field.
+        Compared by name, page, kind and length of each field, not by the words printed around it.
         {isOpen && ` Until it is confirmed, cases stay on ${shownEdition(from)} while its blank is here.`}
       </p>
     </section>
@@ -118,7 +119,7 @@ function Decision({ row, from, toRead, said }: DecisionProps) {
   const problem = confirm.error ?? keep.error
   return (
     <div className={styles.decision}>
-      <p role="status">{standing(unread, differs, before)}</p>
+      <p role="status">{editionStanding(unread, differs, before)}</p>
       <Button loading={keep.loading} onClick={() => void stay().catch(() => {})}>
         Keep {before}
       </Button>
@@ -133,13 +134,6 @@ function Decision({ row, from, toRead, said }: DecisionProps) {
       {problem && <p role="alert">{problem.message}</p>}
     </div>
   )
-}
-
-function standing(unread: number, differs: boolean, before: string): string {
-  if (differs) return `A field asks something else: the answers would be wrong there. Keep ${before}.`
-  if (unread > 0)
-    return `${unread === 1 ? 'One field is' : `${unread} fields are`} worded anew. Read each, and say whether it still asks the same.`
-  return 'Every field has its counterpart. The questions are the same, and answers land in the same boxes.'
 }
 
 /** The same, asked for by the edition's pane; nothing where nothing was compared. */
