@@ -56,8 +56,9 @@ export const checkedAccount = (
 ): Promise<Account> => signingIn(() => checked(services, request, userName, password))
 
 // Fewer than there are connections: what else people do goes on while many sign in.
+export const SIGNING_IN = { atOnce: 6, waiting: 150 }
 const signingIn = gate({
-  ...{ atOnce: 6, waiting: 150 },
+  ...SIGNING_IN,
   says: 'Many people are signing in at this moment. Please try again in a few seconds.',
 })
 
