@@ -1,12 +1,9 @@
-import { createTransport } from 'nodemailer'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deliver } from '#case-work/case-mail/server/deliver.ts'
-import { look } from '#case-work/case-mail/server/look.ts'
-import { workOn } from '#case-work/case-mail/server/work.ts'
 import { startDovecot } from '../setup/dovecot.ts'
 import { CHECKING_SERVER, startMailServer } from '../setup/imap.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
-import { wordFile } from './support/word-files.ts'
+import { confirmedMail, unconfirmedMails } from './support/checked-mails.ts'
+import { goodAndRefused, type Sent, sendMail, takeInMails } from './support/mails-of-cases.ts'
 
 // Mail into a case through a mail server: sent by SMTP, fetched by IMAP, worked on step by step.
 const server = serverOfFile({ env: { WORKER: 'separate' } })
@@ -32,28 +29,8 @@ const settings = () => ({
 })
 const addressOfCase = async (): Promise<string> =>
   (await (await server.as(9)).get(`/api/cases/${theCase.id}/mails`)).body.address
-type Sent = {
-  from: string
-  subject: string
-  text?: string
-  attachments?: object[]
-  headers?: Record<string, string>
-  to?: string
-}
-async function send({ from, subject, text = 'Hello.', to, ...rest }: Sent) {
-  const transport = createTransport(mailServer.smtpUrl)
-  await transport.sendMail({ from, to: to ?? (await addressOfCase()), subject, text, ...rest })
-  transport.close()
-}
-/** What the worker would do, one after the other. */
-async function takeIn(): Promise<number> {
-  const taken = await look(server.services)
-  for (const { id } of await system().rows<{ id: number }>(`select id from received_mails where state = 'waiting'`))
-    await workOn(server.services, id)
-  for (const { id } of await system().rows<{ id: number }>(`select id from case_mails where state = 'accepted'`))
-    await deliver(server.services, id)
-  return taken
-}
+const send = async (mail: Sent) => sendMail(mailServer.smtpUrl, { to: await addressOfCase(), ...mail })
+const takeIn = () => takeInMails(server.services)
 const mails = async (role: number) => (await (await server.as(role)).get(`/api/cases/${theCase.id}/mails`)).body.items
 const messages = async (role: number) => (await (await server.as(role)).get(`/api/cases/${theCase.id}`)).body.messages
 const tasks = async () => (await (await server.as(9)).get(`/api/cases/${theCase.id}`)).body.tasks
@@ -90,16 +67,10 @@ describe('the mailbox', () => {
 
 describe('an e-mail to the address of a case', () => {
   test('from somebody on it becomes a message for the firm, its files documents, with a to-do, once', async () => {
-    const pdf = Buffer.from(`%PDF-1.4\n${'Page of a passport. '.repeat(4)}\n%%EOF`)
     await send({
       ...{ from: 'Priya <employee@visacare.demo>', subject: 'My passport' },
       text: 'Here it is.\n\nOn Mon, Nov 16, 2026 at 9:02 AM VisaCare <no-reply@visacare.example> wrote:\n> Please send it.',
-      attachments: [
-        { filename: 'passport.pdf', content: pdf },
-        { filename: 'helper.exe', content: Buffer.from('MZ program') },
-        { filename: 'letter.docx', content: Buffer.from(wordFile('Dear all', { 'word/embeddings/ole.bin': 'MZ' })) },
-        { filename: 'form.pdf', content: Buffer.from('%PDF-1.4\n1 0 obj\n<</S/Launch/F(x)>>\nendobj\n%%EOF') },
-      ],
+      attachments: goodAndRefused(),
     })
     expect(await takeIn()).toBe(1)
     expect(mailServer.messages.map(({ seen }) => seen)).toEqual([true])
@@ -169,32 +140,7 @@ describe('an e-mail to the address of a case', () => {
   })
 
   test('whose sender our mail server did not confirm is held, and an absence note is set aside', async () => {
-    const from = 'From: employee@visacare.demo'
-    const pass = `Authentication-Results: ${CHECKING_SERVER}; dmarc=pass header.from=visacare.demo`
-    const cases: [subject: string, fields: string[], why: string][] = [
-      ['Silence', [from], `The mail server ${CHECKING_SERVER} left no verdict on the sender.`],
-      [
-        'Own verdict',
-        ['Authentication-Results: evil; dmarc=pass header.from=visacare.demo', from],
-        `The mail server ${CHECKING_SERVER} left no verdict on the sender.`,
-      ],
-      ['Below', [from, pass], `The mail server ${CHECKING_SERVER} left no verdict on the sender.`],
-      [
-        'Failed',
-        [`Authentication-Results: ${CHECKING_SERVER}; dmarc=fail`, from],
-        'The mail server could not confirm the sender.',
-      ],
-      ['Two lines', [pass, from, 'From: attorney@visacare.demo'], 'It does not name exactly one sender.'],
-      ['Group', [pass, 'From: Us: employee@visacare.demo;'], 'It does not name exactly one sender.'],
-      ['Two authors', [pass, `${from}, attorney@visacare.demo`], 'It does not name exactly one sender.'],
-    ]
-    const to = await addressOfCase()
-    for (const [subject, fields] of cases)
-      mailServer.add(
-        Buffer.from(
-          [...fields, `To: ${to}`, `Subject: ${subject}`, `Message-ID: <${subject}@x>`, '', 'Pay.'].join('\r\n'),
-        ),
-      )
+    for (const mail of unconfirmedMails(await addressOfCase())) mailServer.add(Buffer.from(mail.raw))
     await send({
       from: 'employee@visacare.demo',
       subject: 'Out of office',
@@ -202,8 +148,9 @@ describe('an e-mail to the address of a case', () => {
     })
     await takeIn()
     const all: { subject: string; state: string; why: string }[] = await mails(9)
-    expect(all.slice(0, cases.length).map(({ subject, state, why }) => [subject, state, why])).toEqual(
-      cases.map(([subject, , why]) => [subject, 'held', why]).reverse(),
+    const expected = unconfirmedMails('').map(({ subject, why }) => [subject, 'held', why])
+    expect(all.slice(0, expected.length).map(({ subject, state, why }) => [subject, state, why])).toEqual(
+      expected.reverse(),
     )
     expect(all.some(({ subject }) => subject === 'Out of office')).toBe(false)
   })
@@ -233,8 +180,7 @@ test('a mail server hands messages in with its key, and what it hands in twice c
   const url = `${server.url}/mailApi/inbound`
   const hand = (key: string, body: string) =>
     fetch(url, { method: 'POST', body, headers: { authorization: `Bearer ${key}`, 'content-type': 'message/rfc822' } })
-  const verdict = `Authentication-Results: ${CHECKING_SERVER}; dmarc=pass header.from=visacare.demo`
-  const mail = `${verdict}\r\nMessage-ID: <handed@x>\r\nFrom: employee@visacare.demo\r\nTo: ${await addressOfCase()}\r\nSubject: Handed in\r\n\r\nHello.`
+  const mail = confirmedMail(await addressOfCase(), 'Handed in')
   expect((await hand('x'.repeat(30), mail)).status).toBe(404)
   const { shownOnce } = (await admin.post('/api/mail-box/key', {})).body
   expect((await hand('x'.repeat(30), mail)).status).toBe(401)
@@ -262,13 +208,7 @@ test('mail is fetched over TLS from a server that somebody we trust vouches for,
     const over = { ...settings(), host: 'localhost', port: dovecot.port, security: 'tls' }
     const saved = (more: object) => admin.call('PUT', '/api/mail-box', { ...over, ...more })
     const tried = async () => (await admin.post('/api/mail-box/test', {})).body
-    dovecot.deliver(
-      [
-        `Authentication-Results: ${CHECKING_SERVER}; dmarc=pass header.from=visacare.demo`,
-        ...['From: employee@visacare.demo', `To: ${await addressOfCase()}`, 'Message-ID: <tls@x>'],
-        ...['Subject: Over TLS', '', 'Hello.'],
-      ].join('\r\n'),
-    )
+    dovecot.deliver(confirmedMail(await addressOfCase(), 'Over TLS'))
     expect((await saved({})).status).toBe(200)
     expect(await tried()).toEqual({
       reached: false,
