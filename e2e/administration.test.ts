@@ -60,7 +60,7 @@ describe('roles and permissions', () => {
     const { page, context, problems } = await stage.visitAs(1)
     await page.goto('/user/aarolespermission')
     await page.getByLabel('Role', { exact: true }).selectOption({ label: 'EmployerAdmin' })
-    await page.getByRole('checkbox', { name: /^Manage Users/ }).uncheck()
+    await page.getByRole('checkbox', { name: /^All users/ }).uncheck()
     await page.getByRole('button', { name: /^Save/ }).click()
     await page.getByText(/saved/i).first().waitFor()
 
