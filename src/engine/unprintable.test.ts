@@ -29,5 +29,7 @@ test('letters outside Latin are found where the form is written in English, and 
 
 test('what a list cannot print is said, not left empty behind its label', () => {
   const columns = { familyName: text('Family name'), kind: text('Kind') }
-  expect(printedRecord(columns, { familyName: 'നായർ', kind: 'Alias' })).toBe('Family name: (added by hand), Kind: Alias')
+  expect(printedRecord(columns, { familyName: 'നായർ', kind: 'Alias' })).toBe(
+    'Family name: (to be written by hand), Kind: Alias',
+  )
 })

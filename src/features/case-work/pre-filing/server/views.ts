@@ -4,11 +4,7 @@ import { sixYearsEndOn } from '#case-work/deadlines/person-inputs.ts'
 import type { PackageEntry } from '#case-work/filing-file/records.ts'
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import type { RelatedCases } from '#case-work/filing-file/server/related-cases-store.ts'
-import { completenessOf } from '#engine/completeness.ts'
-import type { Form } from '#engine/form.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
-import { outsideLatinOn, unprintableOn } from '#engine/unprintable.ts'
-import { interpreter, preparer } from '#facts/declarations.ts'
 import { employerHeads } from '#facts/derived/h1b.ts'
 import { aboutImmigrant } from '#facts/derived/immigrant-petition.ts'
 import { aboutPerson } from '#facts/derived/person.ts'
@@ -33,11 +29,11 @@ import { applicantPackageView, type Papers } from '../applicant-package.ts'
 import { editionOf, editionOnTheDay } from '../form-editions.ts'
 import type { PageEdition } from '../page-editions.ts'
 import { printedForms } from '../printed-forms.ts'
-import { blankRows, cutBoxes } from './boxes-of-forms.ts'
 import { basisOf, eligibilityView } from './eligibility-view.ts'
+import { pagesView, SAYS_NOTHING } from './pages-view.ts'
 import { permitView } from './permit-view.ts'
 import { petitionView } from './petition-view.ts'
-import { everFiled, priorFilings } from './prior-filings.ts'
+import { priorFilings } from './prior-filings.ts'
 import { clientOf, readyToGo } from './ready-views.ts'
 import { approvedOn, channelOf, isCopyOnly, stateOf } from './related-views.ts'
 import { relativeView } from './relative-view.ts'
@@ -150,39 +146,6 @@ function formView(opened: FilingFile, form: CaseForm, editions: Editions): Recor
   const common = form.substitute ? { ...own, ...SAYS_NOTHING } : { ...own, ...pagesView(opened, form, look) }
   return aboutMain ? { ...common, ...personView(look) } : common
 }
-
-/** Of what was prepared elsewhere nobody knows here which answers stand on it: whoever put it there checked them. */
-const SAYS_NOTHING = {
-  ...{ blankAnswers: 0, blankItems: '', blankRows: '', unprintable: '', cutBoxes: '', otherAlphabet: '' },
-  ...{ preparerUsed: false, interpreterUsed: false },
-}
-
-/** What stands on the pages that are written here. */
-function pagesView(opened: FilingFile, form: CaseForm, look: KnownFacts): Record<string, unknown> {
-  const declared = declaredForm(form)
-  const missing = declared && completenessOf(declared, look).missing
-  return {
-    blankAnswers: missing?.length,
-    blankItems: missing?.join(' '),
-    blankRows: declared && blankRows(declared, look).join('; '),
-    unprintable: declared && unprintableOn(declared, look).join('; '),
-    // What is entered online has no boxes.
-    cutBoxes: isCopyOnly(opened, form) ? undefined : cutBoxes(form, look).join('\n'),
-    otherAlphabet: declared && outsideLatinOn(declared, look).join('; '),
-    preparerUsed: look.value(preparer.hasPreparer),
-    preparerComplete: ['preparersFamilyName', 'preparersGivenName', 'preparersAddress'].every(
-      (name) => look.value(preparer[name as 'preparersFamilyName']) !== undefined,
-    ),
-    // A form without such a part has nothing to leave empty.
-    interpreterUsed: hasInterpretersPart(declared) && look.value(interpreter.readsEnglish) === false,
-    interpreterComplete: look.value(interpreter.interpreterFamilyName) !== undefined,
-    everFiled: everFiled(form.formId, look),
-  }
-}
-
-/** G-28 and Supplement J are signed without an interpreter's certification. */
-export const hasInterpretersPart = (form: Pick<Form, 'parts'> | undefined): boolean =>
-  form?.parts.some(({ title }) => title.startsWith('Interpreter')) ?? false
 
 const isOnProofPages = (editions: Editions, form: CaseForm) =>
   !form.substitute && declaredForm(form) !== undefined && !editions.hasBlank(form.formId, form.edition)
