@@ -18,6 +18,10 @@ const told: Record<string, unknown> = {
   ...Object.fromEntries(Object.entries(adjustmentAnswers).map(([name, value]) => [`case.${name}`, value])),
   'person.spouseLivesWithYou': true,
   'person.householdSize': 4,
+  // A row counts when its asked columns are there.
+  'employment.furtherWorksites': [
+    { id: 'site1', street: '5 Mill Lane', city: 'Cambridge', state: 'MA', zipCode: '02139' },
+  ],
 }
 const worked = ['i-485', 'i-765', 'i-131', 'i-485supj', 'i-864', 'g-28'].flatMap((id) =>
   (scenariosOf[id] ?? []).flatMap(({ answers }) => Object.values(answers)),
@@ -38,11 +42,13 @@ function sampleFor(fact: Fact): unknown {
 export async function answerEverything(stage: Stage, attorney: TestClient, caseId: number): Promise<string[]> {
   const { services } = stage.server
   const asked: string[] = []
+  let last: string[] = []
   for (let rounds = 0; rounds < 20; rounds++) {
     const today = stage.server.today()
     const file = await openCaseFile(stage.system(), services.keyring, caseId, { secrets: 'masked', today })
     const missing = allQuestions(file).filter(isMissing)
     if (missing.length === 0) return asked
+    last = missing.map(({ key, leftOpen = [] }) => `${key} ${JSON.stringify(leftOpen)}`)
     const bySubject = new Map<string, Record<string, unknown>>()
     for (const { subject, fact, key } of missing) {
       asked.push(key)
@@ -53,5 +59,5 @@ export async function answerEverything(stage: Stage, attorney: TestClient, caseI
     const saved = await attorney.put(`/api/cases/${caseId}/form`, { formId: 'i-485', changes })
     expect(saved.status, JSON.stringify(saved.body.error)).toBe(200)
   }
-  throw new Error(`Case ${caseId} asks on and on.`)
+  throw new Error(`Case ${caseId} asks on and on: ${last.join(', ')}`)
 }
