@@ -26,6 +26,7 @@ export const brought: Readonly<Record<string, Whose>> = {
   ...each('company', 'calendar_events company_calendars dependency_counts employments job_templates people'),
   ...each('company', 'legal_holds renewal_decisions representations'),
   ...each('company', 'cap_registrations case_deadlines case_events case_filing_plans case_form_files case_forms'),
+  ...each('company', 'case_form_substitutes'),
   ...each('company', 'case_letters case_moves case_packages case_remarks case_responses case_scans case_signatures'),
   ...each('company', 'case_tasks case_waivers cases message_readers open_items question_comments questionnaire_parts'),
   ...each('company', 'collection_demands collection_instalments collection_invoices collection_matters'),
