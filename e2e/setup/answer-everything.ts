@@ -18,6 +18,7 @@ const told: Record<string, unknown> = {
   ...Object.fromEntries(Object.entries(adjustmentAnswers).map(([name, value]) => [`case.${name}`, value])),
   'person.spouseLivesWithYou': true,
   'person.householdSize': 4,
+  'case.immigrantRelation': 'Brother or sister',
   // A row counts when its asked columns are there.
   'employment.furtherWorksites': [
     { id: 'site1', street: '5 Mill Lane', city: 'Cambridge', state: 'MA', zipCode: '02139' },
