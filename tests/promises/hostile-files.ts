@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
+import { heicSample } from '#paper/images/heic-sample.ts'
 import { writeBase } from '#paper/pdf/write-base.ts'
 import { wordFile } from '../features/support/word-files.ts'
 
@@ -16,12 +17,37 @@ const LAUGHS = '<!DOCTYPE a [<!ENTITY b "haha"><!ENTITY c "&b;&b;&b;&b;"><!ENTIT
 
 export const deepWord = (levels = 60_000) => word(nested(levels))
 
+/**
+ * The directory of a zip names its last entry `times` more, each under a name of its own: one packed part is unpacked again
+ * and again. Records of PKWARE's APPNOTE.TXT 6.3.10 §4.3.12.
+ */
+function overlapping(zip: Uint8Array, times: number): Uint8Array {
+  const file = Buffer.from(zip)
+  const end = file.length - 22
+  const directory = file.readUInt32LE(end + 16)
+  const last = file.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'))
+  const again = Array.from({ length: times }, (_, at) => {
+    const name = Buffer.from(`word/again${at}.xml`)
+    const record = Buffer.from(file.subarray(last, last + 46))
+    record.writeUInt16LE(name.length, 28)
+    return Buffer.concat([record, name])
+  })
+  const tail = Buffer.from(file.subarray(end))
+  const size = again.reduce((sum, each) => sum + each.length, end - directory)
+  tail.writeUInt16LE(file.readUInt16LE(end + 8) + times, 8)
+  tail.writeUInt16LE(file.readUInt16LE(end + 10) + times, 10)
+  tail.writeUInt32LE(size, 12)
+  return Buffer.concat([file.subarray(0, end), ...again, tail])
+}
+
 export const wordFiles = {
   'nested 60,000 deep': deepWord,
   'nested deep in a part beside the text': () => word('', { 'word/header1.xml': nested(60_000) }),
   'with an element of 50,000 attributes': () => word(`<w:p ${attributes}/>`),
   'with entities': () => word('', { 'word/settings.xml': LAUGHS }),
   'that unpacks to 24 MB': () => word('', { 'word/media/zeros.bin': new Uint8Array(24 * 1024 ** 2) }),
+  'with one part under 20,000 names': () =>
+    overlapping(word('', { 'word/again.xml': `<a>${' '.repeat(500_000)}</a>` }), 20_000),
 } as const
 
 /** Nothing that a word processor opens, and long to look through for whoever looks for the end of each. */
@@ -72,7 +98,21 @@ const treeOf = (levels: number) => {
   return [{ object: 1, text: '<</Type/Catalog/Pages 2 0 R>>' }, ...nodes, { object: levels + 2, text: `${PAGE}>>` }]
 }
 
+/** Tables of references that each name another one; the first has the file's own end for the one before it. */
+function tablesOf(count: number, before: (place: number, length: number) => number): Buffer {
+  const head = '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n'
+  const pad = (offset: number) => String(offset).padStart(10, '0')
+  const table = (previous: number) =>
+    `xref\n0 1\n0000000000 65535 f \ntrailer<</Size 3/Root 1 0 R/Prev ${pad(previous)}>>\n`
+  const { length } = table(0)
+  const places = Array.from({ length: count }, (_, at) => head.length + at * length)
+  const tables = places.map((place) => table(before(place, length)))
+  return Buffer.from(`${head}${tables.join('')}startxref\n${places.at(-1)}\n%%EOF\n`)
+}
+
 export const pdfs = {
+  'with 10,000 tables of references, one before the other': () => tablesOf(10_000, (place, length) => place - length),
+  'with tables of references that go in a circle': () => tablesOf(2, (place) => place),
   'of object streams without end': () => Buffer.from(`%PDF-1.7\n${'/ObjStm stream\n'.repeat(600_000)}`),
   'with an object stream of 90 MB': () =>
     Buffer.concat([
@@ -119,6 +159,15 @@ export const pictures = {
 
 /** A TIFF whose list of pages leads back to its first. */
 export const tiffLoop = () => Buffer.from('49492a0008000000010000010300010000000100000008000000', 'hex')
+
+/** A photo of a phone that claims to be 60,000 dots wide and high (`ispe`, ISO/IEC 23008-12 6.5.3). */
+export const hugeHeic = () => {
+  const bytes = Buffer.from(heicSample())
+  const at = bytes.indexOf('ispe') + 8
+  bytes.writeUInt32BE(60_000, at)
+  bytes.writeUInt32BE(60_000, at + 4)
+  return bytes
+}
 
 const boundary = (level: number) => `b${level}`
 const opened = (level: number) =>

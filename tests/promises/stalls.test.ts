@@ -166,6 +166,11 @@ test.each(Object.entries(hostile.pictures))('a picture %s keeps nobody waiting',
   await expectCalm(() => send(ATTORNEY, caseId, {}, content, 'Scan.png'), true)
 })
 
+test('a photo of a phone that claims 3,600 million dots keeps nobody waiting', async () => {
+  await expectCalm(() => send(ATTORNEY, caseId, {}, hostile.hugeHeic() as BlobPart, 'Photo.heic'), true)
+  await expectSettled()
+})
+
 test('a TIFF whose pages lead back to the first is called what it is', async () => {
   expect(await expectCalm(() => send(ATTORNEY, caseId, {}, hostile.tiffLoop() as BlobPart, 'Scan.tif'), true)).toBe(
     'taken',
