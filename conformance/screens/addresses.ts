@@ -93,6 +93,7 @@ export const stands: Readonly<Record<string, Stand>> = {
   '/visaCarePAFFile/9': [3, '/visaCarePAFFile/{filed}', '{filed.lcaNumber}'],
   '/visaCareI9Dashboard': [4, '/visaCareI9Dashboard', 'Former employees', '{i9.lastName}'],
   '/visaCareCreatei9': [4, '/visaCareCreatei9', 'Everybody hired has a Form I-9', '{family.job}'],
+  '/visaCarei9SearchDetails': [3, '/visaCarei9SearchDetails', 'Find a form by name or job.', '{i9.lastName}'],
   '/visaCarei9SearchDetails/9': [3, '/visaCarei9SearchDetails/{case12}', 'Form I-9', 'Section 1', '{family.lastName}'],
   '/visaCareAddI9Section1/9': [3, '/visaCareAddI9Section1/{i9}', 'Form I-9, Section 1', 'Español'],
   '/visaCareAddNewI9Cases/9': [3, '/visaCareAddNewI9Cases/{i9}', 'Without a form', '{family.job}'],
