@@ -9,7 +9,7 @@ import { type Made, removeFolders, settle, templatesIn } from './databases.ts'
 // Beside the installed packages: a new clone begins with nothing, so what it proves is proved from the sources.
 const SHELF = resolve('node_modules/.cache/visacare-templates')
 const KEPT_AT_ONCE = 3
-/** `fresh`: made again by this run. `none`: not this run's either; a broken copy of the product leaves nothing on the shelf. */
+/** `fresh`: made again by this run. `lent`: taken, never put there; a broken copy of the product leaves nothing on the shelf. */
 const wanted = process.env.TEMPLATES ?? 'kept'
 
 /** What fills a new installation. Whoever changes elsewhere how a demo record is stored runs once with TEMPLATES=fresh. */
@@ -19,7 +19,7 @@ const FILLS_AN_INSTALLATION =
 /** Puts the cluster of an earlier run with the same sources into the folder, with its templates. */
 export function takeKeptCluster(dataDir: string): void {
   const kept = join(SHELF, keyOfSources(), 'cluster')
-  if (wanted === 'kept' && existsSync(kept)) copy(kept, dataDir)
+  if (wanted !== 'fresh' && existsSync(kept)) copy(kept, dataDir)
 }
 
 /** Stops the cluster and removes what was made for this run; its templates are kept for the runs to come. */
@@ -27,7 +27,7 @@ export async function endCluster(database: EmbeddedDatabase): Promise<void> {
   const templates = await templatesIn(database.ownerUrl)
   const kept = join(SHELF, keyOfSources())
   if (wanted === 'fresh') rmSync(kept, { recursive: true, force: true })
-  if (wanted === 'none' || existsSync(kept) || templates.length === 0) await database.stop()
+  if (wanted === 'lent' || existsSync(kept) || templates.length === 0) await database.stop()
   else await keep(database, templates, kept)
   removeFolders(templates)
   rmSync(database.dataDir, { recursive: true, force: true })
