@@ -59,6 +59,21 @@ describe('every table', () => {
     }
   })
 
+  it('that keeps what a firm wrote for itself shows it to that firm only', async () => {
+    const { rows } = await withClient(url, (client) =>
+      client.query<{ table: string; lets: string }>(
+        `select c.table_name as table, p.qual as lets
+           from information_schema.columns c join pg_policies p on p.tablename = c.table_name and p.policyname = 'scope'
+          where c.table_schema = 'public' and c.column_name = 'own_law_firm_id'`,
+      ),
+    )
+    expect(rows.length).toBeGreaterThan(5)
+    const toThatFirm = /own_law_firm_id = (\( SELECT )?app\.own_law_firm\(\)/
+    // What is being written shows to whoever asked for it and nobody else.
+    for (const { table, lets } of rows.filter(({ table: each }) => each !== 'letter_works'))
+      expect(lets, table).toMatch(toThatFirm)
+  })
+
   it('belongs to the owner, and the application owns nothing', async () => {
     expect(new Set(tables.map(({ owner }) => owner))).toEqual(new Set(['visacare_owner']))
     const { rows } = await withClient(url, (client) =>

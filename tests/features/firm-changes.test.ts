@@ -15,6 +15,11 @@ test('what a firm wrote for itself the next firm does not read; when the company
   expect((await attorney.post(`/api/cases/${id}/notes`, { text: SECRET, internal: true })).status).toBe(200)
   expect((await attorney.post(`/api/cases/${id}/notes`, { text: 'For everybody.' })).status).toBe(200)
   expect(JSON.stringify((await attorney.get(`/api/cases/${id}`)).body)).toContain(SECRET)
+  const question = { subject: `case/${id}`, fact: 'case.classification' }
+  const comment = { ...question, text: SECRET, internal: true }
+  expect((await attorney.post(`/api/cases/${id}/comments`, comment)).status).toBe(200)
+  const comments = `/api/cases/${id}/questionnaire`
+  expect(JSON.stringify((await attorney.get(comments)).body)).toContain(SECRET)
 
   const company = await companyId('NORTHWIND')
   const firms = await system().rows<{ id: number; code: string }>('select id, code from law_firms')
@@ -29,6 +34,9 @@ test('what a firm wrote for itself the next firm does not read; when the company
   expect(read.status).toBe(200)
   expect(JSON.stringify(read.body)).toContain('For everybody.')
   expect(JSON.stringify(read.body)).not.toContain(SECRET)
+  const asked = await next.get(comments)
+  expect(asked.status).toBe(200)
+  expect(JSON.stringify(asked.body)).not.toContain(SECRET)
   const row = await system().one<{ attorneyId: number | null }>(
     'select attorney_id as "attorneyId" from cases where id = $1',
     [id],
