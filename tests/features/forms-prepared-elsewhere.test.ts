@@ -11,6 +11,7 @@ import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 import { built, paymentsSeen, placesOf, signedByAll } from '../setup/signing.ts'
 import { filingsOf } from './support/filings.ts'
+import { builtPastLastDay, everythingWaived } from './support/past-last-day.ts'
 import { packagePdf, supplementOf } from './support/supplement-j.ts'
 
 // A principal's employment-based I-485 wants Supplement J (8 CFR 245.25), of which the product has an old edition only.
@@ -201,12 +202,7 @@ describe('the principal’s I-485', () => {
     )
     await signedByAll(attorney, id, today())
     await paymentsSeen(attorney, id, today())
-    const report = await check()
-    for (const { key, severity, waivable = true } of [...report.findings, ...report.unchecked])
-      if (severity === 'error' && waivable)
-        await attorney.post(`/api/cases/${id}/filing-check/waivers`, { finding: key, reason: 'Looked at by hand.' })
-    for (const { key, severity } of report.findings)
-      if (severity === 'warn') await attorney.post(`/api/cases/${id}/filing-check/acknowledgements`, { finding: key })
+    await everythingWaived(attorney, id)
     const ready = await built(attorney, id)
     expect([ready.status, ready.missing]).toEqual(['Ready', []])
     const entry = ready.contents.find(({ caseFormId }: { caseFormId: number }) => caseFormId === supplement)
@@ -217,6 +213,9 @@ describe('the principal’s I-485', () => {
     const { pages } = await readPdf(await packagePdf(server, ready.id))
     expect(pages.some(({ text }) => text.includes('Form I-485 Supplement J, prepared on the agency’s form'))).toBe(true)
     expect(pages[entry.page - 1]?.text).toContain('Generated pages.')
+    const old = await builtPastLastDay(server, attorney, id)
+    expect(old.missing).toEqual([expect.stringMatching(/^I-485, edition 01-20-2025, was taken until /)])
+    expect(old.pagesWithoutDraft, 'no waiver makes them clean').toEqual([])
     const filed = await attorney.post(`/api/cases/${id}/packages/${ready.id}/filed`, {
       ...{ filedOn: today(), proofOfFiling: '9405 5036 9930' },
     })

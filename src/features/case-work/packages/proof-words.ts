@@ -23,10 +23,6 @@ const ELSEWHERE = 'choose “Use a PDF prepared elsewhere”'
 export const proofMissing = (form: string): string =>
   `${form}: proof pages stand in its place, because its official blank is not in the form library. Add it, or ${ELSEWHERE}.`
 
-/** What a package says of a form whose edition no agency takes. */
-export const editionMissing = (form: string, why: string): string =>
-  `${form}: this edition is not for filing. ${why} Or ${ELSEWHERE}.`
-
 /** The forms of a package that are proofs, or sheets of answers as earlier releases put them in. */
 export const proofsIn = ({ contents }: { contents: readonly PackageEntry[] }): string[] =>
   contents.flatMap(({ kind, label }) =>

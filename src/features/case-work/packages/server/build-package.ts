@@ -37,6 +37,8 @@ export type Built = {
   /** What stands in the forms, field by field, with what it was decided from. */
   snapshot: Record<string, unknown>
 }
+/** `outdated`: what the agency does not take on the day, in a sentence each. */
+type Wanted = { number: number; clear: boolean; outdated: readonly string[]; progress: Progress }
 export type Progress = (done: number, total: number, step: string) => Promise<void>
 
 /** Writes the whole package of a case as one PDF: bookmarks, page numbers with codes, tabs, index. */
@@ -44,7 +46,7 @@ export async function buildPackage(
   services: Services,
   db: Db,
   opened: FilingFile,
-  { number, clear, progress }: { number: number; clear: boolean; progress: Progress },
+  { number, clear, outdated, progress }: Wanted,
 ): Promise<Built> {
   const { row, type } = opened
   const { slots, missing: lacking } = await slotsIn(db, opened)
@@ -73,6 +75,7 @@ export async function buildPackage(
   const paid = contents.filter(({ kind }) => kind === 'payment').map(({ page }) => page)
   const symbols = await symbolsFor([...pagesToSign(opened, contents), ...paid].map(codeOf))
   const proof = items.some(({ kind }) => kind === 'proof')
+  missing.push(...outdated)
   if (!clear) missing.push(DRAFT_MISSING)
   // Until everything is clear and in, no page of it can be taken for one that goes out.
   const across = proof ? PROOF_MARK : missing.length > 0 ? DRAFT_MARK : undefined

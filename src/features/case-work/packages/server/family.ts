@@ -52,12 +52,13 @@ export async function familyLacks(context: Reading, opened: FilingFile): Promise
 
 async function lacksOf({ db, services, today }: Reading, of: FilingFile, { plan }: FilingFile): Promise<string[]> {
   const { row } = of
-  const { openErrors } = await openErrorsOf(db, services, row, { today, stage: 'filing' })
+  const { openErrors, outdatedEditions } = await openErrorsOf(db, services, row, { today, stage: 'filing' })
   const { feesApproved, signedByHand } = await attestedByPackage(db, row, services.keyring, today)
   return [
     plan.carrier === 'Online' && 'The petition is planned online, and a family’s application cannot go with it there.',
     row.status !== Status.readyToFile && `It is not approved for filing yet: it stands at “${nameOfStatus(row)}”.`,
     openErrors.length > 0 && `Its check has ${counted(openErrors.length, 'open point')}.`,
+    ...outdatedEditions,
     !feesApproved && 'Its fees are not approved yet.',
     !signedByHand && 'Not everybody has signed its forms.',
   ].filter((each) => each !== false)

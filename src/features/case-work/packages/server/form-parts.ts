@@ -1,5 +1,4 @@
 import type { CaseForm, FormSubstitute } from '#case-file/cases/server/case-file.ts'
-import { markOf } from '#case-file/form-library/server/store.ts'
 import { sideWord } from '#case-types/side-words.ts'
 import { formItems, packageItems } from '#case-work/case-forms/server/write-form.ts'
 import { type Exhibit, preparedExhibit } from '#case-work/documents/server/exhibits.ts'
@@ -12,7 +11,7 @@ import { paperOf } from '#forms/papers.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import { leftOut } from '../left-out.ts'
-import { editionMissing, elsewhereLabel, proofMissing } from '../proof-words.ts'
+import { elsewhereLabel, proofMissing } from '../proof-words.ts'
 import type { Noted, PackagePart } from './package-part.ts'
 
 /** 'Form G-28 (employer)'; of the family each says whose it is. */
@@ -48,9 +47,6 @@ export async function formPieces(
   }
   const proof = items.template.proof === true
   if (proof) noted.missing.push(proofMissing(label))
-  // What is filed online goes by no paper edition.
-  const { notForFiling } = opened.plan.carrier === 'Online' ? {} : markOf(form)
-  if (notForFiling !== undefined) noted.missing.push(editionMissing(label, notForFiling))
   noted.forms.push({
     formId: form.formId,
     edition: form.edition,

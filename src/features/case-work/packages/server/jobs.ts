@@ -63,7 +63,7 @@ async function build(services: Services, packageId: number, arranged?: Arranged)
         ? {
             ...(await buildPackage(services, db, opened, {
               number,
-              clear: await isClear(db, services, opened),
+              ...(await standingOf(db, services, opened)),
               progress,
             })),
             versions: versionsIn(opened),
@@ -81,11 +81,22 @@ async function build(services: Services, packageId: number, arranged?: Arranged)
   }
 }
 
-/** The check of every case whose forms are in the package. */
-async function isClear(db: Db, services: Services, opened: FilingFile): Promise<boolean> {
+/**
+ * The check of every case whose forms are in the package. A waiver clears a finding and makes no agency take an edition:
+ * pages of one that is not taken would go out clean.
+ */
+async function standingOf(
+  db: Db,
+  services: Services,
+  opened: FilingFile,
+): Promise<{ clear: boolean; outdated: readonly string[] }> {
+  const checks: Awaited<ReturnType<typeof openErrorsOf>>[] = []
   for (const { row, today } of filingsIn(opened))
-    if ((await openErrorsOf(db, services, row, { today, stage: 'filing' })).openErrors.length > 0) return false
-  return true
+    checks.push(await openErrorsOf(db, services, row, { today, stage: 'filing' }))
+  return {
+    clear: checks.every(({ openErrors }) => openErrors.length === 0),
+    outdated: checks.flatMap(({ outdatedEditions }) => outdatedEditions),
+  }
 }
 
 async function store(
