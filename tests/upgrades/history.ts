@@ -200,6 +200,18 @@ const steps: readonly Step[] = [
     },
   },
   { commit: '0fcad64', ran: { '0211_items_counted_in_their_index': RELEASED, '0232_ports_spelled': RELEASED } },
+  {
+    commit: '8623a86',
+    ran: {
+      '0233_roles_fit_tenants': RELEASED,
+      '0237_who_checks_senders': RELEASED,
+      '0238_doubted_payments': RELEASED,
+      '0243_forms_prepared_elsewhere': RELEASED,
+      '0247_family_adjusts_while_open': RELEASED,
+      '0258_links_to_forms_i9': RELEASED,
+      '0270_comments_stay_with_their_firm': RELEASED,
+    },
+  },
 ]
 
 /** Every kind of database there ever was: the migrations it ran, by name, each in its wording. */
