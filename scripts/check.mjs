@@ -1,3 +1,3 @@
 import './lib/node-version.mjs'
 
-import('./lib/test-run.mjs').then(({ check }) => check())
+import('./lib/test-run.mjs').then(({ check }) => check(process.argv.slice(2)))

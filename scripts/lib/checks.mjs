@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { root } from './project.mjs'
+import { refuse, root } from './project.mjs'
 import { node, npm, runCollecting, runVisibly } from './run.mjs'
 import { failedTests, readTestResults, slowestFiles } from './test-results.mjs'
 
@@ -10,7 +10,7 @@ process.once('exit', () => rmSync(scratch, { recursive: true, force: true }))
 
 const cache = join(root, 'node_modules', '.cache', 'visacare-types')
 
-const types = {
+export const types = {
   name: 'Types',
   command: node('node_modules/typescript/bin/tsc', '--incremental', '--tsBuildInfoFile', join(cache, 'tsbuildinfo')),
 }
@@ -19,7 +19,7 @@ const build = { name: 'Build', command: node('scripts/build.mjs') }
 const conformance = { name: 'Conformance', command: npm('run', '--silent', 'conformance', '--', '--not-yet') }
 
 /** A run of the test runner over some of its projects. */
-function tests(name, projects, ...options) {
+export function tests(name, projects, ...options) {
   const results = join(scratch, `${projects.join('-')}.json`)
   const chosen = projects.map((project) => `--project=${project}`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
@@ -49,17 +49,44 @@ const checks = [
 /** The test runner's projects that are run here. */
 export const projectsTested = checks.flat(2).flatMap(({ projects }) => projects ?? [])
 
+/**
+ * One of several machines' shares of the checks. Each builds for itself and runs its share of every project's tests; what cannot
+ * be divided goes to the last ones, which the division of the tests by file leaves no more to do than the others.
+ */
+export function shareOf(groups, { index, count }) {
+  const whole = groups.flat(2).filter(({ projects, name }) => !projects && name !== build.name)
+  const machineOf = (check) => count - (whole.indexOf(check) % count)
+  const share = (check) => {
+    if (check.projects)
+      return [{ ...check, command: [...check.command, `--shard=${index}/${count}`, '--passWithNoTests'] }]
+    return check.name === build.name || machineOf(check) === index ? [check] : []
+  }
+  return groups.map((lanes) => lanes.map((lane) => lane.flatMap(share)).filter((lane) => lane.length > 0))
+}
+
+/** `--shard=2/4` among the arguments, as numbers. */
+export function shardIn(args) {
+  const given = args.find((each) => each.startsWith('--shard'))
+  if (given === undefined) return undefined
+  const [, index, count] = (/^--shard=(\d+)\/(\d+)$/.exec(given) ?? []).map(Number)
+  if (!(index >= 1 && index <= count)) refuse('A share is written --shard=1/4: the first of four machines.')
+  return { index, count }
+}
+
+/** The checks of `npm test`: all of them, or a machine's share. */
+export const checksFor = (shard) => (shard ? shareOf(checks, shard) : checks)
+
 /** Runs every check, also after one has failed; ends with the slowest files, each failed test and `N passed, N failed`, a line each. */
-export async function runChecks() {
+export async function runChecks(groups = checks) {
   const outcomes = []
-  for (const group of checks) {
+  for (const group of groups) {
     const names = group.flat().map(({ name }) => name)
     console.log(`\n${names.join(', ')} …`)
     outcomes.push(...(await Promise.all(group.map(runLane))).flat())
   }
   const tests = readTestResults(outcomes.flatMap(({ results }) => results ?? []))
   const { passed, failed } = total(outcomes, tests)
-  console.log(`\nThe slowest files:\n${slowestFiles(tests).join('\n')}`)
+  console.log(`\nThe slowest files:\n${slowestFiles(tests, 20).join('\n')}`)
   console.log(`\nForm blanks: ${formBlanks()}`)
   console.log(outcomes.map((outcome) => `${outcome.name} ${outcome.passed ? 'passed' : 'FAILED'}`).join(' · '))
   for (const test of failedTests(tests)) console.log(`FAILED ${test}`)

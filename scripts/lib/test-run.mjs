@@ -1,18 +1,22 @@
-import { runChecks } from './checks.mjs'
+import { changedIn, checkChanged } from './changed.mjs'
+import { checksFor, runChecks, shardIn } from './checks.mjs'
 import { ensureTestTools } from './packages.mjs'
 import { enterProject } from './project.mjs'
 import { ensureSystemPackages } from './system-packages.mjs'
 
-/** `npm test`: installs what is missing, test tools included, and runs every check. */
-export async function installAndCheck() {
+/** `npm test`: installs what is missing, test tools included, and runs every check, or one machine's share of them. */
+export async function installAndCheck(args) {
   enterProject()
+  const checks = checksFor(shardIn(args))
   await ensureTestTools()
   await ensureSystemPackages()
-  await check()
+  process.exitCode = (await runChecks(checks)) ? 0 : 1
 }
 
-/** `npm run check`: the checks alone. */
-export async function check() {
+/** `npm run check`: the checks alone, or those that a change asks for. */
+export async function check(args) {
   enterProject()
-  process.exitCode = (await runChecks()) ? 0 : 1
+  const change = changedIn(args)
+  const passed = await (change ? checkChanged(change.base) : runChecks(checksFor(shardIn(args))))
+  process.exitCode = passed ? 0 : 1
 }
