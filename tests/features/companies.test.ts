@@ -4,7 +4,7 @@ import { serverOfFile } from '../setup/server-of-file.ts'
 import { companiesOf, type Row } from './support/companies.ts'
 
 const server = serverOfFile()
-const { system } = recordsOf(server)
+const { system, change } = recordsOf(server)
 const { listed, codes, someone } = companiesOf(server)
 
 const idOf = async (code: string): Promise<number> =>
@@ -195,6 +195,23 @@ describe('the signature', () => {
     expect(await refused(Buffer.concat([PNG, Buffer.alloc(2 * 1024 * 1024)]), 'a.png')).toEqual([413, 'FILE_TOO_LARGE'])
     expect((await employer.post(url)).status).toBe(400)
   })
+
+  test.each(['text/html', 'image/svg+xml', 'text/javascript'])(
+    'is saved and not shown where its record says it is %s',
+    async (type) => {
+      const employer = await server.as(3)
+      const url = `/api/companies/${await idOf('NORTHWIND')}/signature`
+      expect((await employer.post(url, form(PNG, 'signature.png'))).status).toBe(200)
+      const sent = async () => {
+        const { headers } = await employer.get(url)
+        return [headers.get('content-type'), headers.get('content-disposition')?.split(';')[0]]
+      }
+      expect(await sent()).toEqual(['image/png', 'inline'])
+      await change(`update files set content_type = $1 where purpose = 'signature'`, [type])
+      expect(await sent()).toEqual(['application/octet-stream', 'attachment'])
+      expect((await employer.delete(url)).status).toBe(200)
+    },
+  )
 })
 
 test('the lists of the specification answer whole profiles of the own scope', async () => {

@@ -8,6 +8,7 @@ import { asKey, keyIn } from '../session/keys.ts'
 import { tokenHashOf } from '../session/sessions.ts'
 import { acceptForms } from './forms.ts'
 import { mergedInput } from './input.ts'
+import { headersOfFile } from './sent-file.ts'
 import { sessionTokenIn, setSessionCookie } from './session-cookie.ts'
 import { acceptUploads, uploadOf } from './uploads.ts'
 
@@ -92,14 +93,5 @@ function theirs(body: unknown, alias: Alias | null): unknown {
   return alias?.answer ? alias.answer(renamed as never) : renamed
 }
 
-function sendFile(reply: FastifyReply, { stream, fileName, contentType, inline }: FileReply) {
-  const safe = fileName.replace(/[^\w.-]+/g, '_')
-  return reply
-    .header('x-content-type-options', 'nosniff')
-    .header(
-      'content-disposition',
-      `${inline ? 'inline' : 'attachment'}; filename="${safe}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
-    )
-    .type(contentType)
-    .send(stream)
-}
+const sendFile = (reply: FastifyReply, { stream, ...file }: FileReply) =>
+  reply.headers(headersOfFile(file)).send(stream)
