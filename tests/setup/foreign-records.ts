@@ -58,7 +58,7 @@ const statements: Record<RecordKind, string> = {
     select u.id, '{}', now(), now() from users u join companies c on c.id = u.company_id where c.code = 'LUMEN' limit 1 returning id`,
   case: `${CASE} returning id`,
   caseMail: `with k as (${CASE} returning id, company_id), f as (${FILE} returning id), r as (
-      insert into received_mails (message_id, source, file_id, received_at)
+      insert into received_mails (known_by, source, file_id, received_at)
       select gen_random_uuid(), 'imap', f.id, now() from f returning id)
     insert into case_mails (company_id, case_id, received_mail_id, from_address, state, received_at)
     select k.company_id, k.id, r.id, 'other@company.example', 'held', now() from k, r returning id`,

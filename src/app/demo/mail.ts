@@ -41,7 +41,7 @@ async function holdMail({ db, services, now }: Loading): Promise<void> {
   await db.run(
     `with f as (insert into files (key, name, content_type, size, sha256, purpose, created_at)
        values ($1, 'message.eml', 'message/rfc822', $2, $3, 'mail', $4) returning id),
-     r as (insert into received_mails (message_id, source, file_id, received_at, state, from_address, subject)
+     r as (insert into received_mails (known_by, source, file_id, received_at, state, from_address, subject)
        select '<demo-1@stateuniversity.example>', 'webhook', f.id, $4, 'delivered', $5, $6 from f returning id)
      insert into case_mails (company_id, law_firm_id, case_id, received_mail_id, from_address, from_name, subject, text, state, why, received_at)
      select k.company_id, k.law_firm_id, k.id, r.id, $5, 'Office of the Registrar', $6, $7, 'held', 'The sender is not on this case.', $4

@@ -22,13 +22,18 @@ export async function sendMail(smtpUrl: string, { text = 'Hello.', ...mail }: Se
 
 /** What the worker would do, one after the other; answers how many messages were fetched. */
 export async function takeInMails(services: Services): Promise<number> {
-  const system = services.database.read({ kind: 'system' })
   const taken = await look(services)
+  await workOffMails(services)
+  return taken
+}
+
+/** What is kept is worked on, and what is accepted goes into its case. */
+export async function workOffMails(services: Services): Promise<void> {
+  const system = services.database.read({ kind: 'system' })
   for (const { id } of await system.rows<{ id: number }>(`select id from received_mails where state = 'waiting'`))
     await workOn(services, id)
   for (const { id } of await system.rows<{ id: number }>(`select id from case_mails where state = 'accepted'`))
     await deliver(services, id)
-  return taken
 }
 
 /** A file that is taken, and three that are not. */

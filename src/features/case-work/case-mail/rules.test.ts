@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  addressOf,
-  answeredBy,
-  deliveredTo,
-  isAutomatic,
-  messageIdIn,
-  readingSides,
-  tagsIn,
-  withoutQuote,
-} from './rules.ts'
+import { addressOf, answeredBy, deliveredTo, isAutomatic, readingSides, tagsIn, withoutQuote } from './rules.ts'
 
 const TAG = '0123456789abcdef0123456789abcdef'
 const box = 'cases@mail.example'
@@ -43,12 +34,21 @@ describe('what somebody wrote', () => {
   })
 })
 
-test('the id of a message is read from its head only, folded or not', () => {
-  expect(messageIdIn(Buffer.from('Subject: x\r\nMessage-ID:\r\n <a@b>\r\n\r\nMessage-ID: <other>'))).toBe('<a@b>')
-  expect(messageIdIn(Buffer.from('Subject: x\r\n\r\nMessage-ID: <other>'))).toBe('')
-  expect(deliveredTo(Buffer.from('Delivered-To: A@b.example\r\nX-Original-To: <c@b.example>\r\n\r\n'))).toEqual([
-    ...['a@b.example', 'c@b.example'],
+test('whom a copy was delivered to is read from its head only, folded or not', () => {
+  const head = 'Delivered-To:\r\n A@b.example\r\nX-Original-To: <c@b.example>\r\nEnvelope-To: x <d\0@b.example> y'
+  expect(deliveredTo(Buffer.from(`${head}\r\n\r\nDelivered-To: e@b.example`))).toEqual([
+    ...['a@b.example', 'c@b.example', 'd@b.example'],
   ])
+})
+
+test.each([
+  ['>'.repeat(60_000), 'an angle bracket'],
+  [' '.repeat(60_000), 'a space'],
+  ['<'.repeat(60_000), 'another bracket'],
+])('a head that nobody writes takes no longer than another (%#)', (many) => {
+  const begun = performance.now()
+  deliveredTo(Buffer.from(`Delivered-To: ${many}\rx\r\n\r\n`, 'latin1'))
+  expect(performance.now() - begun).toBeLessThan(300)
 })
 
 test('the firm reads and answers; without one whoever does the case', () => {

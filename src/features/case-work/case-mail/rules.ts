@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Ball, TaskFor } from '#case-file/cases/records.ts'
+import { fieldsIn } from './head-fields.ts'
 
 /** What a message may weigh, with everything in it: mail servers take 25 MB, which grows by a third on its way. */
 export const MOST_MAIL_BYTES = 35 * 1024 * 1024
@@ -51,31 +52,22 @@ const isQuoteHead = (line: string, next: string): boolean =>
   (/^(on|el)\b.{6,200}$/i.test(line.trim()) && /\b(wrote|escribió):\s*$/i.test(next.trim())) ||
   (/^(from|de):\s.+@/i.test(line.trim()) && /^(sent|date|enviado|fecha):\s/i.test(next.trim()))
 
-/** What tells a message from every other; empty where it says nothing. Reads the head only, whatever the rest is. */
-export const messageIdIn = (raw: Buffer): string => (headerLinesIn(raw, 'message-id')[0] ?? '').slice(0, 500)
-
 /** Whom the mail server delivered this copy to, where it wrote that down. */
 export const deliveredTo = (raw: Buffer): string[] =>
-  ['delivered-to', 'x-original-to', 'envelope-to'].flatMap((name) =>
-    headerLinesIn(raw, name).map((value) =>
-      value
-        .replace(/^.*<|>.*$/g, '')
-        .toLowerCase()
-        .slice(0, 254),
-    ),
+  fieldsIn(raw.subarray(0, HEAD_BYTES)).flatMap(({ name, value }) =>
+    DELIVERED.has(name) ? [barely(value.trim().toLowerCase())] : [],
   )
 
-function headerLinesIn(raw: Buffer, name: string): string[] {
-  const head =
-    raw
-      .subarray(0, HEAD_BYTES)
-      .toString('latin1')
-      .split(/\r?\n\r?\n/, 1)[0] ?? ''
-  const unfolded = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)
-  return unfolded.flatMap((line) =>
-    line.toLowerCase().startsWith(`${name}:`) ? [line.slice(name.length + 1).trim()] : [],
-  )
-}
+const DELIVERED = new Set(['delivered-to', 'x-original-to', 'envelope-to'])
+
+/** What stands between angle brackets, if anything does; as much of it as an address has, without what no address has. */
+const barely = (value: string): string =>
+  value
+    .slice(value.lastIndexOf('<') + 1)
+    .split('>', 1)
+    .join('')
+    .replace(/\p{Cc}/gu, '')
+    .slice(0, 254)
 
 type Standing = {
   mode: 'LEGAL' | 'DIY'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type HeadField, whyUnsure } from './sender-check.ts'
+import type { HeadField } from './head-fields.ts'
+import { whyUnsure } from './sender-check.ts'
 
 const AUTHOR = 'ana@client.example'
 const SERVER = 'mx.firm.example'

@@ -1,14 +1,7 @@
 import { type Result, resultsIn } from './authentication-results.ts'
+import { type HeadField, WRITTEN_BY_AUTHORS } from './head-fields.ts'
 
-/** A field of a message's head, from the top down; the name in small letters. */
-export type HeadField = { name: string; value: string }
 export type Head = { fields: readonly HeadField[]; authors: readonly string[]; isGroup: boolean }
-
-/** What authors write. A mail server puts its own fields above them; a verdict below was in the message when it came. */
-const WRITTEN_BY_AUTHORS = new Set([
-  ...['from', 'sender', 'reply-to', 'to', 'cc', 'bcc', 'subject', 'date', 'message-id', 'in-reply-to', 'references'],
-  ...['mime-version', 'content-type', 'dkim-signature'],
-])
 
 /**
  * Why nobody can be sure who wrote a message; empty when our own mail server vouches for its one author. Silence is no

@@ -1,28 +1,33 @@
+import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { filePlace } from '#platform/crypto/sealed-columns.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { readFile, storeFile } from '#platform/files/receive.ts'
 import { enqueueStep } from '#platform/jobs/enqueue.ts'
 import type { Services } from '#platform/services.ts'
-import { deliveredTo, messageIdIn } from '../rules.ts'
-import { digestOf } from './box-store.ts'
+import { deliveredTo } from '../rules.ts'
 
 export const WORK_JOB = 'caseMail.work'
 export const DELIVER_JOB = 'caseMail.deliver'
+/** Whom one message is delivered to; a copy more than these adds nobody. */
+const MOST_RECIPIENTS = 50
 const system = { kind: 'system' } as const
 
 type Came = { source: 'imap' | 'webhook'; raw: Buffer; recipients?: readonly string[]; isCut?: boolean }
 
 /**
  * Keeps a message as it came, encrypted, and has it worked on later: whatever goes wrong with it then, it is here. The same
- * message never counts twice; a further copy only adds whom it was delivered to. True: there is something to do.
+ * bytes never count twice; when they come again they only add whom they were delivered to. What a message calls itself tells
+ * nothing: whoever knows the name of another could bring that one into a case of theirs. True: there is something to do.
  */
 export async function keepMail(services: Services, came: Came): Promise<boolean> {
   const { source, raw, recipients = [], isCut = false } = came
-  // What names itself not at all is known by what it is.
-  const messageId = messageIdIn(raw) || `sha256:${digestOf(raw.toString('latin1')).toString('hex')}`
-  const to = [...new Set([...deliveredTo(raw), ...recipients.map((each) => each.toLowerCase())])].slice(0, 50)
-  const known = () => services.database.transaction(system, (tx) => addCopy(tx, messageId, to))
+  const knownBy = `${isCut ? 'head' : 'whole'}:${createHash('sha256').update(raw).digest('hex')}`
+  const to = [...new Set([...recipients.map((each) => each.toLowerCase()), ...deliveredTo(raw)])].slice(
+    0,
+    MOST_RECIPIENTS,
+  )
+  const known = () => services.database.transaction(system, (tx) => addCopy(tx, knownBy, to))
   const before = await known()
   if (before !== 'new') return before === 'more'
   const stored = await storeFile(services, {
@@ -36,9 +41,9 @@ export async function keepMail(services: Services, came: Came): Promise<boolean>
       [stored.key, stored.size, stored.sha256, now],
     )
     const kept = await tx.maybe<{ id: number }>(
-      `insert into received_mails (message_id, source, file_id, is_cut, recipients, received_at)
-       values ($1, $2, $3, $4, $5, $6) on conflict (message_id) do nothing returning id`,
-      [messageId, source, file.id, isCut, to, now],
+      `insert into received_mails (known_by, source, file_id, is_cut, recipients, received_at)
+       values ($1, $2, $3, $4, $5, $6) on conflict (known_by) do nothing returning id`,
+      [knownBy, source, file.id, isCut, to, now],
     )
     if (kept) work(tx, kept.id)
     else await tx.run('delete from files where id = $1', [file.id])
@@ -50,13 +55,15 @@ export async function keepMail(services: Services, came: Came): Promise<boolean>
   return (await known()) === 'more'
 }
 
-async function addCopy(tx: Transaction, messageId: string, to: readonly string[]): Promise<'new' | 'known' | 'more'> {
+async function addCopy(tx: Transaction, knownBy: string, to: readonly string[]): Promise<'new' | 'known' | 'more'> {
   const kept = await tx.maybe<{ id: number; recipients: string[] }>(
-    'select id, recipients from received_mails where message_id = $1 for update',
-    [messageId],
+    'select id, recipients from received_mails where known_by = $1 for update',
+    [knownBy],
   )
   if (!kept) return 'new'
-  const more = to.filter((each) => !kept.recipients.includes(each))
+  const more = to
+    .filter((each) => !kept.recipients.includes(each))
+    .slice(0, Math.max(0, MOST_RECIPIENTS - kept.recipients.length))
   if (more.length === 0) return 'known'
   await tx.run(`update received_mails set recipients = recipients || $2::text[], state = 'waiting' where id = $1`, [
     ...[kept.id, more],

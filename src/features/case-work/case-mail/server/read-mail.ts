@@ -1,6 +1,7 @@
 import { type Addresses, type ParsedMail, simpleParser } from 'mailparser'
 import { HEAD_BYTES, type Headers, LEAST_PICTURE_BYTES } from '../rules.ts'
 import type { Head } from '../sender-check.ts'
+import { contentDigest } from './content-digest.ts'
 
 export type ReadMail = {
   fromAddress: string
@@ -13,6 +14,7 @@ export type ReadMail = {
   /** What tells who wrote it, and who says so. */
   head: Head
   files: { name: string; content: Uint8Array }[]
+  contentDigest: Uint8Array
 }
 
 const MOST_TEXT = 200_000
@@ -45,6 +47,7 @@ export async function readMail(raw: Uint8Array): Promise<ReadMail> {
     files: mail.attachments
       .filter(({ related, size }) => !related || size >= LEAST_PICTURE_BYTES)
       .map(({ filename, contentType, content }) => ({ name: filename || nameFor(contentType), content })),
+    contentDigest: contentDigest(Buffer.from(raw)),
   }
 }
 

@@ -51,15 +51,16 @@ type NewMail = { receivedId: number; receivedAt: string; mail: ReadMail; state: 
 export const addMail = (tx: Transaction, caseId: number, { receivedId, receivedAt, mail, state, why }: NewMail) =>
   tx.maybe<{ id: number }>(
     `insert into case_mails (company_id, law_firm_id, case_id, received_mail_id, from_address, from_name, subject, text, state, why,
-                             files, received_at)
-     select company_id, law_firm_id, id, $2, $3, $4, $5, $6, $7, $8, $9, $10 from cases where id = $1
-     on conflict (received_mail_id, case_id) do nothing returning id`,
+                             files, received_at, content_digest)
+     select company_id, law_firm_id, id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11 from cases where id = $1
+     on conflict do nothing returning id`,
     [
       ...[caseId, receivedId, mail.fromAddress, mail.fromName, mail.subject, mail.text, state, why],
       JSON.stringify(
         mail.files.map(({ name }): MailFile => ({ name: name.slice(0, 200), documentId: null, refused: '' })),
       ),
       receivedAt,
+      Buffer.from(mail.contentDigest),
     ],
   )
 

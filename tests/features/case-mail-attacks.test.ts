@@ -1,0 +1,71 @@
+import { beforeAll, expect, test } from 'vitest'
+import { recordsOf } from '../setup/records.ts'
+import { serverOfFile } from '../setup/server-of-file.ts'
+import { handedInto } from './support/handed-in.ts'
+
+// SECURITY.md 18: what somebody can try who knows the address of one case, or of none.
+const server = serverOfFile({ env: { WORKER: 'separate' } })
+const { system } = recordsOf(server)
+const { setUp, hand, workOff } = handedInto(server)
+type Case = { id: number; address: string; employer: string }
+let [ours, theirs]: (Case | undefined)[] = []
+
+beforeAll(async () => {
+  await setUp()
+  // Two cases of two companies.
+  const found = await system().rows<Case & { companyId: number }>(
+    `select distinct on (company_id) id, company_id as "companyId", 'cases+' || mail_tag || '@mail.example' as address, '' as employer
+       from cases order by company_id, id limit 2`,
+  )
+  ;[ours, theirs] = found
+})
+
+const addressOf = (file: Case | undefined): string => file?.address ?? ''
+const subjectsIn = async (file: Case | undefined) =>
+  (
+    await system().rows<{ subject: string }>('select subject from case_mails where case_id = $1 order by id', [
+      file?.id,
+    ])
+  ).map(({ subject }) => subject)
+const letter = (to: string, subject: string, more: { id?: string; body?: string } = {}) =>
+  [
+    ...[
+      `From: somebody@elsewhere.example`,
+      `To: ${to}`,
+      `Subject: ${subject}`,
+      `Message-ID: ${more.id ?? `<${subject}@x>`}`,
+    ],
+    ...['', more.body ?? 'Hello.'],
+  ].join('\r\n')
+
+test('who knows the Message-ID of an e-mail neither sees it in another case nor keeps the next one away', async () => {
+  await hand(letter(addressOf(ours), 'Secret diagnosis', { id: '<known@x>' }))
+  await workOff()
+  expect(await subjectsIn(ours)).toEqual(['Secret diagnosis'])
+  await hand(letter(addressOf(theirs), 'I want to read it', { id: '<known@x>' }), {
+    'x-envelope-to': addressOf(theirs),
+  })
+  await hand('Nothing but this: no case is meant.', { 'x-envelope-to': addressOf(theirs) })
+  await workOff()
+  expect(await subjectsIn(theirs)).toEqual(['I want to read it', ''])
+  expect(await subjectsIn(ours)).toEqual(['Secret diagnosis'])
+  // Whoever was first with an identifier does not hold the place of the one who used it honestly.
+  await hand(letter(addressOf(ours), 'The answer', { id: '<known@x>' }))
+  await workOff()
+  expect(await subjectsIn(ours)).toEqual(['Secret diagnosis', 'The answer'])
+})
+
+test('two copies of one e-mail that a mail server hands in for two cases stand once in each of them', async () => {
+  const mail = letter(`${addressOf(ours)}, ${addressOf(theirs)}`, 'To both')
+  for (const file of [ours, theirs])
+    await hand(`Delivered-To: ${addressOf(file)}\r\nReceived: now, for ${file?.id}\r\n${mail}`)
+  await workOff()
+  for (const file of [ours, theirs])
+    expect((await subjectsIn(file)).filter((each) => each === 'To both')).toHaveLength(1)
+})
+
+test('what no database takes in a head does not stand in the way of the message, or of others', async () => {
+  await hand(`Delivered-To: a\0b@mail.example\r\n${letter(addressOf(ours), 'With a zero', { id: '<a\0b@x>' })}`)
+  await workOff()
+  expect(await subjectsIn(ours)).toContain('With a zero')
+})
