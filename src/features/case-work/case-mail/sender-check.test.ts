@@ -44,6 +44,8 @@ test.each([
 
 test('only the topmost verdict of our own server counts, above what the author wrote', () => {
   const [pass, fail] = [said(`${SERVER}; ${PASS}`), said(`${SERVER}; dmarc=fail`)]
+  const broken = said(`${SERVER}; dmarc=fail smtp.mailfrom=x( header.from=client.example`)
+  expect(whyUnsure(head(broken, pass), SERVER)).toBe(SILENT)
   const received = { name: 'received', value: 'from x by mx.firm.example' }
   expect(whyUnsure(head(fail, pass), SERVER)).toBe(DOUBTED)
   expect(whyUnsure(head(received, said('other.example; dmarc=fail'), pass, fail), SERVER)).toBe(CONFIRMED)
@@ -63,4 +65,10 @@ test('more than one author, or a group, is nobody', () => {
   expect(whyUnsure({ ...sure, authors: [AUTHOR, 'evil@x.example'] }, SERVER)).toBe(NOBODY)
   expect(whyUnsure({ ...sure, authors: [] }, SERVER)).toBe(NOBODY)
   expect(whyUnsure({ ...sure, isGroup: true }, SERVER)).toBe(NOBODY)
+})
+
+test.each(['() ', '; ', 'a ', '= ', '"" ', '\\'])('a verdict made of %j takes no longer than another', (piece) => {
+  const begun = performance.now()
+  whyUnsure(head(said(`${SERVER} ${piece.repeat(20_000)}x`)), SERVER)
+  expect(performance.now() - begun).toBeLessThan(300)
 })

@@ -21,12 +21,18 @@ export const namesOneSender = ({ fields, authors, isGroup }: Head): boolean =>
 
 type Results = readonly Result[]
 
-/** The topmost of our own server: what it wrote stands above what it got. */
+/**
+ * The topmost of our own server: what it wrote stands above what it got. One of its lines that does not end properly, such as
+ * with what the sender chose in it, is its verdict too, and nothing below it counts.
+ */
 function verdictOf(fields: readonly HeadField[], checkedBy: string): Results | undefined {
+  const server = checkedBy.toLowerCase()
   const end = fields.findIndex(({ name }) => WRITTEN_BY_AUTHORS.has(name))
   for (const { name, value } of fields.slice(0, end < 0 ? fields.length : end)) {
-    const said = name === 'authentication-results' ? resultsIn(value) : undefined
-    if (said?.server === checkedBy.toLowerCase()) return said.results
+    if (name !== 'authentication-results') continue
+    const said = resultsIn(value)
+    if (said?.server === server) return said.results
+    if (!said && value.toLowerCase().includes(server)) return undefined
   }
   return undefined
 }
