@@ -52,8 +52,7 @@ test('500 events, each told several times in any order: every effect once', asyn
   // 200 invoices of the subscription, of which 50 are first not paid and then paid.
   const invoice = (n: number) => ({
     ...{ id: `in_${n}`, customer: 'cus_storm', subscription: 'sub_storm', subtotal: 1000 + n, total: 900 + n },
-    currency: 'usd',
-    payment_intent: `pi_in_${n}`,
+    ...{ amount_paid: 900 + n, currency: 'usd', payment_intent: `pi_in_${n}` },
   })
   const paid = range(200).map((n) => event(`evt_paid_${n}`, 'invoice.paid', invoice(n)))
   const notPaid = range(50).map((n) => event(`evt_failed_${n}`, 'invoice.payment_failed', invoice(n)))
@@ -137,8 +136,14 @@ test('after a change of plan the invoice says what was paid before and not used'
     { description: 'Unused time on SILVER after Nov 17', amount: -1200, proration: true },
     { description: 'Remaining time on GOLD after Nov 17', amount: 2100, proration: true },
   ]
-  const changed = { id: 'in_change', customer: 'cus_storm', subtotal: 900, total: 810, payment_intent: 'pi_change' }
-  await told(event('evt_change', 'invoice.paid', { ...changed, currency: 'usd', lines: { data } }))
+  const changed = { id: 'in_change', customer: 'cus_storm', subtotal: 900, total: 810, amount_paid: 810 }
+  await told(
+    event('evt_change', 'invoice.paid', {
+      ...changed,
+      ...{ currency: 'usd', payment_intent: 'pi_change' },
+      lines: { data },
+    }),
+  )
   const lines = () =>
     system().rows<{ words: string; kind: string; cents: number }>(
       `select l.words, l.kind, l.amount_cents as cents from invoice_lines l join invoices i on i.id = l.invoice_id
@@ -185,6 +190,124 @@ test('another amount or currency than was asked for settles nothing, and a perso
   expect(await doubted()).toHaveLength(3)
   await applied(succeeded(5, { amount_received: 2500, currency: 'usd' }))
   expect(await stateOf()).toBe('succeeded')
+  await inBalance()
+})
+
+test('an invoice that was not paid as it is written is not booked, and a person is told', async () => {
+  const toldAs = async (id: string, type: string, object: object) => {
+    expect((await told(event(id, type, object))).status).toBe(200)
+    const { effect, waits } = await until(
+      () =>
+        system().one<{ at: string | null; effect: string; waits: boolean }>(
+          'select applied_at as at, effect, needs_person as waits from payment_events where id = $1',
+          [id],
+        ),
+      ({ at }) => at !== null,
+    )
+    return waits ? effect : 'believed'
+  }
+  const other = await companyId('BLUE')
+  await change(`update payment_customers set provider = 'stripe', ref = 'cus_other' where company_id = $1`, [other])
+  await change(
+    `insert into payment_customers (company_id, law_firm_id, provider, ref, created_at)
+     select id, law_firm_id, 'stripe', 'cus_other', now() from companies where id = $1 on conflict do nothing`,
+    [other],
+  )
+  const odd = {
+    id: 'in_odd',
+    customer: 'cus_storm',
+    subtotal: 2000,
+    total: 1800,
+    currency: 'usd',
+    payment_intent: 'pi_odd_in',
+  }
+  const paid = { ...odd, amount_paid: 1800 }
+  const of = (state: string) =>
+    system().rows<{ number: string }>(`select number from invoices where provider_ref = 'in_odd' and state = $1`, [
+      state,
+    ])
+  expect(await toldAs('evt_bill_1', 'invoice.paid', { ...odd, amount_paid: 1 })).toBe(
+    'Not booked: $0.01 came for invoice in_odd, where $18 was due.',
+  )
+  expect(await toldAs('evt_bill_2', 'invoice.paid', odd)).toBe(
+    'Not booked: no amount came for invoice in_odd, where $18 was due.',
+  )
+  expect(await toldAs('evt_bill_3', 'invoice.paid', { ...paid, currency: 'jpy' })).toBe(
+    'Not booked: invoice in_odd is not in U.S. dollars.',
+  )
+  expect(await toldAs('evt_bill_4', 'invoice.paid', { ...paid, total: '1800' })).toBe(
+    'Not booked: invoice in_odd does not name its sums.',
+  )
+  expect(await toldAs('evt_bill_5', 'invoice.paid', { ...paid, total: 2100, amount_paid: 2100 })).toBe(
+    'Not booked: invoice in_odd asks for more than its lines.',
+  )
+  // Of what was due, a credit is no payment of the card.
+  expect(await toldAs('evt_bill_6', 'invoice.paid', { ...paid, starting_balance: -500, ending_balance: 0 })).toBe(
+    'Not booked: $18 came for invoice in_odd, where $13 was due.',
+  )
+  expect(await toldAs('evt_bill_7', 'invoice.payment_failed', { ...odd, currency: 'eur' })).toBe(
+    'Not booked: invoice in_odd is not in U.S. dollars.',
+  )
+  expect(await of('open')).toEqual([])
+  expect(await toldAs('evt_bill_8', 'invoice.payment_failed', odd)).toBe('believed')
+  const [{ number } = { number: '' }] = await of('open')
+  // What we wrote down when it was not paid is what it has to be when it is.
+  expect(await toldAs('evt_bill_9', 'invoice.paid', { ...paid, subtotal: 50, total: 50, amount_paid: 50 })).toBe(
+    `Not booked: invoice in_odd is told as $0.50, and our invoice ${number} is $18.`,
+  )
+  expect(await toldAs('evt_bill_10', 'invoice.paid', { ...paid, customer: 'cus_other' })).toBe(
+    `Not booked: invoice in_odd is our invoice ${number}, of another company.`,
+  )
+  expect(await of('open')).toEqual([{ number }])
+  await inBalance()
+  expect(await toldAs('evt_bill_11', 'invoice.paid', paid)).toBe('believed')
+  expect(await of('paid')).toEqual([{ number }])
+  await inBalance()
+})
+
+test('money given back before its payment was told is written down once the payment is', async () => {
+  const id = await companyId('NORTHWIND')
+  const [charge = 0] = await ownCharges(id, null, 1)
+  const object = { id: 'ch_early', payment_intent: 'pi_early', amount_refunded: 700, currency: 'usd' }
+  await told(event('evt_early_back', 'charge.refunded', object))
+  await told(
+    event('evt_early_back_sub', 'charge.refunded', { ...object, payment_intent: 'pi_early_plan', amount_refunded: 40 }),
+  )
+  const saysOf = (eventId: string) =>
+    until(
+      () =>
+        system().one<{ at: string | null; effect: string; waits: boolean }>(
+          'select applied_at as at, effect, needs_person as waits from payment_events where id = $1',
+          [eventId],
+        ),
+      ({ at }) => at !== null,
+    )
+  // Nobody may take the books for complete while it waits.
+  expect(await saysOf('evt_early_back')).toMatchObject({
+    effect: 'Not written: money given back of payment pi_early, which we have not been told of.',
+    waits: true,
+  })
+  await saysOf('evt_early_back_sub')
+  await told(
+    event('evt_early_paid', 'payment_intent.succeeded', {
+      ...{ id: 'pi_early', metadata: { charge: String(charge) }, amount_received: 2500, currency: 'usd' },
+    }),
+  )
+  await told(
+    event('evt_early_plan_paid', 'invoice.paid', {
+      ...{ id: 'in_early', customer: 'cus_storm', subtotal: 900, total: 900, amount_paid: 900, currency: 'usd' },
+      payment_intent: 'pi_early_plan',
+    }),
+  )
+  const back = (ref: string) => () =>
+    system().maybe<{ cents: number }>(
+      `select i.refunded_cents as cents from invoices i join charges h on h.invoice_id = i.id
+        where h.provider_ref = $1 and h.state = 'succeeded'`,
+      [ref],
+    )
+  expect(await until(back('pi_early'), (row) => (row?.cents ?? 0) > 0)).toEqual({ cents: 700 })
+  expect(await until(back('pi_early_plan'), (row) => (row?.cents ?? 0) > 0)).toEqual({ cents: 40 })
+  expect(await saysOf('evt_early_back')).toMatchObject({ effect: 'refunded $7', waits: false })
   await inBalance()
 })
 

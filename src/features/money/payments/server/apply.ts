@@ -4,6 +4,7 @@ import type { Services } from '#platform/services.ts'
 import type { ProviderEvent } from '../provider.ts'
 import { customerByRef, keepMethod } from './customers-store.ts'
 import { CURRENCY, centsIn, chargeIdOf, Doubted, doubtOf } from './doubt.ts'
+import { lockPayment, REFUNDED } from './early-refunds.ts'
 import { lockEvent, setApplied } from './events-store.ts'
 import { type SystemChange, settleCharge, settleRefunded } from './settle.ts'
 import { finishSetup } from './setup.ts'
@@ -37,12 +38,15 @@ const own: Readonly<Record<string, Applier>> = {
     const told = code === 'authentication_required' ? 'needs authentication' : 'failed'
     return settleCharge(change, charge.id, { ref: object.id, state: told, failure: message.slice(0, 300) })
   },
-  'charge.refunded': async (change, object) => {
+  [REFUNDED]: async (change, object) => {
+    const ref = text(object.payment_intent)
+    if (ref === '') return UNKNOWN_CHARGE
+    await lockPayment(change.db, ref)
     const charge = await change.db.maybe<{ id: number; amountCents: number }>(
-      'select id, amount_cents as "amountCents" from charges where provider_ref = $1',
-      [text(object.payment_intent)],
+      `select id, amount_cents as "amountCents" from charges where provider_ref = $1 and state = 'succeeded'`,
+      [ref],
     )
-    if (!charge) return UNKNOWN_CHARGE
+    if (!charge) return new Doubted(`Not written: money given back of payment ${ref}, which we have not been told of.`)
     const total = centsIn(object.amount_refunded)
     if (total === undefined || total > charge.amountCents || object.currency !== CURRENCY)
       return new Doubted(`Not written: a refund that does not fit charge ${charge.id}.`)

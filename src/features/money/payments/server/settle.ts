@@ -6,6 +6,7 @@ import { record } from '#money/ledger/server/store.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
 import type { ChargeTold } from '../provider.ts'
+import { applyEarlyRefunds } from './early-refunds.ts'
 import { ownPartOf } from './take-credit.ts'
 
 /** A change of the product itself, in scope system: everything below writes for several tenants' books. */
@@ -40,8 +41,10 @@ export async function settleCharge(change: SystemChange, chargeId: number, told:
                                    where company_id = charges.company_id), '') where id = $1`,
     [chargeId, told.state, told.ref, told.failure ?? '', change.now],
   )
-  if (told.state === 'succeeded') await invoicePaid(change, charge.invoiceId, `charge:${chargeId}`, told.creditCents)
-  else await tellFailed(change, charge, told)
+  if (told.state === 'succeeded') {
+    await invoicePaid(change, charge.invoiceId, `charge:${chargeId}`, told.creditCents)
+    await applyEarlyRefunds(change, told.ref)
+  } else await tellFailed(change, charge, told)
   await refreshCaseOf(change, charge.invoiceId)
   change.audit({
     subject: `company:${charge.companyId}`,

@@ -3,12 +3,13 @@ import type { InvoiceLine } from '#money/invoices/records.ts'
 import { issueInvoice } from '#money/invoices/server/store.ts'
 import type { Applier, Told } from '#money/payments/server/apply.ts'
 import { type Customer, customerByRef } from '#money/payments/server/customers-store.ts'
-import { CURRENCY, Doubted } from '#money/payments/server/doubt.ts'
+import { applyEarlyRefunds } from '#money/payments/server/early-refunds.ts'
 import { invoicePaid, keepCredit, type SystemChange, tellNotPaid } from '#money/payments/server/settle.ts'
 import { creditUsed, subscriptionOf as readSubscription } from '#money/payments/server/stripe.ts'
 import { NEEDS_AUTHENTICATION } from '#money/payments/test-cards.ts'
 import { discountStep } from '#money/plans/server/discount-step.ts'
 import { hasDiscount } from '#money/plans/server/store.ts'
+import { doubtOfInvoice, doubtOfPayment, type Ours } from './doubt-invoice.ts'
 
 const cents = (value: unknown): number => (typeof value === 'number' && Number.isSafeInteger(value) ? value : 0)
 const months = [
@@ -72,16 +73,26 @@ async function invoiceOf(change: SystemChange, customer: Customer, object: Told)
   return { id, number, title, isNew, totalCents: subtotal - discount }
 }
 
+const oursOf = ({ db }: SystemChange, { id }: Told) =>
+  db.maybe<Ours>(
+    `select number, company_id as "companyId", service_cents + government_cents - discount_cents as "totalCents"
+       from invoices where provider_ref = $1`,
+    [id],
+  )
+
 const paid: Applier = async (change, object) => {
   const customer = await customerByRef(change.db, String(object.customer ?? ''))
   if (!customer) return 'unknown customer'
-  if (object.currency !== CURRENCY) return new Doubted(`Not booked: invoice ${object.id} is not in U.S. dollars.`)
+  const doubt = doubtOfInvoice(object, customer.companyId, await oursOf(change, object))
+  if (doubt) return doubt
   // An invoice below nothing: what was paid for the larger plan stays the company's.
   if (cents(object.total) < 0) {
     const title = await titleOf(change, customer.companyId)
     const credit = { cents: -cents(object.total), title, source: `credit:${object.id}` }
     return (await keepCredit(change, customer, credit)) ? 'credit kept' : 'known'
   }
+  const unpaid = doubtOfPayment(object)
+  if (unpaid) return unpaid
   const { id, number, totalCents } = await invoiceOf(change, customer, object)
   const ref = String(object.payment_intent ?? '') || object.id
   const usedCents = Math.min(totalCents, creditUsed(object))
@@ -92,7 +103,7 @@ const paid: Applier = async (change, object) => {
   )
   // What was owed from before is no part of this invoice, and is not given back with it.
   const ofInvoice = totalCents - Math.max(0, usedCents)
-  if (ofInvoice > 0 && !asked)
+  if (ofInvoice > 0 && !asked) {
     await change.db.run(
       `insert into charges (company_id, law_firm_id, invoice_id, request_key, amount_cents, state, provider_ref, paid_with, asked_at, settled_at)
        values ($1, $2, $3, $4, $5, 'succeeded', $6, $7, $8, $8) on conflict do nothing`,
@@ -101,6 +112,8 @@ const paid: Applier = async (change, object) => {
         ...[`${customer.methodKind ?? 'card'} ending in ${customer.last4 ?? ''}`, change.now],
       ],
     )
+    await applyEarlyRefunds(change, ref)
+  }
   const first = await invoicePaid(change, id, `paid:${object.id}`, usedCents)
   return first ? `invoice ${number} paid` : 'known'
 }
@@ -108,6 +121,8 @@ const paid: Applier = async (change, object) => {
 const notPaid: Applier = async (change, object, event) => {
   const customer = await customerByRef(change.db, String(object.customer ?? ''))
   if (!customer) return 'unknown customer'
+  const doubt = doubtOfInvoice(object, customer.companyId, await oursOf(change, object))
+  if (doubt) return doubt
   const { number, title, isNew } = await invoiceOf(change, customer, object)
   if (!isNew) return 'known'
   const { companyId, lawFirmId } = customer
