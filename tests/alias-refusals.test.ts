@@ -20,6 +20,31 @@ const renaming = operations.flatMap((operation) =>
 /** At how many addresses a wrong input was refused by the name of a field. */
 let refused = 0
 
+const all = operations.flatMap((operation) =>
+  operation.aliases.flatMap((each) => {
+    const route = routesOf(operation).find(({ alias }) => alias === each)
+    return route && operation.can !== 'public' ? [[`${route.method} ${route.url}`, operation] as const] : []
+  }),
+)
+
+test('messages are joined with and at every path of the specification, each once and nothing else', async () => {
+  let joined = 0
+  for (const [address, operation] of all) {
+    const [method = '', url = ''] = address.split(' ')
+    if (method === 'GET' || operation.upload) continue
+    // A value that contradicts the address is refused before it is judged: these are left out.
+    const names = namesOf(operation).filter((name) => !url.includes(`:${name}`))
+    const wrong = Object.fromEntries(names.map((name) => [name, { wrong: true }]))
+    const client = await server.as(someoneWho(operation))
+    const { status, body } = await client.call(method, url.replace(/:\w+/g, '999999999'), wrong)
+    if (status !== 400 || !body.error.fields) continue
+    const messages = [...new Set(Object.values<string>(body.error.fields))]
+    expect([address, body.error.message]).toEqual([address, messages.join(' and ')])
+    joined += Math.min(1, messages.length - 1)
+  }
+  expect(joined).toBeGreaterThan(10)
+})
+
 describe('a refusal at', () => {
   test.each(renaming)('%s names no field the caller cannot have sent', async (address, operation, alias) => {
     const [method = '', url = ''] = address.split(' ')
@@ -68,6 +93,8 @@ test('the employer form’s problems are joined as the specification joins them'
 function hiddenNames({ names = {} }: Alias): Set<string> {
   return new Set(Object.values(names).filter((ours) => !Object.hasOwn(names, ours)))
 }
+
+const namesOf = ({ input }: Operation): string[] => Object.keys((input as { shape?: object }).shape ?? {})
 
 const someoneWho = ({ can }: Operation) =>
   can === 'session' ? 1 : ([1, 3, 10, 9, 5].find((role) => defaultRights[can]?.includes(role)) ?? 1)

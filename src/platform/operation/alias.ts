@@ -14,14 +14,12 @@ export type Alias = {
   /** Values the specification leaves out of the call, such as the fixed status 'Active'. */
   fixed?: Record<string, unknown>
   names?: Names
-  /** What stands between the messages of one refusal, each once and nothing else, where the specification says so (§5). */
-  joins?: string
   /** Last step of the answer, where the specification's shape is another. */
   answer?: (output: never) => unknown
 }
 
 export type Service = 'loginapi' | 'formtypesApi' | 'caseflowApi' | 'paymentApi' | 'fileUploadApi' | 'emailApi'
-type AliasOptions = Pick<Alias, 'fixed' | 'names' | 'joins' | 'answer'>
+type AliasOptions = Pick<Alias, 'fixed' | 'names' | 'answer'>
 
 /** `alias('loginapi', 'POST api/login')`: parameters are written `{id}` as in the specification. */
 export function alias(service: Service, call: `${Method} ${string}`, options: AliasOptions = {}): Alias {

@@ -102,7 +102,6 @@ export const keepCompanies = {
     aliases: [
       alias('formtypesApi', 'POST formtypes/createVmCompanyProfile', {
         names: employerNames,
-        joins: ' and ',
         answer: asEmployer,
       }),
     ],
@@ -121,7 +120,6 @@ export const keepCompanies = {
     aliases: [
       alias('formtypesApi', 'PUT formtypes/updateVmCompanyProfile', {
         names: employerNames,
-        joins: ' and ',
         answer: asEmployer,
       }),
     ],
