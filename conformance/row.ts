@@ -40,11 +40,3 @@ export function same(actual: unknown, expected: unknown, what: string): void {
 export function hold(condition: boolean, sentence: string): void {
   if (!condition) throw new Error(sentence)
 }
-
-/** A row whose check is written together with its feature. */
-export const unwritten = (row: Omit<Row, 'check'>): Row => ({
-  ...row,
-  check: () => {
-    throw new Error('This row has no check yet: write it with the feature.')
-  },
-})

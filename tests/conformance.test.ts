@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Browser } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { matchRoute } from '#app/routes/match.ts'
 import { routes } from '#app/routes/table.ts'
 import { lineOf, summaryOf, verdicts } from '../conformance/report.ts'
 import type { Row } from '../conformance/row.ts'
 import { rows } from '../conformance/rows/all.ts'
+import { visitAll } from '../conformance/screens/places.ts'
 import { at, from, SPENT, type Steps } from '../conformance/screens/steps.ts'
-import { type Sights, walkAs } from '../conformance/screens/walk.ts'
+import { type Leg, type Sights, walkAll, walkAs } from '../conformance/screens/walk.ts'
+import type { Server, SignedIn } from '../conformance/server.ts'
 import { openWorld } from '../conformance/world.ts'
 import { launchBrowser } from '../e2e/setup/chromium.ts'
 // @ts-expect-error: a script of the front door, which has no types
@@ -35,11 +38,7 @@ describe('the conformance report', () => {
 
 describe('the walk through the screens', () => {
   it('tells one failed step for itself: the next one is online, signed in and without what was left there', async () => {
-    const site = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end('<main>Here</main>'))
-    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-    const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
-    const browser = await launchBrowser()
-    try {
+    await withSite(async (browser, origin) => {
       const sights: Sights = new Map()
       await walkAs(browser, { origin, belongings: async () => signedIn(origin) }, somethingBreaks, sights)
       expect([...sights]).toEqual([
@@ -49,12 +48,75 @@ describe('the walk through the screens', () => {
         ['leaves', ''],
         ['last', ''],
       ])
-    } finally {
-      await browser.close()
-      site.close()
-    }
+    })
+  })
+
+  it('goes on after somebody who could not be prepared: only their own steps are not seen', async () => {
+    await withSite(async (browser, origin) => {
+      const walker = { origin, belongings: async () => signedIn(origin) }
+      const nobody: Leg = {
+        prepare: () => Promise.reject(new Error('The company was refused.')),
+        walker: async () => walker,
+        steps: ({ userName }) => ({ 'their first': async () => userName, 'their second': isIn }),
+      }
+      const somebody: Leg = {
+        prepare: async () => ({ userName: 'rosa', password: '' }),
+        walker: async () => walker,
+        steps: () => from(at('/a'), { 'their own': isIn }),
+      }
+      const locked: Leg = {
+        ...somebody,
+        walker: () => Promise.reject(new Error('The door is shut.')),
+        steps: () => ({ lost: isIn }),
+      }
+      expect([...(await walkAll(browser, [nobody, locked, somebody]))]).toEqual([
+        ['their first', 'Nobody could be prepared for it: The company was refused.'],
+        ['their second', 'Nobody could be prepared for it: The company was refused.'],
+        ['lost', 'Nobody could be prepared for it: The door is shut.'],
+        ['their own', ''],
+      ])
+    })
   })
 })
+
+describe('the round of the addresses', () => {
+  it('goes on after a role that cannot sign in, and after an address that does not settle', async () => {
+    await withSite(async (browser, origin) => {
+      const known = { cookie: 'in=yes', login: { Token: 'mark' } } as SignedIn
+      const signIn = async (userName: string) => {
+        if (userName.startsWith('attorney@')) throw new Error('No session today.')
+        return known
+      }
+      const stub = { origin, signIn } as unknown as Server
+      const visits = [
+        { role: 9, address: '/a', typed: true },
+        { role: 3, address: '/never', typed: true },
+        { role: 3, address: '/b', typed: true },
+        { role: null, address: '/c', typed: true },
+      ]
+      const found = await visitAll(browser, stub, visits, { atOnce: 1, patience: 1_000 })
+      expect(found.get('9 /a')).toBe('No session today.')
+      expect(found.get('3 /never')).toContain('Timeout')
+      expect([found.get('3 /b'), found.get('nobody /c')]).toMatchObject([{ path: '/b' }, { path: '/c' }])
+    })
+  })
+})
+
+/** A browser, and a site that says where one is: at /never it never comes to rest. */
+async function withSite(look: (browser: Browser, origin: string) => Promise<void>): Promise<void> {
+  const site = createServer((request, answer) => {
+    const restless = request.url === '/never' ? '<script>setInterval(() => document.body.append("."), 20)</script>' : ''
+    answer.setHeader('content-type', 'text/html').end(`<main>Here</main>${restless}`)
+  })
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  const browser = await launchBrowser()
+  try {
+    await look(browser, `http://127.0.0.1:${(site.address() as AddressInfo).port}`)
+  } finally {
+    await browser.close()
+    site.close()
+  }
+}
 
 const signedIn = (origin: string) => ({
   cookies: [],

@@ -3,7 +3,7 @@ import { newCase } from '../making/cases.ts'
 import { caller } from '../making/making.ts'
 import { diyCase } from '../making/papers.ts'
 import { made, messageOf, newEmployer } from '../parties.ts'
-import { hold, type Row, same, unwritten } from '../row.ts'
+import { hold, type Row, same } from '../row.ts'
 import type { Json } from '../server.ts'
 
 /** Decisions §13: settled after the whole was used. */
@@ -77,13 +77,22 @@ export const settledRows: Row[] = [
     what: 'Relationship offers nothing besides Father, Mother, Spouse, Son and Daughter',
     check: (world) => world.seen('A family member has one of five relationships'),
   },
-  // Their steps of the walk come with what they speak of.
-  unwritten({
-    ...{ kind: 'menu', spec: 'decisions §13', since: 'later' },
+  {
+    ...{ kind: 'menu', spec: 'decisions §13', since: 'cases' },
     what: 'The sidebar is icon-only on logged-in routes, full at home, and as the reader left it elsewhere',
-  }),
-  unwritten({
-    ...{ kind: 'menu', spec: 'decisions §13', since: 'later' },
+    check: async (world) => {
+      for (const who of ['an employer', 'an attorney', 'the provider'])
+        await world.seen(`The sidebar of ${who}: full at home, icons elsewhere, and as the reader left it`)
+    },
+  },
+  {
+    ...{ kind: 'menu', spec: 'decisions §13', since: 'cases' },
     what: 'An employer’s menu is its permission rows: name, order, parent and icon as saved, at once',
-  }),
+    check: async (world) => {
+      for (const roleId of [3, 4]) {
+        await world.seen(`The menu of role ${roleId} has its permission rows and nothing else`)
+        await world.seen(`A permission row is in the menu of role ${roleId} as it was saved`)
+      }
+    },
+  },
 ]

@@ -3,9 +3,11 @@ import type { Server } from '../server.ts'
 import { OWN_PASSWORD } from './entering.ts'
 import type { Newcomer } from './newcomers.ts'
 import { atThePapers } from './papers.ts'
+import { atTheSidebar } from './sidebar.ts'
 import { at, buttons, from, leadsTo, openPanel, SPENT, type Steps, shows } from './steps.ts'
 
 export const asAttorney = (newcomer: Newcomer, server: Server): Steps => ({
+  ...atTheSidebar('an attorney', '/visaCareAttorneyDashboard', ['/visaCareManageCase', '/visaCareNews']),
   ...from(at('/visaCareAttorneyDashboard'), {
     'Profile of an attorney': async (page) => {
       await openPanel(page)

@@ -1,12 +1,16 @@
 import type { Page } from 'playwright-core'
 import { hold } from '../row.ts'
+import type { Server } from '../server.ts'
 import { atTheListOfCases } from './list-of-cases.ts'
 import type { Newcomer } from './newcomers.ts'
+import { atTheOwnMenu } from './own-menu.ts'
+import { atTheSidebar } from './sidebar.ts'
 import { at, buttons, DESKTOP, from, type Look, leadsTo, openPanel, PHONE, SPENT, type Steps, shows } from './steps.ts'
 import { atTheTimeout } from './timeout.ts'
 
 /** A day on the screens of a company without a payment method, to the session's end. */
-export const asEmployer = (newcomer: Newcomer): Steps => ({
+export const asEmployer = (newcomer: Newcomer, server: Server): Steps => ({
+  ...atTheSidebar('an employer', HOME, ['/visaCareManageCase', '/lawFirmBeneficiaryDetails']),
   ...from(at(HOME), {
     'Payment banner': (page) => shows(page, 'Please Add Payment Method before creating New Employee/Case.'),
     'The top bar shows page title, company, initials, role and user id': async (page) => {
@@ -61,6 +65,7 @@ export const asEmployer = (newcomer: Newcomer): Steps => ({
     },
   }),
   ...atTheListOfCases,
+  ...atTheOwnMenu(server, 3),
   ...from(at('/visaCareClientProfile'), {
     'The Employer Profile has three tabs, and Next leads to the second': async (page) => {
       const tab = (name: string) => page.getByRole('tab', { name, exact: true })

@@ -30,31 +30,48 @@ export type Visit = {
 export const keyOf = ({ role, address }: Pick<Visit, 'role' | 'address'>): string => `${role ?? 'nobody'} ${address}`
 
 const TABS_AT_ONCE = 2
+const PATIENCE_MS = 20_000
 /** As wide as a desktop, and low: what stands on a page is read from top to bottom; less of it is drawn. */
 const STRIP = { width: DESKTOP.width, height: 240 }
 
 /**
  * Goes to every address: from page to page the way a link of the product leads, without a reload. One role after the
- * other comes into the same tab, which has the scripts of the product already.
+ * other comes into the same tab, which has the scripts of the product already. A visit that fails is told for itself: its tab
+ * goes, and a role that cannot come in costs its own visits only.
  */
 export async function visitAll(
   browser: Browser,
   server: Server,
   visits: readonly Visit[],
+  { atOnce = TABS_AT_ONCE, patience = PATIENCE_MS } = {},
 ): Promise<Map<string, Place | string>> {
   const found = new Map<string, Place | string>()
   const roles = [...new Set(visits.map(({ role }) => role))]
   const goRound = async (): Promise<void> => {
-    const page = await newTab(browser, server)
+    let page: Page | undefined
     for (let role = roles.shift(); role !== undefined; role = roles.shift()) {
-      await enter(page, server, role)
+      let isIn = false
       // Of two visits to one address the first counts: it knows what to look for.
       const own = new Map(visits.toReversed().flatMap((each) => (each.role === role ? [[each.address, each]] : [])))
-      for (const visit of own.values()) found.set(keyOf(visit), await arrive(page, visit).catch(why))
+      for (const visit of own.values())
+        try {
+          page ??= await newTab(browser, server)
+          if (!isIn) await enter(page, server, role)
+          isIn = true
+          found.set(keyOf(visit), await arrive(page, visit, patience))
+        } catch (error) {
+          found.set(keyOf(visit), why(error))
+          await page?.context().close()
+          page = undefined
+          // Nor would the next visit of the role come in.
+          if (!isIn) for (const each of own.values()) found.set(keyOf(each), found.get(keyOf(each)) ?? why(error))
+          if (!isIn) break
+          isIn = false
+        }
     }
-    await page.context().close()
+    await page?.context().close()
   }
-  await Promise.all(Array.from({ length: TABS_AT_ONCE }, goRound))
+  await Promise.all(Array.from({ length: atOnce }, goRound))
   return found
 }
 
@@ -89,14 +106,14 @@ async function enter(page: Page, server: Server, role: number | null): Promise<v
   await page.goto('/checkingpage')
 }
 
-async function arrive(page: Page, { address, says = [], typed = false }: Visit): Promise<Place> {
+async function arrive(page: Page, { address, says = [], typed = false }: Visit, patience: number): Promise<Place> {
   if (typed) await page.goto(address)
   else
     await page.evaluate((to) => {
       window.history.pushState(null, '', to)
       window.dispatchEvent(new PopStateEvent('popstate'))
     }, address)
-  await page.waitForFunction(isSettled, undefined, { timeout: 20_000, polling: 40 })
+  await page.waitForFunction(isSettled, undefined, { timeout: patience, polling: 40 })
   // What is drawn only after a while is waited for; what the page says in the end is looked at by its row.
   if (says.length > 0) await page.waitForFunction(isSaid, says, { timeout: 3_000, polling: 100 }).catch(() => {})
   const place = await page.evaluate(() => {

@@ -4,6 +4,7 @@ import { hold, same } from '../row.ts'
 import { atTheEmployerForm, EMPLOYER_FORM, serviceCentersAt, theForm } from './employer-form.ts'
 import { overThePage } from './layers.ts'
 import type { Newcomer } from './newcomers.ts'
+import { atTheSidebar } from './sidebar.ts'
 import { at, buttons, from, leadsTo, leastAndMost, now, openPanel, SPENT, type Steps, shows } from './steps.ts'
 
 type Entry = 'email' | 'password' | 'confirm'
@@ -79,6 +80,7 @@ const STORED = [
 const BANNER = 'Please Add Payment Method before creating New Employee/Case.'
 
 export const asProvider = (newcomer: Newcomer): Steps => ({
+  ...atTheSidebar('the provider', '/visaCareCreateClients', ['/user/aaroles', '/visaCareManageLawFirms']),
   ...atTheEmployerForm,
   ...from(theForm, formSteps(newcomer)),
   ...from(at('/meterReports'), pickerSteps),

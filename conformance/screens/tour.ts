@@ -1,24 +1,36 @@
 import type { Browser } from 'playwright-core'
+import { recordsOf } from '../demo.ts'
 import type { Server } from '../server.ts'
 import { asAttorney } from './attorney.ts'
 import { atTheDoor } from './door.ts'
 import { asEmployer } from './employer.ts'
 import { nobodyAt, walkerOf } from './entering.ts'
 import { atTheMenu, menuClerk } from './menu.ts'
-import { newAttorney, newCompany, newProvider } from './newcomers.ts'
+import { type Newcomer, newAttorney, newCompany, newProvider, newUser } from './newcomers.ts'
+import { atTheOwnMenu } from './own-menu.ts'
 import { asProvider } from './provider.ts'
-import { type Sights, walkAs } from './walk.ts'
+import { type Leg, type Sights, walkAll } from './walk.ts'
 
 /** One walk through the screens of the running product, by newcomers whose sessions no other row uses. */
-export async function walk(browser: Browser, server: Server): Promise<Sights> {
-  const sights: Sights = new Map()
-  await walkAs(browser, nobodyAt(server), atTheDoor(await newCompany(server), server), sights)
-  const employer = await newCompany(server)
-  await walkAs(browser, await walkerOf(server, employer), asEmployer(employer), sights)
-  await walkAs(browser, await walkerOf(server, await menuClerk(server)), atTheMenu, sights)
-  const attorney = await newAttorney(server)
-  await walkAs(browser, await walkerOf(server, attorney), asAttorney(attorney, server), sights)
-  const provider = await newProvider(server)
-  await walkAs(browser, await walkerOf(server, provider), asProvider(provider), sights)
-  return sights
+export const walk = (browser: Browser, server: Server): Promise<Sights> => {
+  const walker = (newcomer: Newcomer) => walkerOf(server, newcomer)
+  const legs: Leg[] = [
+    {
+      prepare: () => newCompany(server),
+      walker: async () => nobodyAt(server),
+      steps: (newcomer) => atTheDoor(newcomer, server),
+    },
+    { prepare: () => newCompany(server), walker, steps: (newcomer) => asEmployer(newcomer, server) },
+    { prepare: () => newAssistant(server), walker, steps: () => atTheOwnMenu(server, 4) },
+    { prepare: () => menuClerk(server), walker, steps: () => atTheMenu },
+    { prepare: () => newAttorney(server), walker, steps: (newcomer) => asAttorney(newcomer, server) },
+    { prepare: () => newProvider(server), walker, steps: asProvider },
+  ]
+  return walkAll(browser, legs)
+}
+
+/** Of the demo's company. */
+async function newAssistant(server: Server): Promise<Newcomer> {
+  const { companyId } = await recordsOf({ server: async () => server })
+  return newUser(await server.signIn('admin@visacare.demo'), 'nell', { roleId: 4, companyId })
 }

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Newcomer } from './newcomers.ts'
 import { DESKTOP, SPENT, type Steps } from './steps.ts'
 
 /** Of each step: nothing when it was seen, else why not. */
@@ -7,7 +8,29 @@ export type Sights = Map<string, string>
 /** Whose walk it is: where, and what their browser brings into every new tab. */
 export type Walker = { origin: string; belongings: () => Promise<BrowserContextOptions['storageState']> }
 
+/** A part of the walk: who goes, and what they look at. */
+export type Leg = {
+  prepare: () => Promise<Newcomer>
+  walker: (newcomer: Newcomer) => Promise<Walker>
+  steps: (newcomer: Newcomer) => Steps
+}
+
 const PATIENCE_MS = 15_000
+
+/** One after the other; who cannot be prepared costs the own steps only. */
+export async function walkAll(browser: Browser, legs: readonly Leg[]): Promise<Sights> {
+  const sights: Sights = new Map()
+  for (const { prepare, walker, steps } of legs)
+    try {
+      const newcomer = await prepare()
+      await walkAs(browser, await walker(newcomer), steps(newcomer), sights)
+    } catch (error) {
+      // Which steps they are does not hang on who takes them.
+      for (const name of Object.keys(steps({ userName: '', password: '' })))
+        if (!sights.has(name)) sights.set(name, `Nobody could be prepared for it: ${sentenceOf(error)}`)
+    }
+  return sights
+}
 
 /**
  * Goes through the steps in one tab whose clock can be set. One that fails is told for itself: its tab, with whatever it left
@@ -22,7 +45,7 @@ export async function walkAs(browser: Browser, walker: Walker, steps: Steps, sig
       isSpent = (await look(page, page.context())) === SPENT
       sights.set(name, '')
     } catch (error) {
-      sights.set(name, firstLine(error instanceof Error ? error.message : String(error)))
+      sights.set(name, sentenceOf(error))
     }
     if (!isSpent) continue
     await page?.context().close()
@@ -42,7 +65,7 @@ async function newTab(browser: Browser, { origin, belongings }: Walker): Promise
   return context.newPage()
 }
 
-const firstLine = (text: string) => text.split('\n')[0] ?? ''
+const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
 
 // A worker that an earlier version left behind; the browser of a test has none of its own.
 function countServiceWorkers(): void {
