@@ -43,7 +43,7 @@ describe('an archive that somebody changed by hand', () => {
   const forcedIn = async (zip: Buffer) => {
     const archive = await read(zip)
     const ids = await server.services.database.transaction(system, (tx) => idsFor(tx, archive))
-    const wanted = { archive, lawFirmId: firm, keys: new Map(), ids, told: () => {} }
+    const wanted = { archive, lawFirmId: firm, files: new Map(), ids, told: () => {} }
     return server.services.database.transaction(system, (tx) => importTenant(tx, server.services, wanted))
   }
 

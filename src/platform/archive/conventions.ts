@@ -61,11 +61,20 @@ export const emptiedColumns: Readonly<Record<string, readonly string[]>> = {
   i9_forms: ['link_hash', 'link_until'],
   cases: ['mail_tag', 'attorney_name'],
   open_items: ['owed_by'],
+  // Pages, pictures and words are made out of the paper here: what an archive has could be another paper's.
+  document_versions: [
+    ...['readiness', 'readiness_note', 'pages', 'index_file_id', 'pages_file_id', 'thumbnail_file_id'],
+    ...['shown_file_id', 'shown_type', 'reading_file_id', 'reading_picture_file_id'],
+    ...['text_state', 'text_body', 'text_words'],
+  ],
   editable_files: ['lock_value', 'lock_until', 'lock_by', 'lock_by_name'],
   users: ['pending_email', 'pending_email_from', 'made_by', 'demo'],
   companies: ['transaction_details_added', 'subscription', 'diy_access', 'demo'],
   law_firms: ['subscription'],
 }
+
+/** Files that do not come along, by their purpose: archives, and what is made anew out of the papers. */
+export const purposesLeftOut: readonly string[] = ['tenantArchive', 'prepared']
 
 /** What a number names where the database does not say it. */
 export function referenceByName(column: string): string | undefined {

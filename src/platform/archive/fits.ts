@@ -1,6 +1,7 @@
 import { counted } from '#formats/words.ts'
 import type { Db } from '../database/database.ts'
-import { saidHere, toRead } from './brought.ts'
+import { toRead } from './brought.ts'
+import { emptiedColumns } from './conventions.ts'
 import type { ReadArchive } from './read-archive.ts'
 import { type Shape, shapesIn, tablesHere } from './shape.ts'
 import { rowsIn, strangersIn } from './strangers.ts'
@@ -90,7 +91,7 @@ function unknownParts(
     ...filled.filter(([table]) => !isKnown(table) && !here.some(({ name }) => name === table)).map(([table]) => table),
     ...shapes.flatMap(({ name, columns }) =>
       (manifest.tables[name]?.columns ?? [])
-        .filter((column) => !columns.includes(column) && !(column in (saidHere[name] ?? {})))
+        .filter((column) => !columns.includes(column) && !emptiedColumns[name]?.includes(column))
         .map((column) => `${name}.${column}`),
     ),
   ]

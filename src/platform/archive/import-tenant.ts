@@ -1,10 +1,11 @@
-import { Readable } from 'node:stream'
+import { createHash } from 'node:crypto'
 import { tenantOf } from '../crypto/sealed-columns.ts'
 import type { Transaction } from '../database/database.ts'
-import { storeFile } from '../files/receive.ts'
+import type { Vault } from '../files/receive.ts'
 import { newFileKey } from '../files/store.ts'
 import type { Services } from '../services.ts'
 import { saidHere } from './brought.ts'
+import { type FileIn, filesTaken, type Inspect, isFileIn } from './files-in.ts'
 import { OWN_FIRM } from './manifest.ts'
 import type { ReadArchive } from './read-archive.ts'
 import { ArchiveRefused } from './refusal.ts'
@@ -14,13 +15,20 @@ import { strangersIn } from './strangers.ts'
 import { type Lookup, type Row, translated } from './translate.ts'
 import { misplacedIn, rolesHere } from './users-in.ts'
 
-export type Imported = { rows: number; companyIds: number[]; lawFirmIds: number[]; userIds: number[] }
+export type Imported = {
+  rows: number
+  companyIds: number[]
+  lawFirmIds: number[]
+  userIds: number[]
+  /** Versions of documents whose pages are to be made. */
+  versionIds: number[]
+}
 type Wanted = {
   archive: ReadArchive
   /** The firm that represents an imported company here. */
   lawFirmId: number | null
-  /** Where the files of the archive lie by now, by their paths. */
-  keys: ReadonlyMap<string, string>
+  /** What the files of the archive are and where they lie by now, by their paths. */
+  files: ReadonlyMap<string, FileIn>
   told: (done: number, total: number) => void
 }
 
@@ -45,7 +53,7 @@ export async function idsFor(tx: Transaction, { records }: ReadArchive): Promise
 export async function importTenant(
   tx: Transaction,
   services: Pick<Services, 'keyring'>,
-  { archive, lawFirmId, keys, told, ids }: Wanted & { ids: ReadonlyMap<string, number[]> },
+  { archive, lawFirmId, files, told, ids }: Wanted & { ids: ReadonlyMap<string, number[]> },
 ): Promise<Imported> {
   const shapes = await shapesIn(tx)
   const roles = await rolesHere(tx)
@@ -71,9 +79,10 @@ export async function importTenant(
     const given = archive.records.get(shape.name) ?? []
     const ready: Row[] = []
     for (const row of given) {
+      if (shape.name === 'files' && !isFileIn(row)) continue
       const ours = translated(shape, row, lookup)
       if (!ours) continue
-      if (shape.name === 'files') ours.key = keys.get(String(row.key)) ?? newFileKey()
+      if (shape.name === 'files') Object.assign(ours, fileRow(files, row))
       for (const { column, table, required } of shape.references) {
         if (required || !later.has(table) || typeof ours[column] !== 'number') continue
         waiting.push({ table: shape.name, column, id: Number(ours.id), value: ours[column] })
@@ -93,8 +102,20 @@ export async function importTenant(
   )
   const idsOf = (table: string) => [...(written.get(table) ?? [])]
   await withoutPasswords(tx, idsOf('users'))
-  return { rows, companyIds: idsOf('companies'), lawFirmIds: idsOf('law_firms'), userIds: idsOf('users') }
+  return {
+    ...{ rows, companyIds: idsOf('companies'), lawFirmIds: idsOf('law_firms'), userIds: idsOf('users') },
+    versionIds: idsOf('document_versions'),
+  }
 }
+
+/** What a record says of its file is what the file is; of one that is missing it says nothing. */
+function fileRow(files: ReadonlyMap<string, FileIn>, row: Row): Row {
+  const { key, contentType, size, sha256 } = files.get(String(row.key)) ?? missing()
+  return { key, content_type: contentType, size, sha256: `\\x${sha256.toString('hex')}` }
+}
+const missing = (): FileIn => ({
+  ...{ key: newFileKey(), contentType: 'application/octet-stream', size: 0, sha256: createHash('sha256').digest() },
+})
 
 /** A column that the archive does not have yet gets what a new record has in it. */
 const insertRows = (tx: Transaction, { name }: Shape, rows: readonly Row[]) => {
@@ -135,27 +156,25 @@ async function giveNumber(tx: Transaction, row: Row): Promise<void> {
 const withoutPasswords = (tx: Transaction, userIds: readonly number[]) =>
   tx.run('insert into credentials (user_id) select unnest($1::bigint[]) on conflict do nothing', [userIds])
 
-/** Stores the files of an archive for who will own them. Whoever gives up deletes what `keys` names. */
+/** Stores the files of an archive for who will own them, once each was found to be what it says. */
 export function fileTaker(
-  services: Services,
+  vault: Vault,
   archive: ReadArchive,
-  ids: ReadonlyMap<string, number[]>,
-  lawFirmId: number | null,
+  {
+    ids,
+    lawFirmId,
+    ...more
+  }: {
+    ids: ReadonlyMap<string, number[]>
+    lawFirmId: number | null
+    inspect: Inspect
+    keyOf?: (place: number) => string
+  },
 ) {
-  const keys = new Map<string, string>()
-  const owners = new Map((archive.records.get('files') ?? []).map((row) => [String(row.key), row]))
   const idOf = (table: string, number: unknown): number | null =>
     number === OWN_FIRM ? lawFirmId : typeof number === 'number' ? (ids.get(table)?.[number - 1] ?? null) : null
-  const take = async (path: string, content: AsyncIterable<Buffer>): Promise<void> => {
-    const row = owners.get(path)
-    if (!row) {
-      for await (const _ of content);
-      return
-    }
-    const tenant = tenantOf(idOf('companies', row.company_id), idOf('law_firms', row.law_firm_id))
-    const contentType = String(row.content_type)
-    const { key } = await storeFile(services, { content: Readable.from(content), tenant, contentType })
-    keys.set(path, key)
-  }
-  return { keys, take }
+  return filesTaken({
+    ...{ vault, archive, ...more },
+    tenantOf: (row) => tenantOf(idOf('companies', row.company_id), idOf('law_firms', row.law_firm_id)),
+  })
 }

@@ -1,6 +1,6 @@
 import type { Scope } from '../database/scope.ts'
 import type { Services } from '../services.ts'
-import { personalTables, sharedNames } from './conventions.ts'
+import { personalTables, purposesLeftOut, sharedNames } from './conventions.ts'
 import { type ArchiveManifest, OWN_FIRM, type Tenant } from './manifest.ts'
 import { opened } from './secrets.ts'
 import { type Shape, shapesToExport } from './shape.ts'
@@ -35,7 +35,8 @@ export async function readTenant({ database, keyring }: Services, snapshot: Snap
     const owner = personalTables[shape.name]
     if (owner)
       return snapshot.rows(system, `${select} t.${owner} = any ($1) ${by}`, [[...(numbers.get('users')?.keys() ?? [])]])
-    const more = shape.name === 'files' ? ` and t.purpose is distinct from '${ARCHIVE_PURPOSE}'` : ''
+    const more =
+      shape.name === 'files' ? ` and t.purpose not in (${purposesLeftOut.map((each) => `'${each}'`).join(', ')})` : ''
     return snapshot.rows(scope, `${select} (${belongs(shape, tenant)})${more} ${by}`)
   }
   const rowsOf = async function* (shape: Shape): AsyncGenerator<{ ours: Row; theirs: Row }> {

@@ -36,9 +36,15 @@ const fileKinds: readonly FileKind[] = [
     contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     content: 'office',
   },
+  // What a package was written from: the product writes it, and nobody uploads it.
+  { extension: 'json', contentType: 'application/json', content: 'text' },
 ]
 
-const allExtensions = fileKinds.map((kind) => kind.extension)
+const ownExtensions = ['json']
+const allExtensions = fileKinds.map(({ extension }) => extension).filter((each) => !ownExtensions.includes(each))
+
+/** What lies in the store of a tenant: what was sent, and what the product made of it. */
+export const storedExtensions: readonly string[] = [...allExtensions, ...ownExtensions]
 
 /** Decided from the name alone; the type a browser claims is never asked. */
 export function kindOf(fileName: string, allowed: readonly string[] = allExtensions): FileKind {

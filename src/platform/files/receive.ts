@@ -29,6 +29,8 @@ export type Upload = {
   readonly allowed?: readonly string[]
   /** Looks into an Office file or a PDF and throws UploadRefused: what this floor cannot read itself. */
   readonly inspect?: (extension: string, whole: Buffer) => Promise<void>
+  /** Under which it is stored, where it has to be found again; random when left out. */
+  readonly key?: string
 }
 
 export type ReceivedFile = {
@@ -80,7 +82,7 @@ export async function rewrapFile(vault: Vault, place: FilePlace, contentType: st
 
 async function receive(vault: Vault, upload: Upload): Promise<ReceivedFile> {
   const kind = kindOf(upload.fileName, upload.allowed)
-  const key = newFileKey()
+  const key = upload.key ?? newFileKey()
   const measured = { size: 0, hash: createHash('sha256') }
   const content = checked(kind, upload, measured)
   const watched = vault.scanner?.watch(content) ?? content

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
+import { inspectUpload } from '#case-work/documents/server/inspect-apart.ts'
 import { exportTenant } from '#platform/archive/export-tenant.ts'
 import { fitOf } from '#platform/archive/fits.ts'
 import { fileTaker, idsFor, importTenant } from '#platform/archive/import-tenant.ts'
 import { type ArchiveManifest, canonical, MANIFEST_PATH, recordsPath, type Tenant } from '#platform/archive/manifest.ts'
-import { readArchive } from '#platform/archive/read-archive.ts'
+import { type ReadArchive, readArchive } from '#platform/archive/read-archive.ts'
 import { shapesIn } from '#platform/archive/shape.ts'
 import type { Row } from '#platform/archive/translate.ts'
 import { zipped } from '#platform/archive/zip-out.ts'
@@ -44,10 +45,17 @@ const passOver = async (_path: string, content: AsyncIterable<Buffer>) => {
 }
 export const read = (zip: Buffer) => readArchive(open(zip), passOver)
 
+type Forged = {
+  kind?: 'company' | 'firm'
+  columns?: Record<string, string[]>
+  /** What lies in it beside the records, by its path. */
+  files?: Readonly<Record<string, Buffer>>
+}
+
 /** An archive made by hand, with digests that are right: whoever can open one can write one. */
 export function forged(
   records: Readonly<Record<string, readonly Row[]>>,
-  { kind = 'company', columns = {} }: { kind?: 'company' | 'firm'; columns?: Record<string, string[]> } = {},
+  { kind = 'company', columns = {}, files = {} }: Forged = {},
 ): Promise<Buffer> {
   const lines = Object.entries(records).map(([table, rows]) => ({
     ...{ table, rows },
@@ -64,10 +72,15 @@ export function forged(
   const manifest: ArchiveManifest = {
     ...{ format: 'visacare-tenant-1', product: '0.2.0', madeAt: '2026-01-01T00:00:00.000Z' },
     ...{ tenant: { kind, name: 'FORGED', companies: 1 }, tables: Object.fromEntries(tables) },
-    ...{ files: [], missingFiles: [], leftOutRows: {} },
+    ...{ missingFiles: [], leftOutRows: {} },
+    files: Object.entries(files).map(([path, bytes], index) => ({
+      ...{ number: index + 1, path, bytes: bytes.length },
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+    })),
   }
   const entries = [
     ...lines.map(({ table, bytes }) => ({ name: recordsPath(table), bytes })),
+    ...Object.entries(files).map(([name, bytes]) => ({ name, bytes })),
     { name: MANIFEST_PATH, bytes: Buffer.from(JSON.stringify(manifest)) },
   ]
   return gathered(
@@ -90,16 +103,27 @@ export const rowCounts = async ({ services }: TestServer) => {
   return services.database.read(SYSTEM).rows(`${each.join(' union all ')} order by 1`)
 }
 
+/** The first half of an import: the files of an archive are stored, and nobody knows them yet. */
+export async function filesStored(
+  { services }: Pick<TestServer, 'services'>,
+  zip: Buffer,
+  { archive, lawFirmId }: { archive: ReadArchive; lawFirmId: number | null },
+) {
+  const ids = await services.database.transaction(SYSTEM, (tx) => idsFor(tx, archive))
+  const { files, refused, take } = fileTaker(services, archive, { ids, lawFirmId, inspect: inspectUpload })
+  await readArchive(open(zip), take)
+  expect(refused).toEqual([])
+  return { ids, files }
+}
+
 /** Brings an archive in the way the product does: checked, its files first, then its records. */
 export async function imported({ services }: TestServer, zip: Buffer, lawFirmId: number | null) {
   const archive = await read(zip)
   const { problems } = await fitOf({ archive, db: services.database.read(SYSTEM) })
   expect(problems).toEqual([])
-  const ids = await services.database.transaction(SYSTEM, (tx) => idsFor(tx, archive))
-  const { keys, take } = fileTaker(services, archive, ids, lawFirmId)
-  await readArchive(open(zip), take)
+  const { ids, files } = await filesStored({ services }, zip, { archive, lawFirmId })
   return services.database.transaction(SYSTEM, (tx) =>
-    importTenant(tx, services, { archive, lawFirmId, keys, ids, told: () => {} }),
+    importTenant(tx, services, { archive, lawFirmId, files, ids, told: () => {} }),
   )
 }
 

@@ -1,11 +1,14 @@
 import { Readable } from 'node:stream'
+import { inspectUpload } from '#case-work/documents/server/inspect-apart.ts'
+import { PREPARE_JOB } from '#case-work/documents/server/jobs.ts'
 import { notify } from '#identity/notifications/server/store.ts'
 import { inviteUser } from '#identity/passwords/server/links.ts'
 import { exportTenant } from '#platform/archive/export-tenant.ts'
+import { filesTaken, keptNowhere, refusedFiles } from '#platform/archive/files-in.ts'
 import { fitOf } from '#platform/archive/fits.ts'
 import { fileTaker, idsFor, importTenant } from '#platform/archive/import-tenant.ts'
 import type { ArchiveManifest, Tenant } from '#platform/archive/manifest.ts'
-import { type ReadArchive, readArchive } from '#platform/archive/read-archive.ts'
+import { type OpenArchive, type ReadArchive, readArchive } from '#platform/archive/read-archive.ts'
 import { ArchiveRefused } from '#platform/archive/refusal.ts'
 import { filePlace, tenantOf } from '#platform/crypto/sealed-columns.ts'
 import { isUnavailable } from '#platform/database/unavailable.ts'
@@ -84,8 +87,11 @@ async function makeExport(services: Services, archive: ArchiveRow): Promise<void
 async function check(services: Services, archive: ArchiveRow): Promise<void> {
   if (archive.status !== 'waiting' && archive.status !== 'working') return
   await services.database.transaction(system, (tx) => setProgress(tx, archive.id, 'working', 0, 0))
-  const read = await readArchive(opening(services, archive), passOver)
-  const { problems, notes, users } = await fitOf({ archive: read, db: services.database.read(system) })
+  const open = opening(services, archive)
+  const read = await readArchive(open, passOver)
+  const fit = await fitOf({ archive: read, db: services.database.read(system) })
+  const { notes, users } = fit
+  const problems = [...fit.problems, ...(await filesInTheWay(services, open, read))]
   const { tenant, tables, files } = read.manifest
   const records = Object.values(tables).reduce((sum, { rows }) => sum + rows, 0)
   const ofCompany = tenant.kind === 'company'
@@ -99,6 +105,14 @@ async function check(services: Services, archive: ArchiveRow): Promise<void> {
       ...{ records, files: files.length, problems, notes, ofCompany, inside, users },
     }),
   )
+}
+
+/** Each file goes through the checks of an upload, and is kept nowhere yet. */
+async function filesInTheWay(services: Services, open: OpenArchive, read: ReadArchive): Promise<string[]> {
+  const vault = keptNowhere(services)
+  const { refused, take } = filesTaken({ vault, archive: read, inspect: inspectUpload, tenantOf: () => 'provider' })
+  await readArchive(open, take)
+  return refusedFiles(refused)
 }
 
 /** By its own record, which is what is imported; the manifest could say anybody's name. */
@@ -116,22 +130,25 @@ async function bringIn(services: Services, archive: ArchiveRow): Promise<void> {
   if (fit.problems.length > 0) throw new ArchiveRefused(fit.problems.join(' '))
   const ids = await services.database.transaction(system, (tx) => idsFor(tx, read))
   const lawFirmId = archive.forLawFirmId
-  const { keys, take } = fileTaker(services, read, ids, lawFirmId)
+  const { files, refused, take } = fileTaker(services, read, { ids, lawFirmId, inspect: inspectUpload })
   try {
     await readArchive(open, take)
+    if (refused.length > 0) throw new ArchiveRefused(refusedFiles(refused).join(' '))
     const told = telling(services, archive.id, 'importing')
     await systemChange(services, IMPORT_JOB, async (change) => {
-      const { db, audit } = change
-      const wanted = { archive: read, lawFirmId, keys, told, ids }
+      const { db, audit, enqueue } = change
+      const wanted = { archive: read, lawFirmId, files, told, ids }
       const done = await importTenant(db, services, wanted)
       await setImported(db, archive.id, `${done.rows.toLocaleString('en')} records were imported.`, done.userIds)
+      for (const versionId of done.versionIds)
+        enqueue(PREPARE_JOB, { versionId }, { key: `document-version:${versionId}`, maxAttempts: 5 })
       for (const companyId of done.companyIds)
         audit({ subject: `company:${companyId}`, companyId, after: { archive: archive.id } })
       audit({ subject: `archive:${archive.id}`, after: { rows: done.rows } })
       await tell(change, archive.createdBy, `The archive of ${tenantNamed(read)} was imported.`)
     })
   } catch (error) {
-    for (const key of keys.values()) await services.files.delete(key).catch(() => {})
+    for (const { key } of files.values()) await services.files.delete(key).catch(() => {})
     throw error
   }
 }
