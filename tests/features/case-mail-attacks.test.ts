@@ -1,4 +1,6 @@
+import { connect } from 'node:net'
 import { beforeAll, expect, test } from 'vitest'
+import { MOST_AT_ONCE } from '#case-work/case-mail/server/hand-in.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 import { handedInto } from './support/handed-in.ts'
@@ -6,7 +8,7 @@ import { handedInto } from './support/handed-in.ts'
 // SECURITY.md 18: what somebody can try who knows the address of one case, or of none.
 const server = serverOfFile({ env: { WORKER: 'separate' } })
 const { system } = recordsOf(server)
-const { setUp, hand, workOff } = handedInto(server)
+const { setUp, key, hand, workOff } = handedInto(server)
 type Case = { id: number; address: string; employer: string }
 let [ours, theirs]: (Case | undefined)[] = []
 
@@ -69,3 +71,39 @@ test('what no database takes in a head does not stand in the way of the message,
   await workOff()
   expect(await subjectsIn(ours)).toContain('With a zero')
 })
+
+/** Says that it will send so much, sends nothing, and answers what it heard. `end` gives up. */
+function announced(bytes: number, given: string) {
+  const { hostname, port } = new URL(server.url)
+  const socket = connect(Number(port), hostname)
+  const lines = [`POST /mailApi/inbound HTTP/1.1`, `Host: ${hostname}:${port}`, `Authorization: Bearer ${given}`]
+  socket.write([...lines, 'Content-Type: message/rfc822', `Content-Length: ${bytes}`, '', ''].join('\r\n'))
+  const answered = new Promise<number>((resolve, reject) => {
+    socket.once('data', (piece) => resolve(Number(piece.toString('latin1').split(' ')[1])))
+    socket.once('error', reject).once('close', () => reject(new Error('It was closed without an answer.')))
+  })
+  answered.catch(() => {})
+  return { answered, end: () => socket.destroy() }
+}
+
+test.each([
+  ['without the key', 30_000_000, () => 'x'.repeat(43), 401],
+  ['that is larger than what is taken', 36 * 1024 * 1024, key, 413],
+] as const)('a message %s is refused before it is sent', { timeout: 10_000 }, async (_what, bytes, given, status) => {
+  const { answered, end } = announced(bytes, given())
+  expect(await answered).toBe(status)
+  end()
+})
+
+test('messages that never end are few in memory, and leave the place to others when they are gone', async () => {
+  const many = Array.from({ length: MOST_AT_ONCE }, () => announced(30_000_000, key()))
+  // They are in when one more is not let in.
+  await expect.poll(tried, { timeout: 20_000 }).toBe(503)
+  for (const { end } of many) end()
+  await expect.poll(tried, { timeout: 20_000 }).toBe(200)
+})
+
+const tried = async () => {
+  const headers = { authorization: `Bearer ${key()}`, 'content-type': 'message/rfc822' }
+  return (await fetch(`${server.url}/mailApi/inbound`, { method: 'POST', body: 'Subject: x\r\n\r\nx', headers })).status
+}
