@@ -42,6 +42,18 @@ test.each([
   expect(whyUnsure(head(...(value ? [said(value)] : [])), SERVER)).toBe(expected)
 })
 
+test.each(['co.uk', 'client.co.uk', 'uk', 'x.client.co.uk', '.mail.client.co.uk'])(
+  'a domain above or below the sender’s does not vouch for it: %s',
+  (by) => {
+    const author = 'ana@mail.client.co.uk'
+    const told = (verdict: string) =>
+      whyUnsure({ fields: [said(`${SERVER}; ${verdict}`), from], authors: [author], isGroup: false }, SERVER)
+    expect(told('dkim=pass header.d=mail.client.co.uk')).toBe(CONFIRMED)
+    for (const verdict of [`dkim=pass header.d=${by}`, `dkim=pass header.i=@${by}`, `spf=pass smtp.mailfrom=x@${by}`])
+      expect(told(verdict)).toBe(DOUBTED)
+  },
+)
+
 test('only the topmost verdict of our own server counts, above what the author wrote', () => {
   const [pass, fail] = [said(`${SERVER}; ${PASS}`), said(`${SERVER}; dmarc=fail`)]
   const broken = said(`${SERVER}; dmarc=fail smtp.mailfrom=x( header.from=client.example`)
@@ -56,6 +68,10 @@ test('without a server that checks senders nobody is known', () => {
   expect(whyUnsure(head(said(`${SERVER}; ${PASS}`)), '')).toBe(
     'No mail server is set that checks senders (Mail into Cases).',
   )
+})
+
+test('an author without an address is nobody', () => {
+  expect(whyUnsure({ ...head(said(`${SERVER}; dkim=pass`)), authors: [''] }, SERVER)).toBe(DOUBTED)
 })
 
 test('more than one author, or a group, is nobody', () => {

@@ -37,21 +37,21 @@ function verdictOf(fields: readonly HeadField[], checkedBy: string): Results | u
   return undefined
 }
 
-/** DMARC decides. Where the sender's domain has no policy, a signature or an envelope of that very domain does. */
+/**
+ * DMARC decides. Where the sender's domain has no policy, a signature or an envelope of that very domain does: one above it may
+ * be co.uk, where anybody has a domain, and lists of those are never whole (RFC 7489, 3.1 and 3.2: strict alignment).
+ */
 function isConfirmed(results: Results, domain: string): boolean {
+  if (!domain.includes('.')) return false
   const decided = results.filter(({ method, result }) => method === 'dmarc' && result !== 'none')
   if (decided.length > 0)
     return decided.every(({ result, properties }) => result === 'pass' && properties['header.from'] === domain)
   return results.some(
     ({ method, result, properties }) =>
       result === 'pass' &&
-      ((method === 'dkim' && vouchesFor(properties['header.d'] ?? domainOf(properties['header.i'] ?? ''), domain)) ||
-        (method === 'spf' && vouchesFor(domainOf(properties['smtp.mailfrom'] ?? ''), domain))),
+      ((method === 'dkim' && (properties['header.d'] ?? domainOf(properties['header.i'] ?? '')) === domain) ||
+        (method === 'spf' && domainOf(properties['smtp.mailfrom'] ?? '') === domain)),
   )
 }
-
-/** The same domain, or the one it is part of. */
-const vouchesFor = (by: string, domain: string): boolean =>
-  by.includes('.') && (domain === by || domain.endsWith(`.${by}`))
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
