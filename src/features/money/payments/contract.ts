@@ -225,12 +225,18 @@ export const payments = {
     output: z.object({ asked: z.boolean() }),
   }),
   reconciliations: query('payments.reconciliations', {
-    summary: 'What the comparisons with the payment provider found and repaired, and what it told that does not fit.',
+    summary:
+      'What the comparisons with the payment provider found, repaired and could not do, and what it told that does not fit.',
     path: 'GET /api/payments/reconciliations',
     can: 'billing:refund',
     input: z.object({}),
     output: z.object({
-      items: z.array(z.object({ id: z.number(), at: z.string(), looked: z.number(), repaired: z.array(z.string()) })),
+      items: z.array(
+        z.object({
+          ...{ id: z.number(), at: z.string(), looked: z.number() },
+          ...{ repaired: z.array(z.string()), failed: z.array(z.string()) },
+        }),
+      ),
       doubted: z.array(z.object({ id: z.string(), at: z.string(), says: z.string() })),
     }),
   }),

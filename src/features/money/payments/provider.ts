@@ -20,6 +20,8 @@ export type PaymentProvider = {
   charge(of: Charging, key: string): Promise<ChargeTold>
   /** Pays an invoice the provider itself wrote, so that the provider does not ask for it once more. */
   payInvoice(of: Charging & { invoice: string }, key: string): Promise<ChargeTold>
+  /** Which payment paid an invoice that the provider wrote; '' where none did, undefined where that is not told. */
+  paymentOfInvoice(invoice: string): Promise<string | undefined>
   /** A page of the provider on which the card holder confirms a payment that the bank asks about. */
   beginPayment(of: Confirming, key: string): Promise<SetupBegun>
   /** Closes that page, before the same amount is asked for in another way; false: it was paid there. */
@@ -30,7 +32,7 @@ export type PaymentProvider = {
   /** Where a customer sees and changes what the provider keeps. */
   portal(of: { customer: string; returnUrl: string }): Promise<string>
   /** What happened since, as the provider tells it now: compared with what we wrote down. */
-  events(since: Date): Promise<ProviderEvent[]>
+  events(since: Date): Promise<unknown[]>
 }
 
 export type SetupBegun = { reference: string; url: string }

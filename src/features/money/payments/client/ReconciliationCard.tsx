@@ -54,7 +54,7 @@ export function ReconciliationCard() {
         {items?.items.length === 0 && (
           <li className={styles.quiet}>Nothing was compared yet. It is done each night.</li>
         )}
-        {items?.items.slice(0, SHOWN).map(({ id, at, looked, repaired }) => (
+        {items?.items.slice(0, SHOWN).map(({ id, at, looked, repaired, failed }) => (
           <li key={id}>
             {showMoment(at)}: {counted(looked, 'record')} compared,{' '}
             {repaired.length === 0 ? 'nothing was missing.' : `${repaired.length} made good:`}
@@ -64,6 +64,12 @@ export function ReconciliationCard() {
                   <li key={each}>{each}</li>
                 ))}
               </ul>
+            )}
+            {failed.length > 0 && (
+              <Note kind="warning">
+                {counted(failed.length, 'step')} didn’t work and will be tried again:{' '}
+                {failed.slice(0, SHOWN).join('; ')}
+              </Note>
             )}
           </li>
         ))}

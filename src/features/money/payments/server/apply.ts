@@ -6,6 +6,7 @@ import { customerByRef, keepMethod } from './customers-store.ts'
 import { CURRENCY, centsIn, chargeIdOf, Doubted, doubtOf } from './doubt.ts'
 import { lockPayment, REFUNDED } from './early-refunds.ts'
 import { lockEvent, setApplied } from './events-store.ts'
+import { withPayment } from './invoice-payment.ts'
 import { type SystemChange, settleCharge, settleRefunded } from './settle.ts'
 import { finishSetup } from './setup.ts'
 import { text, within } from './stripe-read.ts'
@@ -83,19 +84,20 @@ export async function applyEvent(services: Services, eventId: string, { again = 
     .maybe<{ payload: ProviderEvent }>('select payload from payment_events where id = $1', [eventId])
   if (!kept) return
   const { type, data } = kept.payload
-  // Asks the provider for the rest, so it comes before the transaction.
+  // Both ask the provider for the rest, so they come before the transaction.
   if (type === 'checkout.session.completed') await finishSetup(services, data.object.id)
+  const object = type === 'invoice.paid' ? await withPayment(services, data.object) : data.object
   // Not by a plain property: `constructor` is a type that can be told, too.
   const appliers = new Map([own, ...eventAppliers.of(services)].flatMap((each) => Object.entries(each)))
   await systemChange(services, 'payments.applyEvent', async (change) => {
     const event = await lockEvent(change.db, eventId)
     if (!event || (event.appliedAt !== null && !again)) return
-    const done = (await appliers.get(type)?.(change, data.object, event.payload)) ?? NOTHING_TO_DO
+    const done = (await appliers.get(type)?.(change, object, event.payload)) ?? NOTHING_TO_DO
     const [effect, needsPerson] = done instanceof Doubted ? [done.why, true] : [done, false]
     if (needsPerson || effect === NOTHING_TO_DO || effect === UNKNOWN_CHARGE)
       services.log.warn({ event: eventId, type, effect }, 'an event of the payment provider changed nothing')
     await setApplied(change.db, eventId, { effect, needsPerson }, change.now)
-    const customer = await customerByRef(change.db, String(data.object.customer ?? ''))
+    const customer = await customerByRef(change.db, String(object.customer ?? ''))
     change.audit({
       subject: `payment event ${eventId}`,
       after: { type, effect },

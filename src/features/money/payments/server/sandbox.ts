@@ -173,6 +173,8 @@ export function sandboxProvider({
       })
       return data
     },
+    // Its own invoices name it.
+    paymentOfInvoice: async () => undefined,
     beginPayment: async ({ customer, chargeId, cents, invoice }, key) => {
       const { id } = await once(
         'confirmation',

@@ -94,6 +94,6 @@ export async function insertRefund(
 }
 
 export const reconciliations = (db: Db) =>
-  db.rows<{ id: number; at: string; looked: number; repaired: string[] }>(
-    'select id, at, looked, repaired from reconciliations order by id desc limit 30',
+  db.rows<{ id: number; at: string; looked: number; repaired: string[]; failed: string[] }>(
+    'select id, at, looked, repaired, failed from reconciliations order by id desc limit 30',
   )

@@ -33,8 +33,18 @@ export function methodOf(told: Told) {
 }
 
 export const itemOf = (subscription: Told): Told => {
-  const [item] = (within(subscription.items).data as Told[] | undefined) ?? []
+  const { data } = within(subscription.items)
+  const [item] = Array.isArray(data) ? (data as Told[]) : []
   return item ?? { id: '' }
+}
+
+/** Past it lies no period of ours: an amount of milliseconds, or of something else. */
+const LAST_SECOND = 4_102_444_800
+
+/** When the period of a subscription ends, in seconds: since version 2025-03-31 it is its item's. */
+export function periodEndOf(subscription: Told): number | undefined {
+  const told = subscription.current_period_end ?? itemOf(subscription).current_period_end
+  return typeof told === 'number' && told > 0 && told < LAST_SECOND ? told : undefined
 }
 
 export const monthsOf = (item: Told): number => {
@@ -56,4 +66,19 @@ export function changeCosts(lines: readonly Fields[], beginsAnew: boolean) {
     discountCents: sum(off),
     creditCents: -sum(({ amount }) => Math.min(0, number(amount))),
   }
+}
+
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/**
+ * The payment of an invoice of the provider; '' where there was none, undefined where it is not told. Until version
+ * 2025-03-31 the invoice names it. From then on it has a list, of which one payment can be meant only if one was paid.
+ */
+export function paymentOf(invoice: Fields): string | undefined {
+  if (invoice.payment_intent !== undefined) return idIn(invoice.payment_intent)
+  const paid = listIn(within(invoice.payments).data)
+    .map(within)
+    .filter(({ status }) => status === 'paid')
+  const [first] = paid
+  return (paid.length === 1 && idIn(within(first?.payment).payment_intent)) || undefined
 }

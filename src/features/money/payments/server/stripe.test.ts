@@ -11,7 +11,8 @@ import {
   shapes,
 } from '../../../../../tests/features/support/stripe/shapes.ts'
 import type { PaymentProvider } from '../provider.ts'
-import { STRIPE_VERSION, stripeProvider } from './stripe.ts'
+import { stripeProvider } from './stripe.ts'
+import { STRIPE_VERSION } from './stripe-client.ts'
 
 const published = join(import.meta.dirname, '../../../../../../shared/stripe/openapi.json')
 const description = existsSync(published) ? (JSON.parse(readFileSync(published, 'utf8')) as Description) : undefined
@@ -40,7 +41,11 @@ const answers: Record<string, Record<string, unknown>> = {
   'POST /v1/invoices/{invoice}/pay': {
     ...{ id: 'in_1', payment_intent: 'pi_3', starting_balance: -5_000, ending_balance: -1_000 },
   },
-  'GET /v1/invoices/{invoice}': { id: 'in_1', hosted_invoice_url: 'https://invoice.stripe.example/in_1' },
+  'GET /v1/invoices/{invoice}': {
+    id: 'in_1',
+    payment_intent: 'pi_3',
+    hosted_invoice_url: 'https://invoice.stripe.example/in_1',
+  },
   'GET /v1/invoices/upcoming': {
     starting_balance: -5_000,
     lines: {
@@ -194,6 +199,7 @@ const steps: [string, () => Promise<unknown>, unknown][] = [
     },
     { reference: 'in_1', url: 'https://invoice.stripe.example/in_1' },
   ],
+  ['the payment of an invoice of its own', () => stripe.paymentOfInvoice('in_1'), 'pi_3'],
   ['a refund', () => stripe.refund({ charge: 'pi_1', cents: 500 }, 'k9'), { ref: 're_1' }],
   [
     'the portal',

@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
-import type { ChargeTold, PaymentProvider, ProviderEvent, SetupResult, SubscriptionTold } from '../provider.ts'
+import type { ChargeTold, PaymentProvider, SetupResult, SubscriptionTold } from '../provider.ts'
 import { CardDeclined, ProviderAway } from '../provider.ts'
+import { STRIPE_VERSION, type StripeSettings, stripeClient } from './stripe-client.ts'
 import {
   changeCosts,
   dayOf,
@@ -10,15 +11,12 @@ import {
   methodOf,
   monthsOf,
   number,
+  paymentOf,
+  periodEndOf,
   type Told,
   text,
   within,
 } from './stripe-read.ts'
-
-export type StripeSettings = { secretKey: string; apiUrl: string }
-
-/** The version whose shapes the product speaks; what the account itself is set to does not matter. */
-export const STRIPE_VERSION = '2023-08-16'
 
 /** { created: { gte: 1 }, expand: ['x'] } → '?created[gte]=1&expand[0]=x'. */
 function queryOf(fields: Fields): string {
@@ -28,21 +26,6 @@ function queryOf(fields: Fields): string {
       : [[name, String(value)]]
   const query = new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => pairs(value, name)))
   return query.size === 0 ? '' : `?${query}`
-}
-
-export function stripeClient({ secretKey, apiUrl }: StripeSettings): Stripe {
-  const { protocol, hostname, port } = new URL(apiUrl)
-  return new Stripe(secretKey, {
-    apiVersion: STRIPE_VERSION as Stripe.LatestApiVersion,
-    protocol: protocol === 'http:' ? 'http' : 'https',
-    host: hostname,
-    port: port || (protocol === 'http:' ? 80 : 443),
-    // A job asks again; a request that a person waits for says at once that it did not work.
-    maxNetworkRetries: 1,
-    timeout: 20_000,
-    telemetry: false,
-    appInfo: { name: 'VisaCare' },
-  })
 }
 
 /** Stripe, in the version the product speaks. Requests are written out, since the SDK's own types follow the newest. */
@@ -214,6 +197,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
         return notPaid(error)
       }
     },
+    paymentOfInvoice: async (invoice) => paymentOf(await ask('GET', at('/v1/invoices', invoice))),
     beginPayment,
     // The same request under the same key answers with the page that was made then.
     endPayment: async (of, key) => {
@@ -233,16 +217,16 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
     portal: async ({ customer, returnUrl }) =>
       text((await ask('POST', '/v1/billing_portal/sessions', { customer, return_url: returnUrl })).url),
     events: async (since) => {
-      const found: ProviderEvent[] = []
+      const found: unknown[] = []
       for (let after = ''; ; ) {
         const page = await ask('GET', '/v1/events', {
           limit: 100,
           created: { gte: Math.floor(since.getTime() / 1000) },
           ...(after && { starting_after: after }),
         })
-        const data = (page.data ?? []) as ProviderEvent[]
+        const data = (page.data ?? []) as unknown[]
         found.push(...data)
-        after = data.at(-1)?.id ?? ''
+        after = idIn(data.at(-1))
         if (page.has_more !== true || after === '') return found
       }
     },
@@ -291,5 +275,5 @@ const states: Readonly<Record<string, SubscriptionTold['state']>> = {
 export const subscriptionOf = (told: Told): SubscriptionTold => ({
   ref: told.id,
   state: states[text(told.status)] ?? 'past due',
-  periodEnd: dayOf(told.current_period_end),
+  periodEnd: dayOf(periodEndOf(told)),
 })

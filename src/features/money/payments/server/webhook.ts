@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import type { Services } from '#platform/services.ts'
 import type { ProviderEvent } from '../provider.ts'
 import { keepEvent } from './events-store.ts'
-import { stripeClient } from './stripe.ts'
+import { stripeClient } from './stripe-client.ts'
+import { eventIn } from './told-event.ts'
 
 export const WEBHOOK_PATH = '/paymentApi/webhook'
 const MOST_BYTES = 512 * 1024
@@ -24,7 +24,7 @@ export function serveWebhook(app: FastifyInstance, services: Services): void {
         const signature = request.headers['stripe-signature']
         if (!stripe?.webhookSecret)
           return reply.status(404).send({ error: { code: 'NOT_FOUND', message: 'Not found.' } })
-        const event = eventIn(services, request.body, typeof signature === 'string' ? signature : '')
+        const event = signedEvent(services, request.body, typeof signature === 'string' ? signature : '')
         if (!event) {
           const message = 'This is no event that the payment provider signed now.'
           return reply.status(400).send({ error: { code: 'BAD_SIGNATURE', message } })
@@ -40,15 +40,7 @@ export function serveWebhook(app: FastifyInstance, services: Services): void {
 const isFromTheFuture = (signature: string, now: number): boolean =>
   [...signature.matchAll(/(?:^|,)\s*t=(\d+)/g)].some(([, at]) => Number(at) * 1000 > now + TOLERANCE_SECONDS * 1000)
 
-/** As much of it as is needed to keep one. */
-const Event = z.object({
-  id: z.string().min(1).max(120),
-  type: z.string().min(1).max(120),
-  created: z.number().int().min(0).max(99_999_999_999),
-  data: z.object({ object: z.object({ id: z.string() }) }),
-})
-
-function eventIn({ config, clock }: Services, body: unknown, signature: string): ProviderEvent | undefined {
+function signedEvent({ config, clock }: Services, body: unknown, signature: string): ProviderEvent | undefined {
   const { stripe } = config
   if (!stripe?.webhookSecret || !Buffer.isBuffer(body)) return undefined
   const now = clock.now().getTime()
@@ -58,7 +50,7 @@ function eventIn({ config, clock }: Services, body: unknown, signature: string):
     const told: unknown = webhooks.constructEvent(
       ...([body, signature, stripe.webhookSecret, TOLERANCE_SECONDS, undefined, now] as const),
     )
-    return Event.safeParse(told).success ? (told as ProviderEvent) : undefined
+    return eventIn(told)
   } catch {
     return undefined
   }

@@ -3,9 +3,11 @@ import type { InvoiceLine } from '#money/invoices/records.ts'
 import { issueInvoice } from '#money/invoices/server/store.ts'
 import type { Applier, Told } from '#money/payments/server/apply.ts'
 import { type Customer, customerByRef } from '#money/payments/server/customers-store.ts'
+import { Doubted } from '#money/payments/server/doubt.ts'
 import { applyEarlyRefunds } from '#money/payments/server/early-refunds.ts'
 import { invoicePaid, keepCredit, type SystemChange, tellNotPaid } from '#money/payments/server/settle.ts'
 import { creditUsed, subscriptionOf as readSubscription } from '#money/payments/server/stripe.ts'
+import { type Fields, paymentOf, periodEndOf, within } from '#money/payments/server/stripe-read.ts'
 import { NEEDS_AUTHENTICATION } from '#money/payments/test-cards.ts'
 import { discountStep } from '#money/plans/server/discount-step.ts'
 import { hasDiscount } from '#money/plans/server/store.ts'
@@ -42,10 +44,9 @@ async function titleOf(change: SystemChange, companyId: number): Promise<string>
  * one: both stand on our invoice. Any other invoice is one line, as is one whose lines do not add up to it.
  */
 function serviceLines(object: Told, title: string, subtotal: number): InvoiceLine[] {
-  const { data = [] } = (object.lines ?? {}) as {
-    data?: { description?: unknown; amount?: unknown; proration?: unknown }[]
-  }
-  const isChange = data.some(({ proration }) => proration === true)
+  const { data: told } = within(object.lines)
+  const data = Array.isArray(told) ? told.map(within) : []
+  const isChange = data.some(isProrated)
   const sum = data.reduce((total, { amount }) => total + cents(amount), 0)
   if (!isChange || sum !== subtotal)
     return [{ words: title, kind: 'service', payer: 'employer', amountCents: subtotal }]
@@ -54,6 +55,10 @@ function serviceLines(object: Told, title: string, subtotal: number): InvoiceLin
     ...{ kind: cents(amount) < 0 ? 'unused' : 'service', payer: 'employer', amountCents: Math.abs(cents(amount)) },
   }))
 }
+
+/** Since version 2025-03-31 a line says so in what it comes from. */
+const isProrated = ({ proration, parent }: Fields): boolean =>
+  (proration ?? within(within(parent).subscription_item_details).proration) === true
 
 /** The invoice of a subscription under a number of ours; told twice it is the same one. */
 async function invoiceOf(change: SystemChange, customer: Customer, object: Told) {
@@ -93,8 +98,11 @@ const paid: Applier = async (change, object) => {
   }
   const unpaid = doubtOfPayment(object)
   if (unpaid) return unpaid
+  const payment = paymentOf(object)
+  if (payment === undefined && cents(object.amount_paid) > 0)
+    return new Doubted(`Not booked: it is not told which payment paid invoice ${object.id}.`)
   const { id, number, totalCents } = await invoiceOf(change, customer, object)
-  const ref = String(object.payment_intent ?? '') || object.id
+  const ref = payment || object.id
   const usedCents = Math.min(totalCents, creditUsed(object))
   // So that it can be given back like any other payment; one we asked for ourselves is that payment.
   const { asked } = await change.db.one<{ asked: boolean }>(
@@ -134,6 +142,7 @@ const notPaid: Applier = async (change, object, event) => {
 
 /** What stands at the provider now; an older telling that arrives later changes nothing. */
 const changed: Applier = async (change, object, event) => {
+  if (!periodEndOf(object)) return new Doubted(`Not taken over: ${object.id} does not say when its period ends.`)
   const told = readSubscription(object)
   const state = event.type === 'customer.subscription.deleted' ? 'ended' : told.state
   const before = await change.db.maybe<{ companyId: number; periodEnd: string | null }>(

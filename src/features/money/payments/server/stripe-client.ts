@@ -1,0 +1,21 @@
+import Stripe from 'stripe'
+
+export type StripeSettings = { secretKey: string; apiUrl: string }
+
+/** The version whose shapes the product speaks; what the account itself is set to does not matter. */
+export const STRIPE_VERSION = '2023-08-16'
+
+export function stripeClient({ secretKey, apiUrl }: StripeSettings): Stripe {
+  const { protocol, hostname, port } = new URL(apiUrl)
+  return new Stripe(secretKey, {
+    apiVersion: STRIPE_VERSION as Stripe.LatestApiVersion,
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    port: port || (protocol === 'http:' ? 80 : 443),
+    // A job asks again; a request that a person waits for says at once that it did not work.
+    maxNetworkRetries: 1,
+    timeout: 20_000,
+    telemetry: false,
+    appInfo: { name: 'VisaCare' },
+  })
+}
