@@ -39,6 +39,10 @@ export const reopening = <const D extends Pick<Derived, 'inputs' | 'derive'>>(
   reopens: NonNullable<Derived['reopens']>,
 ): D & Pick<Derived, 'reopens'> => ({ ...derived, reopens })
 
+/** That an entry of a list does not say what is in this column. */
+export const withoutColumn = (list: unknown, column: string): LeftOpen[] =>
+  Array.isArray(list) && list.some((entry) => entry[column] === undefined) ? [{ without: column }] : []
+
 /** Gives each derived fact its id, as `facts` does for stored ones. */
 export function derivedFacts<
   const S extends Subject,

@@ -97,15 +97,26 @@ function add(questions: Map<string, Question>, look: KnownFacts, ref: Ref, place
     needed: false,
     answered: look.known(ref) !== undefined,
   }
-  const leftOpen = [...(place.needed && place.open ? place.open : []), ...columnsLeftOpen(ref, look, place.gaps)]
+  const leftOpen = [
+    ...(place.needed && place.open ? place.open.filter((each) => isOf(ref.fact, each)) : []),
+    ...columnsLeftOpen(ref, look, place.gaps),
+  ]
   if (leftOpen.length > 0 && ref.fact.type === 'records') {
     found.answered = false
-    found.leftOpen = leftOpen
+    found.leftOpen = eachOnce([...(found.leftOpen ?? []), ...leftOpen])
   }
   found.items.push({ form: place.form, item: itemKey(place.part, place.item) })
   found.needed ||= place.needed && (found.answered || !place.settled)
   questions.set(key, found)
 }
+
+const eachOnce = (open: readonly LeftOpen[]): LeftOpen[] => [
+  ...new Map(open.map((each) => [JSON.stringify(each), each])).values(),
+]
+
+/** What follows from several lists is left open by the one that has the column. */
+const isOf = (fact: Ref['fact'], open: LeftOpen) =>
+  !('without' in open) || (fact.type === 'records' && open.without in fact.columns)
 
 /** What entries of a stored list do not say: of the list itself, and of what the form makes of it. */
 function columnsLeftOpen({ role, fact }: Ref, look: KnownFacts, derived: readonly Gap[] = []): LeftOpen[] {

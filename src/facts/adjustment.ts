@@ -116,6 +116,10 @@ export const immigrantHistory = facts('person', {
     help: 'Admitted: temporary worker, exchange visitor, visitor, student … Paroled: advance parole, humanitarian parole …',
   }),
   arrivalOther: text('How you came, in words', { ...ofApplicant, max: 60 }),
+  cameWithVisa: yesNo('Did you use a visa when you last came to the United States?', {
+    ...ofApplicant,
+    help: 'A visa in your passport for work, study or a visit. Then add it to your visas. Advance parole and the visa waiver (ESTA) are no visas.',
+  }),
   firstArrival: yesNo('Was your last arrival the first time you were in the United States?', ofApplicant),
   crewmanVisa: yesNo('Have you ever been issued a crewman visa?', {
     ...ofApplicant,

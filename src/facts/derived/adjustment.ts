@@ -1,5 +1,5 @@
 import { is, no } from '#engine/condition.ts'
-import { derive, derivedFacts } from '#engine/derived.ts'
+import { derive, derivedFacts, reopening } from '#engine/derived.ts'
 import { address, choice, country, date, exact, number, records, text, type ValueOf, yesNo } from '#engine/fact.ts'
 import { askedIf } from '#engine/reference.ts'
 import { immigrantHistory } from '../adjustment.ts'
@@ -29,13 +29,13 @@ export const aboutFamily = derivedFacts('person', {
   ),
   spouseMiddleName: derive(
     middleName('Middle name of the spouse'),
-    [family.family],
-    ([list]) => list && (spouseIn(list)?.middleName ?? { not: 'none' }),
+    [family.family, aboutMarriages.spouses],
+    ([list, marriages]) => spouseIn(list)?.middleName ?? presentIn(marriages)?.spouseMiddleName,
   ),
   spouseANumber: derive(
     exact('A-Number of the spouse', { max: 12, secret: true }),
     [family.family],
-    ([list]) => list && (spouseIn(list)?.aNumber ?? { not: 'none' }),
+    ([list]) => spouseIn(list)?.aNumber,
   ),
   spouseBirthDate: derive(
     date('Date of birth of the spouse'),
@@ -47,10 +47,14 @@ export const aboutFamily = derivedFacts('person', {
     [family.family, aboutMarriages.spouses],
     ([list, marriages]) => spouseIn(list)?.birthCountry ?? presentIn(marriages)?.spouseBirthCountry,
   ),
-  spouseApplies: derive(
-    yesNo('The spouse applies too'),
-    [family.family],
-    ([list]) => list && spouseIn(list)?.joins === 'Adjustment of status',
+  /** A list that leaves the spouse out, or whether the spouse applies, is no "no". */
+  spouseApplies: reopening(
+    derive(yesNo('The spouse applies too'), [family.family], ([list]) => applies(spouseIn(list)?.joins)),
+    ([list]) => {
+      const spouse = spouseIn(list as readonly Relative[] | undefined)
+      if (list === undefined || spouse?.joins !== undefined) return []
+      return [{ without: spouse ? 'joins' : 'relation' }]
+    },
   ),
   spouseHome: derive(
     address('Address of the spouse'),
@@ -121,6 +125,8 @@ type Marriage = ValueOf<typeof person.marriages>[number]
 const presentIn = (list: readonly Marriage[] | undefined) =>
   list?.find(({ endedOn, howEnded }) => endedOn === undefined && howEnded === undefined)
 
+const applies = (joins: Relative['joins']) => (joins === undefined ? undefined : joins === 'Adjustment of status')
+
 const relationshipWords: Partial<Record<string, string>> = {
   Child: 'Biological child',
   Stepchild: 'Stepchild',
@@ -130,5 +136,5 @@ const relationshipWords: Partial<Record<string, string>> = {
 const onPage = ({ relation, joins, ...child }: Relative) => ({
   ...child,
   relationship: relationshipWords[relation ?? ''],
-  applies: joins === undefined ? undefined : joins === 'Adjustment of status',
+  applies: applies(joins),
 })

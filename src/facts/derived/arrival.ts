@@ -1,7 +1,10 @@
-import { derive, derivedFacts } from '#engine/derived.ts'
-import { date, exact, text, yesNo } from '#engine/fact.ts'
+import { yes } from '#engine/condition.ts'
+import { derive, derivedFacts, type LeftOpen, reopening } from '#engine/derived.ts'
+import { date, exact, text, type ValueOf, yesNo } from '#engine/fact.ts'
+import { askedIf } from '#engine/reference.ts'
 import { states } from '#formats/addresses.ts'
 import { addMonths } from '#formats/day.ts'
+import { immigrantHistory } from '../adjustment.ts'
 import { person } from '../person.ts'
 import { current } from '../pick.ts'
 import { classOf } from '../status-codes.ts'
@@ -11,6 +14,21 @@ import { aboutStatus } from './stay.ts'
 
 const FIVE_YEARS = 60
 
+/** Visas are told and none of them held on the day of the last arrival: whether there was one is then asked. */
+export const visaOfArrival = derivedFacts('person', {
+  noVisaOfArrival: derive(
+    yesNo('No visa on record held on the day of the last arrival'),
+    [person.visas, aboutPerson.lastArrivalOn],
+    ([list, arrival]) => (list && arrival ? list.length > 0 && visaOn(list, arrival) === undefined : undefined),
+  ),
+})
+
+const visaOfEntry = [
+  person.visas,
+  aboutPerson.lastArrivalOn,
+  askedIf(yes(visaOfArrival.noVisaOfArrival), immigrantHistory.cameWithVisa),
+] as const
+
 /** The last arrival and the addresses since, as Form I-485, Part 1 asks. */
 export const aboutArrival = derivedFacts('person', {
   entryDocumentNumber: derive(
@@ -18,15 +36,13 @@ export const aboutArrival = derivedFacts('person', {
     [aboutStatus.entryPassportNumber, aboutStatus.entryTravelDocumentNumber],
     ([passport, travelDocument]) => passport ?? travelDocument,
   ),
-  entryVisaNumber: derive(
-    exact('Visa number at the last arrival', { max: 14 }),
-    [person.visas, aboutPerson.lastArrivalOn],
-    ([list, arrival]) => arrival && list && ofVisa(visaOn(list, arrival), 'number'),
+  entryVisaNumber: reopening(
+    derive(exact('Visa number at the last arrival', { max: 14 }), visaOfEntry, (told) => ofVisa(told, 'number')),
+    (told) => visaLeftOpen(told, 'number'),
   ),
-  entryVisaIssuedOn: derive(
-    date('That visa was issued on'),
-    [person.visas, aboutPerson.lastArrivalOn],
-    ([list, arrival]) => arrival && list && ofVisa(visaOn(list, arrival), 'issuedOn'),
+  entryVisaIssuedOn: reopening(
+    derive(date('That visa was issued on'), visaOfEntry, (told) => ofVisa(told, 'issuedOn')),
+    (told) => visaLeftOpen(told, 'issuedOn'),
   ),
   /** 'Newark, NJ' is a city and a state; a port without a state is written as it was told. */
   arrivalCity: derive(
@@ -58,11 +74,27 @@ export const aboutArrival = derivedFacts('person', {
   ),
 })
 
-type Visa = { id: string; number?: string; issuedOn?: string; expiresOn?: string }
-const visaOn = (list: readonly Visa[], day: string) => current(list, day, 'issuedOn', 'expiresOn')
+type Visas = ValueOf<typeof person.visas>
+type ToldOfVisa = readonly [visas?: Visas | undefined, arrival?: string | undefined, cameWithVisa?: boolean | undefined]
+type PartOfVisa = 'number' | 'issuedOn'
 
-/** “None” is for whoever had no visa; what is not known of the one on record stays open. */
-const ofVisa = (visa: Visa | undefined, part: 'number' | 'issuedOn') => (visa ? visa[part] : ({ not: 'none' } as const))
+const visaOn = (list: Visas, day: string) => current(list, day, 'issuedOn', 'expiresOn')
+
+/** “None” is for whoever said that there was no visa; what is not known of the one that was used stays open. */
+function ofVisa([list, arrival, cameWithVisa]: ToldOfVisa, part: PartOfVisa) {
+  if (!list || !arrival) return undefined
+  const visa = visaOn(list, arrival)
+  if (visa) return visa[part]
+  return list.length === 0 || cameWithVisa === false ? ({ not: 'none' } as const) : undefined
+}
+
+/** The list lacks the visa that was used, or a part of it. */
+function visaLeftOpen(told: readonly unknown[], part: PartOfVisa): LeftOpen[] {
+  const [list, arrival, cameWithVisa] = told as ToldOfVisa
+  if (!list || !arrival) return []
+  const visa = visaOn(list, arrival)
+  return (visa ? visa[part] === undefined : cameWithVisa) ? [{ without: part }] : []
+}
 
 function stateOf(port: string): string | undefined {
   const last = port.slice(port.lastIndexOf(',') + 1).trim()

@@ -48,7 +48,10 @@ test.each([
 })
 
 test('a passport that has ended is no valid passport', () => {
-  const passports = (expiresOn: string) => ({ 'person.passports': [{ id: 'p', number: 'Z1', expiresOn }] })
+  const passports = (expiresOn: string) => ({
+    'case.classification': 'H-1B',
+    'person.passports': [{ id: 'p', number: 'Z1', expiresOn }],
+  })
   expect(value(aboutPetition.everyoneHasPassport, passports('2026-11-15'))).toBe(true)
   expect(value(aboutPetition.everyoneHasPassport, passports('2026-11-14'))).toBe(false)
   expect(value(aboutPetition.everyoneHasPassport, {})).toBeUndefined()

@@ -1,6 +1,6 @@
-import { all, type Condition, is, not, yes } from '#engine/condition.ts'
-import { derive, derivedFacts } from '#engine/derived.ts'
-import { choice, number, text, yesNo } from '#engine/fact.ts'
+import { all, allOf, anyOf, type Condition, is, not, type Truth, yes } from '#engine/condition.ts'
+import { derive, derivedFacts, reopening, withoutColumn } from '#engine/derived.ts'
+import { choice, number, text, type ValueOf, yesNo } from '#engine/fact.ts'
 import { askedIf } from '#engine/reference.ts'
 import { formDate } from '#formats/dates.ts'
 import { person } from '../person.ts'
@@ -23,6 +23,20 @@ const symbols: Partial<Record<string, string>> = {
 }
 
 const further = askedIf(mayBeSeveral, petition.furtherBeneficiaries)
+
+type Worker = ValueOf<typeof petition.furtherBeneficiaries>[number]
+
+/** The workers beside the first: nobody where a petition is for one person; undefined while nobody has told. */
+const othersOf = (asked: string | undefined, told: readonly Worker[] | undefined): readonly Worker[] | undefined => {
+  if (asked === undefined) return undefined
+  return (severalInOne as readonly string[]).includes(asked) ? told : []
+}
+
+/** Of each person in the petition: true or false only when everybody's answer is known to make it so. */
+const ofEverybody = (own: Truth, others: readonly Worker[] | undefined, of: (worker: Worker) => Truth): Truth[] => [
+  own,
+  ...(others ? others.map(of) : [undefined]),
+]
 
 /** What the petition says that follows from what is known. */
 export const aboutPetition = derivedFacts('case', {
@@ -53,20 +67,30 @@ export const aboutPetition = derivedFacts('case', {
       if (asked === undefined) return undefined
       if (asked === 'L blanket') return { not: 'notApplicable' }
       if (unnamed !== false && (asked === 'H-2A' || asked === 'H-2B')) return unnamed ? count : undefined
-      return (severalInOne as readonly string[]).includes(asked) ? 1 + (others?.length ?? 0) : 1
+      const beside = othersOf(asked, others)
+      return beside && 1 + beside.length
     },
   ),
   isNewPetition: derive(yesNo('New petition'), [petition.basis], ([basis]) =>
     basis ? basis === 'New employment' : undefined,
   ),
-  everyoneHasPassport: derive(
-    yesNo('Each person has a valid passport'),
-    [person.passports, further],
-    ([passports, others = []], today) => {
-      if (passports === undefined) return undefined
-      const own = passports.some(({ kind, expiresOn }) => kind !== 'Travel document' && !isOver(expiresOn, today))
-      return own && others.every((each) => each.passportNumber && !isOver(each.passportExpiresOn, today))
-    },
+  everyoneHasPassport: reopening(
+    derive(
+      yesNo('Each person has a valid passport'),
+      [person.passports, petition.classification, further],
+      ([passports, asked, others], today) => {
+        const own = passports
+          ?.filter(({ kind }) => kind !== 'Travel document')
+          .map(({ expiresOn }) => isValid(expiresOn, today))
+        const hasOne = ({ passportNumber, passportExpiresOn }: Worker) =>
+          passportNumber ? isValid(passportExpiresOn, today) : undefined
+        return allOf(ofEverybody(own && anyOf(own), othersOf(asked, others), hasOne))
+      },
+    ),
+    ([passports, asked, others]) => [
+      ...withoutColumn(passports, 'expiresOn'),
+      ...['passportNumber', 'passportExpiresOn'].flatMap((column) => leftOpenIn(asked, others, column)),
+    ],
   ),
   hasPetitionsTogether: derive(
     yesNo('Other petitions are filed with this one'),
@@ -88,10 +112,13 @@ export const aboutPetition = derivedFacts('case', {
     [petition.immigrantPetitionsFiled],
     ([count]) => someOf(count),
   ),
-  anyoneInRemoval: derive(
-    yesNo('A beneficiary is in removal proceedings'),
-    [beneficiary.inRemovalProceedings, further],
-    ([own, others = []]) => own || others.some((each) => each.inRemovalProceedings) || own,
+  anyoneInRemoval: reopening(
+    derive(
+      yesNo('A beneficiary is in removal proceedings'),
+      [beneficiary.inRemovalProceedings, petition.classification, further],
+      ([own, asked, others]) => anyOf(ofEverybody(own, othersOf(asked, others), (each) => each.inRemovalProceedings)),
+    ),
+    ([, asked, others]) => leftOpenIn(asked, others, 'inRemovalProceedings'),
   ),
   namesInRemoval: derive(
     text('Beneficiaries in removal proceedings', { max: 2000 }),
@@ -101,10 +128,13 @@ export const aboutPetition = derivedFacts('case', {
         .filter(Boolean)
         .join(', ') || undefined,
   ),
-  anyExchangeVisitor: derive(
-    yesNo('A beneficiary has been in J-1 or J-2 status'),
-    [beneficiary.wasExchangeVisitor, further],
-    ([own, others = []]) => own || others.some((each) => each.wasExchangeVisitor) || own,
+  anyExchangeVisitor: reopening(
+    derive(
+      yesNo('A beneficiary has been in J-1 or J-2 status'),
+      [beneficiary.wasExchangeVisitor, petition.classification, further],
+      ([own, asked, others]) => anyOf(ofEverybody(own, othersOf(asked, others), (each) => each.wasExchangeVisitor)),
+    ),
+    ([, asked, others]) => leftOpenIn(asked, others, 'wasExchangeVisitor'),
   ),
   exchangeVisitDates: derive(
     text('Dates in J-1 or J-2 status', { max: 2000 }),
@@ -117,7 +147,11 @@ export const aboutPetition = derivedFacts('case', {
   ),
 })
 
-const isOver = (expiresOn: string | undefined, today: string) => expiresOn !== undefined && expiresOn < today
+const isValid = (expiresOn: string | undefined, today: string): Truth =>
+  expiresOn === undefined ? undefined : expiresOn >= today
+
+const leftOpenIn = (asked: unknown, others: unknown, column: string) =>
+  (severalInOne as readonly unknown[]).includes(asked) ? withoutColumn(others, column) : []
 
 const someOf = (count: number | undefined) => (count === undefined ? undefined : count > 0)
 

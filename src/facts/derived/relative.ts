@@ -84,9 +84,10 @@ export const aboutRelative = derivedFacts('case', {
         birthDate: born,
         birthCountry: bornIn,
       }
-      const told = (list ?? []).filter((each) => kind !== 'Spouse' || each.relation !== 'Spouse')
+      const told = list?.filter((each) => kind !== 'Spouse' || each.relation !== 'Spouse')
+      if (told === undefined) return undefined
       if (kind === 'Spouse') return family ? [petitioner, ...told] : undefined
-      return list && (told.length > 0 ? told : { not: 'none' })
+      return told.length > 0 ? told : { not: 'none' }
     },
   ),
 })

@@ -1,5 +1,5 @@
 import { is, no, not, yes } from '#engine/condition.ts'
-import { derive, derivedFacts } from '#engine/derived.ts'
+import { derive, derivedFacts, reopening } from '#engine/derived.ts'
 import { exact, money, number, records, text, type ValueOf, yesNo } from '#engine/fact.ts'
 import { dollars } from '#engine/print.ts'
 import { askedIf, ifKnown, of } from '#engine/reference.ts'
@@ -39,37 +39,41 @@ export const sponsored = derivedFacts('case', {
    * Family who come along stand in the immigrant's own list; who sponsors only some names them. A sponsor who is family
    * stands in that list too and is not sponsored: "Do not count any member of your household more than once."
    */
-  sponsoredFamily: derive(
-    records('Family members who are sponsored', 'family member', {
-      familyName,
-      givenName,
-      middleName,
-      relation,
-      birthDate,
-      aNumber,
-      onlineAccount,
-    }),
-    [
-      affidavit.sponsoredPeople,
-      { ...familyOfImmigrant, askedIf: comesAlong },
-      askedIf(familyOnly, affidavit.sponsoredRelatives),
-      ifKnown(affidavit.immigrantRelation),
-      ...sponsorNamed,
-      ...immigrantNamed,
-    ],
-    ([whom, ofImmigrant, chosen, kin, ...names]) => {
-      if (whom === undefined) return undefined
-      if (whom === 'The immigrant alone') return []
-      if (whom !== 'The immigrant and family') return chosen && eachOnce(chosen)
-      const both = [asNamed(names.slice(0, named.length)), asNamed(names.slice(named.length))]
-      const joining = ofImmigrant
-        ?.filter(({ joins }) => joins !== undefined && joins !== 'No')
-        .filter((member) => !both.some((each) => isSamePerson(each, member)))
-        // Whoever is married to the sponsor's spouse is the sponsor, under whatever name.
-        .filter(({ relation }) => !(relation === 'Spouse' && kin === 'Spouse'))
-        .map(({ joins: _joins, birthCountry: _country, ...member }) => member)
-      return joining && eachOnce(joining)
-    },
+  sponsoredFamily: reopening(
+    derive(
+      records('Family members who are sponsored', 'family member', {
+        familyName,
+        givenName,
+        middleName,
+        relation,
+        birthDate,
+        aNumber,
+        onlineAccount,
+      }),
+      [
+        affidavit.sponsoredPeople,
+        { ...familyOfImmigrant, askedIf: comesAlong },
+        askedIf(familyOnly, affidavit.sponsoredRelatives),
+        ifKnown(affidavit.immigrantRelation),
+        ...sponsorNamed,
+        ...immigrantNamed,
+      ],
+      ([whom, ofImmigrant, chosen, kin, ...names]) => {
+        if (whom === undefined) return undefined
+        if (whom === 'The immigrant alone') return []
+        if (whom !== 'The immigrant and family') return chosen && eachOnce(chosen)
+        const others = listedBeside(ofImmigrant, kin, names)
+        // Nobody is left out for want of an answer: the household would be too small, and its income seem enough.
+        if (others === undefined || others.some(({ joins }) => joins === undefined)) return undefined
+        const joining = others.filter(({ joins }) => joins !== 'No')
+        return eachOnce(joining.map(({ joins: _joins, birthCountry: _country, ...member }) => member))
+      },
+    ),
+    ([whom, ofImmigrant, , kin, ...names]) =>
+      whom === 'The immigrant and family' &&
+      listedBeside(ofImmigrant as Members, kin, names)?.some(({ joins }) => joins === undefined)
+        ? [{ without: 'joins' }]
+        : [],
   ),
   immigrantIsMy: derive(
     text('What the immigrant is to the sponsor', { max: 38 }),
@@ -77,6 +81,16 @@ export const sponsored = derivedFacts('case', {
     ([chosen, other]) => (chosen === 'Other' ? other : chosen && inWords[chosen]),
   ),
 })
+
+type Members = ValueOf<typeof family.family> | undefined
+
+/** The immigrant's family without sponsor and immigrant. Whoever is married to the sponsor's spouse is the sponsor, under whatever name. */
+function listedBeside(list: Members, kin: unknown, names: readonly unknown[]): Members {
+  const both = [asNamed(names.slice(0, named.length)), asNamed(names.slice(named.length))]
+  return list?.filter(
+    (member) => !both.some((each) => isSamePerson(each, member)) && !(member.relation === 'Spouse' && kin === 'Spouse'),
+  )
+}
 
 type Relation = Exclude<(typeof affidavit.immigrantRelation.options)[number], 'Other'>
 const inWords: Readonly<Record<Relation, string>> = {
@@ -157,12 +171,12 @@ const withContract = ({ counted }: Helper) => counted !== undefined && counted !
 /** Form I-864, Part 6. */
 export const incomes = derivedFacts('person', {
   helpersIncome: derive(money('Income of household members'), [sponsor.householdIncomes], ([list]) =>
-    list?.reduce((all, { income }) => all + (income ?? 0), 0),
+    list ? sum(list.map(({ income }) => income)) : undefined,
   ),
   householdIncomeTotal: derive(
     money('Current annual household income'),
     [sponsor.annualIncome, sponsor.householdIncomes],
-    ([own, list]) => (list ? sum([own, ...list.map(({ income }) => income ?? 0)]) : undefined),
+    ([own, list]) => (list ? sum([own, ...list.map(({ income }) => income)]) : undefined),
   ),
   helpersSign: derive(yesNo('Household members have completed Form I-864A'), [sponsor.householdIncomes], ([list]) =>
     list?.some(withContract),

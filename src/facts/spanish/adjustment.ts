@@ -150,6 +150,10 @@ export const spanish: Spanish = {
     help: 'Admitido: trabajador temporal, visitante, estudiante … Con permiso: permiso adelantado, humanitario … Escriba en inglés si puede.',
   },
   'person.arrivalOther': { label: 'Cómo llegó, en palabras' },
+  'person.cameWithVisa': {
+    label: '¿Usó una visa la última vez que llegó a los Estados Unidos?',
+    help: 'Una visa en su pasaporte para trabajar, estudiar o visitar. En ese caso, agréguela a sus visas. El permiso adelantado de viaje (advance parole) y la exención de visa (ESTA) no son visas.',
+  },
   'person.firstArrival': { label: '¿Fue su última llegada la primera vez que estuvo en los Estados Unidos?' },
   'person.crewmanVisa': { label: '¿Alguna vez recibió una visa de tripulante?', help: 'Clase C-1/D o D.' },
   'person.arrivedAsCrew': { label: '¿Llegó la última vez como tripulante de un barco o avión?' },

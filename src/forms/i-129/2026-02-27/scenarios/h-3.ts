@@ -19,6 +19,7 @@ export const h3Scenarios: readonly Scenario[] = [
       employment: { worksiteState: 'NY', controllingInterest: false },
       case: {
         classification: 'H-3',
+        furtherBeneficiaries: { not: 'none' },
         basis: 'New employment',
         ...yesTraining,
         productiveWorkExplained: '4 of 40 hours a week.',
@@ -44,7 +45,12 @@ export const h3Scenarios: readonly Scenario[] = [
     'an H-3 special education exchange visitor',
     {
       person: { familyName: 'SILVA', givenName: 'Ines', middleName: { not: 'none' } },
-      case: { classification: 'H-3 special education', ...noTraining, whyTrain: 'We exchange teachers every year.' },
+      case: {
+        classification: 'H-3 special education',
+        furtherBeneficiaries: { not: 'none' },
+        ...noTraining,
+        whyTrain: 'We exchange teachers every year.',
+      },
     },
     {
       'Line2_BeneficiaryName[0]': 'Ines SILVA',
