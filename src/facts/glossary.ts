@@ -108,8 +108,8 @@ const glossary: readonly (Term & { found: RegExp })[] = [
   {
     name: 'Removal proceedings',
     found: /removal proceedings|proceso de deportación/i,
-    en: 'A case before an immigration judge.',
-    es: 'Un caso ante un juez de inmigración.',
+    en: 'A case about sending somebody out of the United States: before an immigration judge, or expedited removal by an officer at the border.',
+    es: 'Un caso para sacar a alguien de los Estados Unidos: ante un juez de inmigración, o la remoción acelerada por un oficial en la frontera.',
   },
   {
     name: 'SEVIS',

@@ -44,7 +44,7 @@ export const beneficiary = facts('person', {
   }),
   inRemovalProceedings: yesNo('Are you in removal proceedings?', {
     askedOf: ['employee', 'attorney'],
-    help: 'A case before an immigration judge about removing you from the United States.',
+    help: 'A case before an immigration judge about removing you from the United States. Count expedited removal by an officer at the border too.',
   }),
   wasExchangeVisitor: yesNo('Have you ever been in J-1 or J-2 status?', {
     help: 'As an exchange visitor, or as the spouse or child of one.',

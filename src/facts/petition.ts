@@ -159,7 +159,9 @@ export const petition = facts('case', {
       statusWithoutEnd: yesNo('Admitted for duration of status (D/S)'),
       sevisId: text('SEVIS id', { max: 11, format: 'sevis' }),
       workPermitNumber: exact('Work permit (EAD) card number', { max: 13 }),
-      inRemovalProceedings: yesNo('Is in removal proceedings'),
+      inRemovalProceedings: yesNo('Is in removal proceedings', {
+        help: 'Before an immigration judge. Count expedited removal by an officer at the border too.',
+      }),
       wasExchangeVisitor: yesNo('Has ever been in J-1 or J-2 status'),
       exchangeVisits: text('Dates in J-1 or J-2 status', { max: 200 }),
     },

@@ -105,6 +105,10 @@ export const theRelative = facts('person', {
     help: 'Another relative or an employer who petitioned for you to live in the United States.',
   }),
   everInUnitedStates: yesNo('Have you ever been in the United States?', ofFamily),
+  otherProceedings: yesNo('Were you ever in other proceedings before a judge about being in the United States?', {
+    ...ofFamily,
+    help: 'Other than removal, exclusion, deportation or rescission, now or before. Form I-130 asks for “other judicial proceedings” too.',
+  }),
   proceedings: records(
     'Immigration proceedings',
     'proceeding',
@@ -114,7 +118,10 @@ export const theRelative = facts('person', {
       state,
       on: date('Date', { past: true }),
     },
-    { ...ofFamily, help: 'Every time before an immigration judge or a court about being in the United States.' },
+    {
+      ...ofFamily,
+      help: 'Every time before an immigration judge or a court about being in the United States. Add expedited removal by an officer at the border too, as a removal.',
+    },
   ),
 })
 

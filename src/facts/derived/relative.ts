@@ -1,6 +1,6 @@
 import type { Address } from '#engine/address.ts'
 import { inUnitedStates } from '#engine/address.ts'
-import { is, no, yes } from '#engine/condition.ts'
+import { anyOf, is, no, yes } from '#engine/condition.ts'
 import { derive, derivedFacts } from '#engine/derived.ts'
 import { address, choice, records, text, yesNo } from '#engine/fact.ts'
 import { askedIf, of } from '#engine/reference.ts'
@@ -9,6 +9,7 @@ import { family } from '../family.ts'
 import { person } from '../person.ts'
 import { relative, theRelative } from '../relative.ts'
 import { type StatusCode, statusCode, statusCodes } from '../status-codes.ts'
+import { travelHistory } from '../travel-document.ts'
 import { addressHistory } from './history.ts'
 import { aboutPerson } from './person.ts'
 
@@ -97,6 +98,12 @@ export const aboutTheRelative = derivedFacts('person', {
     yesNo('Was ever in the United States'),
     [person.inUnitedStates, askedIf(no(person.inUnitedStates), theRelative.everInUnitedStates)],
     ([isHere, ever]) => (isHere ? true : ever),
+  ),
+  /** Form I-130, Item 53, and the kinds that Item 54 names: other judicial proceedings count too. */
+  everInImmigrationProceedings: derive(
+    yesNo('Was ever in immigration proceedings'),
+    [travelHistory.everInProceedings, theRelative.otherProceedings],
+    (kinds) => anyOf(kinds),
   ),
   arrivalCode: derive(
     choice('Class of admission', statusCodes),

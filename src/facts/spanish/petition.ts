@@ -11,7 +11,7 @@ export const spanish: Spanish = {
   },
   'person.inRemovalProceedings': {
     label: '¿Está usted en un proceso de expulsión?',
-    help: 'Un caso ante un juez de inmigración sobre su expulsión de los Estados Unidos.',
+    help: 'Un caso ante un juez de inmigración sobre su expulsión de los Estados Unidos. Cuente también la remoción acelerada ordenada por un oficial en la frontera.',
   },
   'person.wasExchangeVisitor': {
     label: '¿Ha tenido alguna vez el estatus J-1 o J-2?',

@@ -80,9 +80,13 @@ export const spanish: Spanish = {
     options: { Yes: 'Sí', No: 'No', Unknown: 'Nadie de nosotros lo sabe' },
   },
   'person.everInUnitedStates': { label: '¿Ha estado alguna vez en los Estados Unidos?' },
+  'person.otherProceedings': {
+    label: '¿Estuvo alguna vez en otro procedimiento ante un juez por su estancia en los Estados Unidos?',
+    help: 'Distinto de remoción, exclusión, deportación o rescisión, ahora o antes. El Formulario I-130 pregunta también por «otros procedimientos judiciales».',
+  },
   'person.proceedings': {
     label: 'Procedimientos de inmigración',
-    help: 'Cada vez ante un juez de inmigración o un tribunal por su estancia en los Estados Unidos.',
+    help: 'Cada vez ante un juez de inmigración o un tribunal por su estancia en los Estados Unidos. Agregue también, como expulsión, la remoción acelerada ordenada por un oficial en la frontera.',
     one: 'procedimiento',
     columns: { kind: 'Clase', city: 'Ciudad', state: 'Estado (EE. UU.)', on: 'Fecha' },
     columnOptions: {

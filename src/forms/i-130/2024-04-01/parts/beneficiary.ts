@@ -9,14 +9,13 @@ import { aboutTravelDocument } from '#facts/derived/work-permit.ts'
 import { nativeScript } from '#facts/family.ts'
 import { person } from '#facts/person.ts'
 import { relative, theRelative } from '#facts/relative.ts'
-import { travelHistory } from '#facts/travel-document.ts'
 import { forSpouse } from './relationship.ts'
 
 const its = {
   maritalStatus: of(RELATIVE, person.maritalStatus),
   inUnitedStates: of(RELATIVE, person.inUnitedStates),
   worksNow: of(RELATIVE, person.worksNow),
-  inProceedings: of(RELATIVE, travelHistory.everInProceedings),
+  inProceedings: of(RELATIVE, aboutTheRelative.everInImmigrationProceedings),
   nativeName: of(RELATIVE, nativeScript.nativeFamilyName),
 }
 const isMarried = is(its.maritalStatus, 'Married', 'Separated')

@@ -195,6 +195,7 @@ export const parent: Scenario = {
       'person.passports': { not: 'none' },
       'person.worksNow': false,
       'person.everInProceedings': false,
+      'person.otherProceedings': false,
       'person.nativeFamilyName': 'Иванова',
       'person.nativeGivenName': 'Ольга',
       'person.nativeMiddleName': 'Петровна',

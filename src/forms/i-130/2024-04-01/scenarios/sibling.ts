@@ -61,6 +61,7 @@ export const sibling: Scenario = {
       ],
       'person.worksNow': false,
       'person.everInProceedings': false,
+      'person.otherProceedings': false,
       'person.nativeFamilyName': { not: 'notApplicable' },
     },
     'case/1': {
