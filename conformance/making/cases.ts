@@ -14,7 +14,7 @@ export const caseMakings: Makings = {
   'POST api/eventdetails': async (world) => {
     const { id, title } = await newEvent(world)
     hold(Number(id) > 0, 'The event has no id.')
-    says(await eventTitled(world, title), { done: false }, 'The event in the calendar', 'id caseId on')
+    says(await eventTitled(world, title), { done: false }, 'The event in the calendar', 'eventId caseId eventDate')
   },
   'PUT eventFlowInitiation/update': async (world) => {
     const { id } = await newEvent(world)
@@ -126,7 +126,7 @@ export const caseMakings: Makings = {
   'GET caseflowinitiation/getChildCaseIdLCADetails/{id}': (world) => lcaAt(world, 'getChildCaseIdLCADetails', 'caseId'),
   'GET caseflowinitiation/getChildLCADetailsList/{id}': (world) => lcaAt(world, 'getChildLCADetailsList', 'caseId'),
   'GET caseflowinitiation/getChildLCADetailsListFromCompanyId/{id}': (world) =>
-    lcaAt(world, 'getChildLCADetailsListFromCompanyId', 'companyId'),
+    lcaAt(world, 'getChildLCADetailsListFromCompanyId', 'companyAutoId'),
   'GET caseflowinitiation/getAllChildLCADetails': (world) => lcaAt(world, 'getAllChildLCADetails'),
 }
 
@@ -144,13 +144,13 @@ async function newEvent(world: Served) {
   const title = fresh('Call the client ')
   const eventDate = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
   const event = await post('api/eventdetails/', { caseId, eventName: title, eventDescription: 'Soon', eventDate })
-  same([event.eventName ?? event.title, event.caseId], [title, caseId], 'The answer')
-  return { id: event.id ?? event.eventId, title }
+  same([event.eventName, event.caseId], [title, caseId], 'The answer')
+  return { id: event.eventId, title }
 }
 
 async function eventTitled(world: Served, wanted: string): Promise<Json | undefined> {
   const { list } = await caller(world, 9, '/loginapi/')
-  return (await list('api/geteventdetails/')).find(({ title }) => title === wanted)
+  return (await list('api/geteventdetails/')).find(({ eventName }) => eventName === wanted)
 }
 
 /** Answers one question of a case, which then everybody reads. */
@@ -197,7 +197,7 @@ async function newLca(world: Served) {
   return { caseId, child: await post('caseflowinitiation/createChildLCA', { caseId, ...said }) }
 }
 
-async function lcaAt(world: Served, call: string, by?: 'id' | 'caseId' | 'companyId'): Promise<void> {
+async function lcaAt(world: Served, call: string, by?: 'id' | 'caseId' | 'companyAutoId'): Promise<void> {
   const { child } = await newLca(world)
   const { who } = await flow(world, 9)
   const answer = await who.send('GET', `/caseflowApi/caseflowinitiation/${call}${by ? `/${child[by]}` : ''}`)

@@ -112,7 +112,7 @@ describe('opening a case', () => {
     const { body } = await (await server.as(3)).post('/caseflowApi/caseflow/createEmptyCase', {
       personautoid: await personNamed('Priya'),
     })
-    expect(body.typeName).toBe('PERM Application')
+    expect(body.caseTypeName).toBe('PERM Application')
   })
 })
 

@@ -75,11 +75,12 @@ describe('the calendar', () => {
     expect(made.status, JSON.stringify(made.body)).toBe(200)
     const { body } = await attorney.get('/loginapi/api/geteventdetails/')
     const ofCase = body.items.filter((each: { caseId: number }) => each.caseId === file.id)
-    expect(ofCase.map(({ title }: { title: string }) => title)).toEqual(
+    expect(ofCase.map(({ eventName }: { eventName: string }) => eventName)).toEqual(
       // On a holiday or a weekend the title names the day before it as well.
       expect.arrayContaining(['Call the client', expect.stringMatching(/^USCIS must have the extension by/)]),
     )
-    const eventId = Number(ofCase.find(({ kind }: { kind: string }) => kind === 'event').id.slice(1))
+    const { eventId } = ofCase.find(({ kind }: { kind: string }) => kind === 'event')
+    expect([made.body.eventId, made.body.eventName]).toEqual([eventId, 'Call the client'])
     const update = await attorney.put('/caseflowApi/eventFlowInitiation/update/', { eventId, done: true })
     expect(update.body.doneAt, JSON.stringify(update.body)).not.toBeNull()
     const numbered = { caseNumber: ofCase[0].caseNumber, title: 'Second call', on: inDays(4) }

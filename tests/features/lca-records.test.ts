@@ -29,7 +29,7 @@ test('a child LCA is asked for by the employer, read at every address of the spe
     })
   for (const path of [
     `getChildLCADetailsList/${id}`,
-    `getChildLCADetailsListFromCompanyId/${child.companyId}`,
+    `getChildLCADetailsListFromCompanyId/${child.companyAutoId}`,
     'getAllChildLCADetails',
   ])
     expect((await attorney.get(`${base}/${path}`)).body.map((each: { id: number }) => each.id)).toContain(child.id)

@@ -109,7 +109,11 @@ test('everybody changes the own profile and settings, and nobody else’s', asyn
     })
   const saved = await save('employee@visacare.demo')
   expect(saved.body.message).toBe('Your profile details has been updated successfully.')
-  expect(saved.body.user).toMatchObject({ first_Name: 'Priyanka', last_Name: 'NAIR' })
+  expect(saved.body.user).toMatchObject({
+    first_name: 'Priyanka',
+    last_name: 'NAIR',
+    emailId: 'employee@visacare.demo',
+  })
   expect((await save('employer@visacare.demo')).status).toBe(404)
   await employee.put('/api/my/settings', { settings: { theme: 'dark', density: 'compact' } })
   await employee.put('/api/my/settings', { settings: { theme: null } })

@@ -14,12 +14,14 @@ export type Alias = {
   /** Values the specification leaves out of the call, such as the fixed status 'Active'. */
   fixed?: Record<string, unknown>
   names?: Names
+  /** Properties whose content keeps its names, such as answers of people: they are not the call's to rename. */
+  asIs?: readonly string[]
   /** Last step of the answer, where the specification's shape is another. */
   answer?: (output: never) => unknown
 }
 
 export type Service = 'loginapi' | 'formtypesApi' | 'caseflowApi' | 'paymentApi' | 'fileUploadApi' | 'emailApi'
-type AliasOptions = Pick<Alias, 'fixed' | 'names' | 'answer'>
+type AliasOptions = Pick<Alias, 'fixed' | 'names' | 'asIs' | 'answer'>
 
 /** `alias('loginapi', 'POST api/login')`: parameters are written `{id}` as in the specification. */
 export function alias(service: Service, call: `${Method} ${string}`, options: AliasOptions = {}): Alias {
@@ -50,20 +52,23 @@ function basesOf({ service, path }: Alias): string[] {
   return path.startsWith('api/') ? [...bases, ''] : bases
 }
 
-export function toOurNames(value: unknown, names: Names): unknown {
-  return rename(value, names)
+export function toOurNames(value: unknown, names: Names, asIs: readonly string[] = []): unknown {
+  return rename(value, names, asIs)
 }
 
-export function toTheirNames(value: unknown, names: Names): unknown {
+export function toTheirNames(value: unknown, names: Names, asIs: readonly string[] = []): unknown {
   const backwards: Names = {}
   for (const [theirs, ours] of Object.entries(names)) backwards[ours] = theirs
-  return rename(value, backwards)
+  return rename(value, backwards, asIs)
 }
 
-function rename(value: unknown, names: Names): unknown {
-  if (Array.isArray(value)) return value.map((each) => rename(each, names))
+function rename(value: unknown, names: Names, asIs: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((each) => rename(each, names, asIs))
   if (value === null || typeof value !== 'object' || value instanceof Date) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [Object.hasOwn(names, key) ? names[key] : key, rename(each, names)]),
+    Object.entries(value).map(([key, each]) => [
+      Object.hasOwn(names, key) ? names[key] : key,
+      asIs.includes(key) ? each : rename(each, names, asIs),
+    ]),
   )
 }

@@ -62,7 +62,7 @@ async function serve(
   const sendsFile = upload && (!upload.optional || request.isMultipart())
   const file = sendsFile ? await uploadOf(request, upload.maxBytes) : undefined
   const given = mergedInput(request, file?.fields)
-  const input = alias?.names ? (toOurNames(given, alias.names) as Record<string, unknown>) : given
+  const input = alias?.names ? (toOurNames(given, alias.names, alias.asIs) as Record<string, unknown>) : given
   if (alias?.fixed) Object.assign(input, alias.fixed)
   if (file) input.file = { fileName: file.part.filename, stream: file.part.file }
   const apiKey = keyIn(request.headers.authorization)
@@ -89,7 +89,7 @@ async function serve(
 }
 
 function theirs(body: unknown, alias: Alias | null): unknown {
-  const renamed = alias?.names ? toTheirNames(body, alias.names) : body
+  const renamed = alias?.names ? toTheirNames(body, alias.names, alias.asIs) : body
   return alias?.answer ? alias.answer(renamed as never) : renamed
 }
 

@@ -5,13 +5,21 @@ import type { Names } from '#platform/operation/alias.ts'
 export const caseNames: Names = {
   companyAutoId: 'companyId',
   personautoid: 'personId',
+  lawfirmId: 'lawFirmId',
   caseTypeId: 'typeId',
-  formName: 'caseTypeName',
+  formName: 'typeName',
+  caseTypeName: 'typeName',
   caseMode: 'mode',
   percentage: 'percent',
   statusName: 'tableStatusName',
   standingName: 'statusName',
 }
+
+/** The same where people's answers come along: what those are called is no case's to say. */
+export const withAnswers = (more: Names = {}) => ({
+  names: { ...caseNames, ...more },
+  asIs: ['known', 'given', 'answers', 'authors', 'versions', 'roles', 'names'],
+})
 
 /** A call that names the case `caseId`; its answer has the id under both names. */
 export const byCaseId = (names: Names) => ({

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { withAnswers } from '#case-file/cases/case-fields.ts'
 import { GivenAnswers } from '#parties/facts/answer-contract.ts'
 import { MASKED_OR_CONFIRMED, REVEALED_AND_CONFIRMED } from '#parties/facts/release-refusals.ts'
-import { alias, type Names } from '#platform/operation/alias.ts'
+import { alias } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id } from '#platform/operation/fields.ts'
 import { SPONSOR_TOO_YOUNG } from '#rules/support/sponsor-age.ts'
@@ -15,9 +16,9 @@ const Which = z.object({
   /** Whom a G-28 stands for. */
   side: Side.optional(),
 })
-const names: Names = { g28Type: 'side' }
-const g28 = { fixed: { formId: 'g-28' }, names }
-const i907 = { fixed: { formId: 'i-907' } }
+const ofForms = (formId: string) => ({ fixed: { formId }, ...withAnswers({ g28Type: 'side' }) })
+const g28 = ofForms('g-28')
+const i907 = ofForms('i-907')
 
 /**
  * The specification says of these forms only that they are saved, updated and got with their PDF (§7): the calls have
@@ -42,7 +43,7 @@ const mainForms: Readonly<Record<string, string>> = {
   PermFinalDetermination: 'eta-9089-final-determination',
 }
 const ofMainForms = (path: (name: string) => Parameters<typeof alias>[1]) =>
-  Object.entries(mainForms).map(([name, formId]) => alias('caseflowApi', path(name), { fixed: { formId } }))
+  Object.entries(mainForms).map(([name, formId]) => alias('caseflowApi', path(name), ofForms(formId)))
 
 const Changes = z
   .array(

@@ -7,13 +7,19 @@ import { AgendaItem, CalendarEvent, CaseDeadline, CaseDeadlines, MissedDeadline 
 const Day = z.iso.date()
 const Title = z.string().trim().min(1).max(200)
 const Details = z.string().trim().max(2000)
+/** The specification's names for what stands in the calendar, whichever call answers it. */
 const eventNames = {
-  eventId: 'eventId',
   eventName: 'title',
   eventDescription: 'details',
   eventDate: 'on',
   companyAutoId: 'companyId',
 }
+/** The answer names the event as `update` asks for it; the agenda's own ids are of several kinds of entries. */
+const withEventId = (event: Readonly<Record<string, unknown>>) => ({ ...event, eventId: event.id })
+const agendaInTheirWords = ({ items, ...days }: { items: { id: string; kind: string }[] }) => ({
+  ...days,
+  items: items.map((item) => (item.kind === 'event' ? { ...item, eventId: Number(item.id.slice(1)) } : item)),
+})
 
 /** Dates of cases and what people add to them: agenda, reminders, calendar. */
 export const deadlines = {
@@ -91,7 +97,7 @@ export const deadlines = {
   agenda: query('deadlines.agenda', {
     summary: 'Dates and events between two days that the caller may see, soonest first.',
     path: 'GET /api/deadlines',
-    aliases: [alias('loginapi', 'GET api/geteventdetails')],
+    aliases: [alias('loginapi', 'GET api/geteventdetails', { names: eventNames, answer: agendaInTheirWords })],
     can: 'session',
     input: z.object({ from: Day.optional(), until: Day.optional() }),
     /** `until` is earlier than asked where there is more than is shown: up to that day it is all. */
@@ -103,7 +109,7 @@ export const deadlines = {
     audit: 'Added an event to the calendar',
     path: 'POST /api/calendar-events',
     administers: true,
-    aliases: [alias('loginapi', 'POST api/eventdetails', { names: eventNames })],
+    aliases: [alias('loginapi', 'POST api/eventdetails', { names: eventNames, answer: withEventId })],
     can: 'session',
     input: z.object({
       caseId: IdIfKnown,
@@ -127,7 +133,7 @@ export const deadlines = {
     summary: 'Changes an event of the calendar, or ticks it off.',
     audit: 'Changed an event in the calendar',
     path: 'PUT /api/calendar-events/:eventId',
-    aliases: [alias('caseflowApi', 'PUT eventFlowInitiation/update', { names: eventNames })],
+    aliases: [alias('caseflowApi', 'PUT eventFlowInitiation/update', { names: eventNames, answer: withEventId })],
     can: 'session',
     input: z.object({
       eventId: Id,

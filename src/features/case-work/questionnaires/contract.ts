@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withAnswers } from '#case-file/cases/case-fields.ts'
 import { FactChange, KnownAnswer } from '#parties/facts/answer-contract.ts'
 import { alias } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'
@@ -15,7 +16,7 @@ export const keepQuestionnaires = {
     path: 'GET /api/cases/:caseId/questionnaire',
     lookIn: true,
     aliases: [
-      alias('caseflowApi', 'GET caseflowinitiation/getCaseflowInitiationDetails/{id}', { names: { id: 'caseId' } }),
+      alias('caseflowApi', 'GET caseflowinitiation/getCaseflowInitiationDetails/{id}', withAnswers({ id: 'caseId' })),
     ],
     can: 'session',
     input: z.object({ caseId: Id }),
@@ -28,8 +29,8 @@ export const keepQuestionnaires = {
     audit: 'Saved answers of a questionnaire',
     path: 'POST /api/cases/:caseId/answers',
     aliases: [
-      alias('caseflowApi', 'POST caseflowinitiation/create', { names: { caseflowId: 'caseId' } }),
-      alias('caseflowApi', 'PUT caseflowinitiation/update', { names: { caseflowId: 'caseId' } }),
+      alias('caseflowApi', 'POST caseflowinitiation/create', withAnswers({ caseflowId: 'caseId' })),
+      alias('caseflowApi', 'PUT caseflowinitiation/update', withAnswers({ caseflowId: 'caseId' })),
     ],
     can: 'session',
     input: z.object({ caseId: Id, changes: z.array(SubjectAnswers).min(1).max(20) }),

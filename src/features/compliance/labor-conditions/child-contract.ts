@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { caseNames } from '#case-file/cases/case-fields.ts'
 import { alias } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id } from '#platform/operation/fields.ts'
@@ -38,9 +39,11 @@ const asked = {
   note: z.string().trim().max(2000).optional(),
 }
 const List = z.object({ items: z.array(ChildLca) })
-const inSpecification = (call: `${'GET' | 'POST' | 'PUT'} ${string}`) => [alias('caseflowApi', call)]
+const inSpecification = (call: `${'GET' | 'POST' | 'PUT'} ${string}`) => [
+  alias('caseflowApi', call, { names: caseNames }),
+]
 const asList = (call: `GET ${string}`) => [
-  alias('caseflowApi', call, { answer: ({ items }: z.output<typeof List>) => items }),
+  alias('caseflowApi', call, { names: caseNames, answer: ({ items }: z.output<typeof List>) => items }),
 ]
 
 /** LCA requests and child LCAs, at the specification's addresses and at our own. */

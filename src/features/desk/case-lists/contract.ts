@@ -36,11 +36,11 @@ export const listOperations = {
       alias('caseflowApi', 'GET caseflow/getAllCaseflows/{companyId}', { names: caseNames }),
       alias('caseflowApi', 'GET caseflow/getAllCaseflowsByLawFirmId/{lawFirmId}', { names: caseNames }),
       alias('caseflowApi', 'GET caseflowinitiation/getCaseDetailsByPetitionApproved', {
-        names: { ...caseNames, filingUserName: 'userName', lawfirmId: 'lawFirmId' },
+        names: { ...caseNames, filingUserName: 'userName' },
         fixed: { outcome: 'Approved' },
       }),
       alias('caseflowApi', 'GET caseflowinitiation/getCaseDetailsByRfeRespondedOn', {
-        names: { ...caseNames, filingUserName: 'userName', lawfirmId: 'lawFirmId' },
+        names: { ...caseNames, filingUserName: 'userName' },
         fixed: { rfeResponded: 'true' },
       }),
     ],

@@ -17,7 +17,7 @@ const NewCaseInput = Options.extend({
   companyId: Id.optional(),
   personId: IdIfKnown,
   typeId: IdIfKnown,
-  caseTypeName: z.string().max(100).optional(),
+  typeName: z.string().max(100).optional(),
   mode: Mode.default('LEGAL'),
   attorneyId: IdIfKnown,
   /** Family members who file with it, in the order of their forms. */

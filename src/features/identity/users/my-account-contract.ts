@@ -1,9 +1,16 @@
 import { z } from 'zod'
-import { alias } from '#platform/operation/alias.ts'
+import { alias, toOurNames, toTheirNames } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Version } from '#platform/operation/fields.ts'
-import { Particulars, User } from './records.ts'
+import { Particulars, User, userNames } from './records.ts'
 import { FirstName, LastName } from './rules.ts'
+
+/** What is sent has names of its own (§3); what is answered is a user, spelled as by every other call. */
+const sentNames = { userId: 'userName', first_Name: 'firstName', last_Name: 'lastName' }
+const asUser = ({ user, ...said }: { user: unknown }) => ({
+  ...said,
+  user: toTheirNames(toOurNames(user, sentNames), userNames),
+})
 
 export const myAccount = {
   ownProfile: query('users.ownProfile', {
@@ -19,7 +26,8 @@ export const myAccount = {
     path: 'PUT /api/my/profile',
     aliases: [
       alias('loginapi', 'POST api/updatePersionProfileData', {
-        names: { userId: 'userName', first_Name: 'firstName', last_Name: 'lastName' },
+        names: sentNames,
+        answer: asUser,
       }),
     ],
     can: 'session',

@@ -66,7 +66,11 @@ export const payments = {
     audit: 'Made a company known to the payment provider',
     path: 'POST /api/payment-customers',
     personOnly: true,
-    aliases: [alias('formtypesApi', 'POST formtypes/createStripeAccountByVmCompanyProfileUserName')],
+    aliases: [
+      alias('formtypesApi', 'POST formtypes/createStripeAccountByVmCompanyProfileUserName', {
+        names: { companyAutoId: 'companyId' },
+      }),
+    ],
     ...shared,
     ownTransactions: true,
     input: z.object({ userName: z.string().trim().min(1, 'Field is required').max(254) }),

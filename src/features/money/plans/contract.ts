@@ -141,7 +141,11 @@ export const plans = {
       'Gives a company, by its code, a discount on services; 0 percent takes it away. Government fees have none.',
     audit: 'Set the discount of a company',
     path: 'POST /api/company-discounts/:companyCode',
-    aliases: [alias('paymentApi', 'POST payments/createVmCompanyProfileDiscountMapping/{companyCode}')],
+    aliases: [
+      alias('paymentApi', 'POST payments/createVmCompanyProfileDiscountMapping/{companyCode}', {
+        names: { companyAutoId: 'companyId' },
+      }),
+    ],
     can: 'discount:edit',
     input: z.object({
       companyCode: z.string().trim().min(1, 'Field is required').max(40),

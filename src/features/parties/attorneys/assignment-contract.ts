@@ -37,7 +37,10 @@ export const assignments = {
     path: 'GET /api/companies/:companyId/attorneys',
     aliases: [
       alias('loginapi', 'GET api/getAttorneyDetailsByCompanyId/{companyId}', {
-        names: { companyAutoId: 'companyId', emailId: 'email', lawfirmId: 'lawFirmId' },
+        names: {
+          ...{ companyAutoId: 'companyId', emailId: 'email', lawfirmId: 'lawFirmId' },
+          ...{ first_name: 'firstName', last_name: 'lastName' },
+        },
       }),
     ],
     can: 'representation:read',

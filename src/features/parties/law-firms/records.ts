@@ -101,6 +101,7 @@ export const LawFirmUser = FirmUser.extend({
 
 /** The specification's property names (§3). */
 export const lawFirmNames: Names = {
+  lawfirmId: 'lawFirmId',
   emailId: 'email',
   lawFirmName: 'name',
   lawFirmCode: 'code',

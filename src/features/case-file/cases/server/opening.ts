@@ -57,9 +57,9 @@ export const lawFirmName = async (system: Db, lawFirmId: number | null): Promise
   (await system.maybe<{ name: string }>('select name from law_firms where id = $1', [lawFirmId]))?.name ?? ''
 
 /** By id, by name, or the default of specification §9. */
-export function typeWanted({ typeId, caseTypeName }: { typeId?: number; caseTypeName?: string }): CaseType | undefined {
+export function typeWanted({ typeId, typeName }: { typeId?: number; typeName?: string }): CaseType | undefined {
   if (typeId !== undefined) return caseTypeById(typeId)
-  return caseTypeName ? caseTypeByName(caseTypeName) : defaultCaseType
+  return typeName ? caseTypeByName(typeName) : defaultCaseType
 }
 
 export type Subject = { id: number; householdPersonId: number }
