@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { fastest } from './fastest.ts'
 import { addressOf, answeredBy, deliveredTo, isAutomatic, readingSides, tagsIn, withoutQuote } from './rules.ts'
 
 const TAG = '0123456789abcdef0123456789abcdef'
@@ -46,9 +47,8 @@ test.each([
   [' '.repeat(60_000), 'a space'],
   ['<'.repeat(60_000), 'another bracket'],
 ])('a head that nobody writes takes no longer than another (%#)', (many) => {
-  const begun = performance.now()
-  deliveredTo(Buffer.from(`Delivered-To: ${many}\rx\r\n\r\n`, 'latin1'))
-  expect(performance.now() - begun).toBeLessThan(300)
+  const raw = Buffer.from(`Delivered-To: ${many}\rx\r\n\r\n`, 'latin1')
+  expect(fastest(() => deliveredTo(raw))).toBeLessThan(300)
 })
 
 test('the firm reads and answers; without one whoever does the case', () => {

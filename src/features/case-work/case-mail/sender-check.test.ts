@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fastest } from './fastest.ts'
 import type { HeadField } from './head-fields.ts'
 import { whyUnsure } from './sender-check.ts'
 
@@ -84,7 +85,6 @@ test('more than one author, or a group, is nobody', () => {
 })
 
 test.each(['() ', '; ', 'a ', '= ', '"" ', '\\'])('a verdict made of %j takes no longer than another', (piece) => {
-  const begun = performance.now()
-  whyUnsure(head(said(`${SERVER} ${piece.repeat(20_000)}x`)), SERVER)
-  expect(performance.now() - begun).toBeLessThan(300)
+  const long = head(said(`${SERVER} ${piece.repeat(20_000)}x`))
+  expect(fastest(() => whyUnsure(long, SERVER))).toBeLessThan(300)
 })
