@@ -63,16 +63,26 @@ export const broughtRoles: readonly BuiltInRole[] = [
   ...[Role.lawFirm, Role.attorney, Role.attorneyAssistant],
 ]
 
-/** What the import says by itself, whatever an archive says. */
-export const saidHere: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  // Everybody waits until an administrator of this installation lets them in.
-  users: { status: 'Inactive', made_by: 'archive', demo: false },
-  // Ways of paying, plans and permissions are the provider's to give.
-  companies: { transaction_details_added: false, subscription: 'SILVER', diy_access: 'N', demo: false },
-  law_firms: { subscription: 'SILVER' },
-}
-
 type Row = Readonly<Record<string, unknown>>
+
+/** What the import says by itself, whatever an archive says. */
+export const saidHere: Readonly<Record<string, (row: Row, now: Date) => Row>> = {
+  // Everybody waits until an administrator of this installation lets them in.
+  users: () => ({ status: 'Inactive', made_by: 'archive', demo: false }),
+  // Ways of paying, plans and permissions are the provider's to give.
+  companies: () => ({ transaction_details_added: false, subscription: 'SILVER', diy_access: 'N', demo: false }),
+  law_firms: () => ({ subscription: 'SILVER' }),
+  // A signature that nobody saw here is not sealed here: who had not signed yet is asked with a new envelope.
+  envelopes: ({ state }, now) => ({
+    brought: true,
+    ...((state === 'draft' || state === 'sent') && {
+      ...{ state: 'voided', closed_at: now.toISOString() },
+      closed_reason: 'It came with an archive before everyone had signed. Send a new one.',
+    }),
+  }),
+  // What was read on a paper and not answered yet is read again with its pages.
+  document_versions: ({ reading }) => (reading === 'Read' || reading === 'Wrong' ? { reading: '' } : {}),
+}
 
 /**
  * What only the people of a firm see. It is in no company's archive, so one that has it, in the name of the firm that is

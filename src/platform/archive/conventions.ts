@@ -57,6 +57,7 @@ export const sharedNames: Readonly<Record<string, string>> = {
  * attorney and who owes an item, which the database writes from who that is there, and what a provider grants.
  */
 export const emptiedColumns: Readonly<Record<string, readonly string[]>> = {
+  envelopes: ['brought', 'outside_ref'],
   envelope_signers: ['link_hash', 'code_hash', 'code_until', 'pass_hash', 'pass_until'],
   i9_forms: ['link_hash', 'link_until'],
   cases: ['mail_tag', 'attorney_name'],

@@ -52,7 +52,7 @@ export async function idsFor(tx: Transaction, { records }: ReadArchive): Promise
 /** Writes every record of an archive, all in the transaction it is given. What names a record names it by its new id. */
 export async function importTenant(
   tx: Transaction,
-  services: Pick<Services, 'keyring'>,
+  services: Pick<Services, 'keyring' | 'clock'>,
   { archive, lawFirmId, files, told, ids }: Wanted & { ids: ReadonlyMap<string, number[]> },
 ): Promise<Imported> {
   const shapes = await shapesIn(tx)
@@ -90,7 +90,10 @@ export async function importTenant(
       }
       if (shape.name === 'cases') await giveNumber(tx, ours)
       if (shape.numbered) here.add(Number(ours.id))
-      ready.push({ ...sealedAgain(services.keyring, shape.name, ours), ...saidHere[shape.name] })
+      ready.push({
+        ...sealedAgain(services.keyring, shape.name, ours),
+        ...saidHere[shape.name]?.(ours, services.clock.now()),
+      })
     }
     for (let start = 0; start < ready.length; start += TOGETHER)
       await insertRows(tx, shape, ready.slice(start, start + TOGETHER))

@@ -71,6 +71,8 @@ export const Envelope = z.object({
   checkNumber: z.string().nullable(),
   /** The provider outside that it is signed with, by name; empty: with the product itself. */
   outside: z.string(),
+  /** It came with an archive: what it says of signatures was not checked here. */
+  brought: z.boolean(),
   resultDocumentId: z.number().nullable(),
   createdAt: z.string(),
   createdByName: z.string(),

@@ -50,7 +50,7 @@ function Shown({ of }: { of: Envelope }) {
   const reminded = isJustNow(asked?.remindedAt)
   return (
     <BarePage
-      note={of.outside ? 'Signed with an outside provider' : 'Sent with VisaCare'}
+      note={noteOf(of)}
       foot={
         mayAct && (
           <>
@@ -168,6 +168,11 @@ function standing(signer: Signer, of: Envelope): string {
 }
 
 /** Why it ended: what a signer said is not the sender's sentence. */
+function noteOf({ brought, outside }: Envelope): string {
+  if (brought) return 'From an archive. Its signatures weren’t checked here.'
+  return outside ? 'Signed with an outside provider' : 'Sent with VisaCare'
+}
+
 function endedWords({ state, closedReason, signers }: Envelope): string {
   const who = signers.find((each) => each.state === 'declined')
   return state === 'declined' && who ? `${who.name} declined: “${closedReason}”` : closedReason

@@ -44,8 +44,16 @@ test('who sent it reads what the mail waits for, and that a file all have signed
   expect([sentWords(of('waiting')), sentWords(of(''))]).toEqual(['Sent to Helen Achebe.', 'Sent to Helen Achebe.'])
   const signedAt = '2026-11-18T02:00:00Z'
   const state = (signer: 'asked' | 'signed', at: string) =>
-    stateOf({ state: 'sent', signers: [{ ...helen, state: signer, signedAt } as never] }, Date.parse(at)).words
+    stateOf(
+      { state: 'sent', brought: false, signers: [{ ...helen, state: signer, signedAt } as never] },
+      Date.parse(at),
+    ).words
   const [soon, late] = ['2026-11-18T02:01:00Z', '2026-11-18T02:21:00Z']
   expect([state('asked', soon), state('signed', soon)]).toEqual(['Out for signature', 'Being sealed'])
   expect([state('asked', late), state('signed', late)]).toEqual(['Out for signature', 'Not sealed yet'])
+})
+
+test('an envelope of an archive is not said to be signed by all: nobody here has seen it', () => {
+  const of = (brought: boolean) => stateOf({ state: 'completed', brought, signers: [] }).words
+  expect([of(false), of(true)]).toEqual(['Signed by all', 'Signed elsewhere, not checked'])
 })

@@ -38,7 +38,11 @@ export const stateHues = {
 } as const satisfies Record<EnvelopeState, string>
 
 /** All have signed and the file is not there yet: it is no longer out, and not finished. */
-export function stateOf(of: Pick<Envelope, 'state' | 'signers'>, now = Date.now()): { words: string; hue: Hue } {
+export function stateOf(
+  of: Pick<Envelope, 'state' | 'signers' | 'brought'>,
+  now = Date.now(),
+): { words: string; hue: Hue } {
+  if (of.brought && of.state === 'completed') return { words: 'Signed elsewhere, not checked', hue: 'gray' }
   if (isSealLate(of, now)) return { words: 'Not sealed yet', hue: 'orange' }
   if (isAllSigned(of)) return { words: 'Being sealed', hue: 'blue' }
   return { words: stateWords[of.state], hue: stateHues[of.state] }

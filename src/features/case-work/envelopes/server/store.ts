@@ -15,7 +15,7 @@ const COLUMNS = `
   e.file_id as "fileId", e.pages, e.title, e.message, e.state, e.valid_days as "validDays", e.expires_at as "expiresAt",
   e.sent_at as "sentAt", e.closed_at as "closedAt", e.closed_reason as "closedReason", e.check_number as "checkNumber",
   e.result_file_id as "resultFileId", e.result_document_id as "resultDocumentId", e.version, e.created_at as "createdAt",
-  e.created_by as "createdBy", e.created_by_name as "createdByName", e.outside, e.outside_ref as "outsideRef",
+  e.created_by as "createdBy", e.created_by_name as "createdByName", e.outside, e.outside_ref as "outsideRef", e.brought,
   app.zone_of(e.law_firm_id, e.company_id) as zone`
 
 const SIGNER = `

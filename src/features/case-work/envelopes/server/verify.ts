@@ -62,11 +62,12 @@ async function wholeOf({ stream }: UploadedFile, tooLarge: () => never): Promise
   return new Uint8Array(Buffer.concat(pieces))
 }
 
+/** Of this installation's own: what came with an archive was signed elsewhere, if at all. */
 async function signedDocument(db: Db, condition: string, value: unknown): Promise<Verified['document']> {
   const found = await db.maybe<{ id: number } & NonNullable<Verified['document']>>(
     `select e.id, e.title, e.check_number as "checkNumber", e.closed_at as "completedAt", encode(f.sha256, 'hex') as sha256,
             app.zone_of(e.law_firm_id, e.company_id) as zone
-       from envelopes e join files f on f.id = e.result_file_id where e.state = 'completed' and ${condition} limit 1`,
+       from envelopes e join files f on f.id = e.result_file_id where e.state = 'completed' and not e.brought and ${condition} limit 1`,
     [value],
   )
   if (!found) return null
