@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Role } from '#formats/roles.ts'
 import { tenantArchiveJobs } from '#insight/tenant-archives/server/jobs.ts'
 import { encrypted } from '#platform/archive/passphrase.ts'
@@ -114,5 +114,52 @@ describe('a file in an archive', () => {
   it('is one record’s: two that name the same are refused', async () => {
     const same = { name: 'mark.png', says: 'image/png', bytes: PNG, key: 'files/1' }
     expect((await checked([same, same])).problems).toEqual([expect.stringMatching(/two records have the same file/)])
+  })
+})
+
+describe('an import that is cut off', () => {
+  const KILLED = new Promise<never>(() => {})
+  /** A process that dies after its first file: it says nothing more. */
+  const cut = (keys: string[]) => ({
+    ...server.services,
+    files: {
+      ...server.services.files,
+      put: async (...[key, content, options]: Parameters<typeof server.services.files.put>) => {
+        if (keys.length > 0) return KILLED
+        await server.services.files.put(key, content, options)
+        keys.push(key)
+      },
+    },
+  })
+
+  it('ends with a sentence, leaves no file and no company, and can be started again', async () => {
+    const files = ['one.png', 'two.png'].map((name) => ({ name, says: 'image/png', bytes: PNG }))
+    const { id, code } = await checked(files)
+    const provider = await server.as(Role.provider)
+    expect((await provider.post(`/api/tenant-imports/${id}/confirm`, {})).status).toBe(200)
+    const keys: string[] = []
+    void tenantArchiveJobs['tenantArchives.import']?.(cut(keys), { archiveId: id } as never)
+    await vi.waitFor(() => expect(keys).toHaveLength(1), 10_000)
+    expect(await shown(id)).toMatchObject({ status: 'importing' })
+    await server.services.files.get(keys[0] ?? '')
+
+    await run('tenantArchives.import', id)
+    expect(await shown(id)).toMatchObject({
+      status: 'failed',
+      message: expect.stringMatching(/was cut off before it ended\. Nothing was imported\. Start it again\./),
+    })
+    await expect(server.services.files.get(keys[0] ?? '')).rejects.toThrow()
+    expect(await system().maybe('select id from companies where code = $1', [code])).toBeUndefined()
+
+    expect((await provider.post(`/api/tenant-imports/${id}/confirm`, {})).status).toBe(200)
+    await run('tenantArchives.import', id)
+    expect(await shown(id)).toMatchObject({ status: 'imported' })
+    expect(await system().maybe('select id from companies where code = $1', [code])).toBeDefined()
+    const stored = await system().rows<{ key: string }>(
+      'select f.key from files f join companies c on c.id = f.company_id where c.code = $1',
+      [code],
+    )
+    expect(stored).toHaveLength(2)
+    for (const { key } of stored) await server.services.files.get(key)
   })
 })

@@ -10,6 +10,7 @@ import { FileDrop } from '#ui/fields/FileDrop.tsx'
 import { PasswordField } from '#ui/fields/PasswordField.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import { mayBeImported } from '../importable.ts'
 import type { TenantArchive } from '../records.ts'
 import { tenantArchivesApi } from './api.ts'
 import { InviteDialog } from './InviteDialog.tsx'
@@ -38,7 +39,7 @@ export function ImportsCard({ items }: { items: readonly TenantArchive[] }) {
               )}
             </span>
             <StatusBadge hue={standingOf(archive).hue}>{standingOf(archive).words}</StatusBadge>
-            {archive.status === 'checked' && (
+            {mayBeImported(archive) && (
               <Button size="small" aria-label={`Review ${archive.name}`} onClick={() => reviewing.open(archive)}>
                 Review
               </Button>

@@ -11,7 +11,8 @@ import { implement } from '#platform/operation/context.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import { type Actor, companyInScope } from '#platform/session/actor.ts'
 import { tenantArchives } from '../contract.ts'
-import { CHECK_JOB, EXPORT_JOB, IMPORT_JOB, INVITE_JOB } from './jobs.ts'
+import { mayBeImported } from '../importable.ts'
+import { CHECK_JOB, EXPORT_JOB, IMPORT_JOB, INVITE_JOB, UNDER_WAY } from './jobs.ts'
 import {
   type ArchiveRow,
   archiveById,
@@ -40,7 +41,8 @@ const refusedFor: Readonly<Record<string, 'WRONG_PASSPHRASE' | 'NOT_ENCRYPTED' |
   [DAMAGED]: 'DAMAGED',
 }
 
-const UNDER_WAY = ['waiting', 'working']
+/** More than a job begins its work: the tries after that tell that it was cut off. */
+const CUTS_TOLD = 6
 
 /** An archive that was made of the caller's own data; anybody else's is not there. */
 async function ownExport(db: Db, actor: Actor, id: number): Promise<ArchiveRow> {
@@ -87,7 +89,7 @@ export const tenantArchivesHandlers = implement(tenantArchives, {
     const { id } = await insertArchive(db, {
       ...{ kind: 'export', ...own, name, fileId: null, now, by: { id: actor.userId, name: by.name } },
     })
-    enqueue(EXPORT_JOB, { archiveId: id }, { key: `tenant-archive:${id}`, maxAttempts: 3 })
+    enqueue(EXPORT_JOB, { archiveId: id }, { key: `tenant-archive:${id}`, maxAttempts: CUTS_TOLD })
     audit({
       subject: `archive:${id}`,
       after: { name },
@@ -155,7 +157,7 @@ export const tenantArchivesHandlers = implement(tenantArchives, {
             },
           })
         })
-        enqueue(CHECK_JOB, { archiveId: id }, { key: `tenant-archive:${id}`, maxAttempts: 3 })
+        enqueue(CHECK_JOB, { archiveId: id }, { key: `tenant-archive:${id}`, maxAttempts: CUTS_TOLD })
         audit({ subject: `archive:${id}`, after: { name } })
         return archiveShown(db, id)
       }),
@@ -166,11 +168,11 @@ export const tenantArchivesHandlers = implement(tenantArchives, {
 
   confirmImport: async ({ db, audit, refuse, enqueue }, { id, lawFirmId }) => {
     const found = await importById(db, id)
-    if (found.status !== 'checked') refuse('NOT_NOW')
+    if (!mayBeImported({ status: found.status, inside: found.summary.inside ?? [] })) refuse('NOT_NOW')
     if ((found.summary.problems ?? []).length > 0) refuse('DOES_NOT_FIT')
     if (lawFirmId !== undefined) await tenantName(db, { companyId: null, lawFirmId })
     await chooseFirm(db, id, found.summary.ofCompany ? (lawFirmId ?? null) : null)
-    enqueue(IMPORT_JOB, { archiveId: id }, { key: `tenant-archive:${id}`, maxAttempts: 1 })
+    enqueue(IMPORT_JOB, { archiveId: id }, { key: `tenant-archive:${id}`, maxAttempts: CUTS_TOLD })
     audit({ subject: `archive:${id}`, after: { lawFirmId: lawFirmId ?? null } })
     return archiveShown(db, id)
   },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { inspectUpload } from '#case-work/documents/server/inspect-apart.ts'
 import { PREPARE_JOB } from '#case-work/documents/server/jobs.ts'
@@ -14,6 +15,7 @@ import { filePlace, tenantOf } from '#platform/crypto/sealed-columns.ts'
 import { isUnavailable } from '#platform/database/unavailable.ts'
 import { isUniqueViolation } from '#platform/database/violations.ts'
 import { readFile, storeFile } from '#platform/files/receive.ts'
+import { newFileKey } from '#platform/files/store.ts'
 import { enqueueStep } from '#platform/jobs/enqueue.ts'
 import type { Jobs } from '#platform/jobs/worker.ts'
 import { systemChange } from '#platform/operation/change.ts'
@@ -21,12 +23,18 @@ import type { Services } from '#platform/services.ts'
 import {
   type ArchiveRow,
   archiveById,
+  countBeginning,
+  holdImport,
+  importedWith,
   keepFile,
+  type Summary,
   setChecked,
+  setFailed,
   setImported,
   setProgress,
   setReady,
   setStatus,
+  setStores,
   stillInvited,
   tenantName,
 } from './store.ts'
@@ -41,6 +49,8 @@ const KEPT_DAYS = 7
 const MOST_NAMED = 12
 const TELL_EVERY_MS = 1_000
 const system = { kind: 'system' } as const
+/** An archive whose work has not ended. */
+export const UNDER_WAY: readonly string[] = ['waiting', 'working', 'importing']
 type Payload = { archiveId: number }
 
 export const tenantArchiveJobs: Jobs = {
@@ -121,22 +131,30 @@ function tenantNamed({ manifest: { tenant }, records }: ReadArchive): string {
   return String(itself?.name ?? tenant.name).slice(0, 300)
 }
 
-/** All or nothing: the files first, then every record in one transaction; a failure takes the files away again. */
+/** All or nothing: the files first, then every record in one transaction. A failure takes the files away again. */
 async function bringIn(services: Services, archive: ArchiveRow): Promise<void> {
   if (archive.status !== 'importing') return
   const open = opening(services, archive)
   const read = await readArchive(open, passOver)
   const fit = await fitOf({ archive: read, db: services.database.read(system) })
   if (fit.problems.length > 0) throw new ArchiveRefused(fit.problems.join(' '))
-  const ids = await services.database.transaction(system, (tx) => idsFor(tx, read))
+  const stores = { seed: newFileKey(), count: read.records.get('files')?.length ?? 0 }
+  const ids = await services.database.transaction(system, async (tx) => {
+    await setStores(tx, archive.id, stores)
+    return idsFor(tx, read)
+  })
   const lawFirmId = archive.forLawFirmId
-  const { files, refused, take } = fileTaker(services, read, { ids, lawFirmId, inspect: inspectUpload })
+  const { files, refused, take } = fileTaker(services, read, {
+    ...{ ids, lawFirmId, inspect: inspectUpload },
+    keyOf: (place) => keyOf(stores.seed, place),
+  })
   try {
     await readArchive(open, take)
     if (refused.length > 0) throw new ArchiveRefused(refusedFiles(refused).join(' '))
     const told = telling(services, archive.id, 'importing')
     await systemChange(services, IMPORT_JOB, async (change) => {
       const { db, audit, enqueue } = change
+      if (!(await holdImport(db, archive.id))) throw new ArchiveRefused(CUT_OFF)
       const wanted = { archive: read, lawFirmId, files, told, ids }
       const done = await importTenant(db, services, wanted)
       await setImported(db, archive.id, `${done.rows.toLocaleString('en')} records were imported.`, done.userIds)
@@ -148,9 +166,19 @@ async function bringIn(services: Services, archive: ArchiveRow): Promise<void> {
       await tell(change, archive.createdBy, `The archive of ${tenantNamed(read)} was imported.`)
     })
   } catch (error) {
-    for (const { key } of files.values()) await services.files.delete(key).catch(() => {})
+    await forgetFiles(services, archive.id, stores)
     throw error
   }
+}
+
+/** The key of a file is found again by whoever has to delete it, and by nobody else: the seed is random. */
+const keyOf = (seed: string, place: number): string =>
+  createHash('sha256').update(`${seed}:${place}`).digest('hex').slice(0, 32)
+
+/** What an import stored under these names, unless it came to its end: asked for when nothing of it is under way any more. */
+async function forgetFiles({ database, files }: Services, id: number, stores: Summary['stores']): Promise<void> {
+  if (!stores || (await database.transaction(system, (tx) => importedWith(tx, id))) === stores.seed) return
+  for (let place = 0; place < stores.count; place++) await files.delete(keyOf(stores.seed, place))
 }
 
 type Invited = { userIds: number[]; byId: number }
@@ -172,14 +200,29 @@ async function expire(services: Services, id: number): Promise<void> {
   if (found.fileKey) await services.files.delete(found.fileKey)
 }
 
+/** An import is begun once: whoever started it decides whether it is worth another try. The rest changes nothing. */
+const MOST_BEGINNINGS: Readonly<Record<string, number>> = { importing: 1 }
+const MOST_OTHERWISE = 3
+const CUT_OFF = 'The work on this archive was cut off before it ended. Nothing was imported. Start it again.'
+
+/**
+ * Every ending is told, the one of a process that was killed too: the queue gives its job to the next, which finds it
+ * begun already.
+ */
 async function orFail(
   services: Services,
   id: number,
   work: (services: Services, archive: ArchiveRow) => Promise<void>,
 ) {
-  const found = await archiveById(services.database.read(system), id)
-  if (!found) return
+  const { database } = services
+  const found = await archiveById(database.read(system), id)
+  if (!found || !UNDER_WAY.includes(found.status)) return
   try {
+    const begun = await database.transaction(system, (tx) => countBeginning(tx, id))
+    if (begun >= (MOST_BEGINNINGS[found.status] ?? MOST_OTHERWISE)) {
+      await forgetFiles(services, id, found.summary.stores)
+      throw new ArchiveRefused(CUT_OFF)
+    }
     await work(services, found)
   } catch (error) {
     if (isUnavailable(error)) throw error
@@ -190,7 +233,7 @@ async function orFail(
           ? 'A part of this archive exists here already. Nothing was imported.'
           : 'Something went wrong on our side. Nothing was changed; try again.'
     if (!(error instanceof ArchiveRefused)) services.log.error({ err: error, archiveId: id }, 'tenant archive')
-    await services.database.transaction(system, (tx) => setStatus(tx, id, 'failed', message))
+    await database.transaction(system, (tx) => setFailed(tx, id, message))
   }
 }
 

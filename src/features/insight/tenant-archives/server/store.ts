@@ -14,6 +14,10 @@ export type Summary = {
   /** Who gets an account, in the order of the archive; their ids once it is imported. */
   users?: ArchiveUser[]
   userIds?: number[]
+  /** How often work on it began since somebody asked for it: whoever finds it begun knows that it was cut off. */
+  begun?: number
+  /** Under which names this import stores files, and how many: what a cut leaves behind is found by them. */
+  stores?: { seed: string; count: number }
 }
 export type ArchiveRow = {
   id: number
@@ -91,8 +95,47 @@ export const tenantName = (db: Db, { companyId, lawFirmId }: { companyId: number
 export const setProgress = (tx: Transaction, id: number, status: string, done: number, total: number) =>
   tx.run('update tenant_archives set status = $2, done = $3, total = $4 where id = $1', [id, status, done, total])
 
+/** Counts a beginning, and says how many there were before. */
+export const countBeginning = async (tx: Transaction, id: number): Promise<number> =>
+  (
+    await tx.one<{ begun: number }>(
+      `update tenant_archives
+          set summary = summary || jsonb_build_object('begun', coalesce((summary ->> 'begun')::integer, 0) + 1)
+        where id = $1 returning (summary ->> 'begun')::integer - 1 as begun`,
+      [id],
+    )
+  ).begun
+
+export const setStores = (tx: Transaction, id: number, stores: NonNullable<Summary['stores']>) =>
+  tx.run(`update tenant_archives set summary = summary || jsonb_build_object('stores', $2::jsonb) where id = $1`, [
+    id,
+    JSON.stringify(stores),
+  ])
+
+/** Holds the archive until the transaction ends; whether it is still to be imported. */
+export const holdImport = async (tx: Transaction, id: number): Promise<boolean> =>
+  (await tx.one<{ status: string }>('select status from tenant_archives where id = $1 for update', [id])).status ===
+  'importing'
+
+/** Under which names the import that came to its end stored its files. Waits for one that is ending now. */
+export const importedWith = async (tx: Transaction, id: number): Promise<string | undefined> =>
+  (
+    await tx.maybe<{ seed: string }>(
+      `select summary #>> '{stores,seed}' as seed from
+         (select status, summary from tenant_archives where id = $1 for update) a where status = 'imported'`,
+      [id],
+    )
+  )?.seed
+
 export const setStatus = (tx: Transaction, id: number, status: string, message = '') =>
   tx.run('update tenant_archives set status = $2, message = $3 where id = $1', [id, status, message.slice(0, 1000)])
+
+/** Ends what is still under way. What was finished meanwhile stays as it is, and the answer is false. */
+export const setFailed = async (tx: Transaction, id: number, message: string): Promise<boolean> =>
+  (await tx.run(
+    `update tenant_archives set status = 'failed', message = $2 where id = $1 and status in ('waiting', 'working', 'importing')`,
+    [id, message.slice(0, 1000)],
+  )) > 0
 
 export const setChecked = (tx: Transaction, id: number, name: string, summary: Summary) =>
   tx.run(`update tenant_archives set status = 'checked', name = $2, summary = $3 where id = $1`, [
@@ -127,7 +170,11 @@ export const stillInvited = (db: Db, userIds: readonly number[]) =>
   )
 
 export const chooseFirm = (tx: Transaction, id: number, lawFirmId: number | null) =>
-  tx.run(`update tenant_archives set status = 'importing', for_law_firm_id = $2 where id = $1`, [id, lawFirmId])
+  tx.run(
+    `update tenant_archives set status = 'importing', for_law_firm_id = $2, message = '', summary = summary - 'begun' - 'stores'
+      where id = $1`,
+    [id, lawFirmId],
+  )
 
 type Kept = { key: string; size: number; sha256: Buffer }
 type FileOf = { companyId: number | null; lawFirmId: number | null; name: string; now: Date; by: number | null }
