@@ -80,6 +80,7 @@ export type CaseType = {
   permitAlong?: string
   /** What its approval gives for a time; without it an approval has no end. */
   approval?: Approval
+  givesResidence?: true
   /** What has to be done when it is withdrawn after it was filed. */
   withdrawalTasks?: readonly WithdrawalTask[]
   /** … and the end of the employment: the same, and more; `ifDismissed`: only where the employer ended it. */

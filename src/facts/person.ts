@@ -47,7 +47,7 @@ export const person = facts('person', {
   sevisId: text('SEVIS id', { max: 11, format: 'sevis' }),
   inUnitedStates: yesNo('Is now in the United States'),
   currentStatus: text('Current immigration status', {
-    max: 20,
+    max: 40,
     listed: statuses,
     help: 'The status you hold today, such as H-1B, F-1 or H-4. It can differ from the class on the I-94 of your last entry.',
   }),

@@ -35,6 +35,9 @@ export function classOf(written: string): string {
 
 const lettersOf = (status: string): string => status.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
+/** Whoever has the green card; no class of admission, and nobody chooses it as one. */
+export const RESIDENT = 'Lawful permanent resident'
+
 export type StatusCode = (typeof statusCodes)[number]
 
 /** 'H-4' is H4, 'TN' of a Mexican citizen TN2. Undefined where the list has no such class or the words are unclear. */

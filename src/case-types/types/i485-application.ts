@@ -111,6 +111,8 @@ export const i485Application: CaseType = {
   withoutFiling: false,
   withoutPayment: false,
   channel: 'USCIS',
+  // Whoever is approved is a permanent resident from that day on; every earlier status is over.
+  givesResidence: true,
   permitAlong: '(C)(9)',
   implies: {
     // What travels along is the work permit and the advance parole of somebody whose Form I-485 is pending.

@@ -3,6 +3,7 @@ import type { KnownFacts } from '#engine/known-facts.ts'
 import { hPerson } from '#facts/h1b.ts'
 import { person } from '#facts/person.ts'
 import { newest } from '#facts/pick.ts'
+import { RESIDENT } from '#facts/status-codes.ts'
 import { factsOfStays, sixYearClock } from '#rules/deadlines/h1b-clock.ts'
 import type { Given } from '#rules/deadlines/inputs.ts'
 import { countsAsHOrL, withApproved } from './approved-stays.ts'
@@ -24,7 +25,11 @@ export function fromPerson(look: KnownFacts, approvals: readonly ApprovedStay[] 
       : [],
   )
   return {
-    i94EndsOn: (look.value(person.statusExpiresOn) as string | undefined) ?? admission?.admittedUntil,
+    // A resident's last I-94 ends nothing any more.
+    i94EndsOn:
+      look.value(person.currentStatus) === RESIDENT
+        ? undefined
+        : ((look.value(person.statusExpiresOn) as string | undefined) ?? admission?.admittedUntil),
     classification: ofPetition(look.value(person.currentStatus)),
     passportExpiresOn: passport?.expiresOn,
     visaExpiresOn: visa?.expiresOn,

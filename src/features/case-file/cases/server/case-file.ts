@@ -15,6 +15,7 @@ import type { Subject } from '#engine/fact.ts'
 import type { Form } from '#engine/form.ts'
 import { type Answers, type FormRoles, type KnownFacts, knownFacts, type SubjectKey } from '#engine/known-facts.ts'
 import { person } from '#facts/person.ts'
+import { RESIDENT } from '#facts/status-codes.ts'
 import { statusOfI94 } from '#facts/status-of-i94.ts'
 import { formNamed } from '#forms/all.ts'
 import { type Secrets, shownAnswer } from '#parties/facts/server/store.ts'
@@ -130,7 +131,7 @@ export async function openCaseFile(
     if (toldBefore.has(factId) && filedBefore.has(subject)) return toldBefore.get(factId)
     const onLca = ofCase ? lca?.known[readOnLca(factId) ?? ''] : undefined
     if (onLca) return onLca
-    if (factId === person.currentStatus.id && family.isResident(subject)) return derivedAnswer(found, RESIDENT)
+    if (ofStatus.has(factId) && family.isResident(subject)) return derivedAnswer(found, ofResident(factId))
     const document = bySubject.get(subject)
     const at = `${subject}:${factId}`
     const stored = before?.has(at) ? before.get(at) : document?.known[factId]
@@ -188,8 +189,9 @@ const valueIn = (answer: KnownAnswer | undefined) => (isValue(answer) ? answer.v
 const derivedAnswer = ({ createdAt }: CaseSubjectsRow, answer: Answer | undefined): KnownAnswer | undefined =>
   answer && { ...answer, source: 'derived', by: null, at: createdAt }
 
-/** Derived, not written into the record: a decision that is taken back takes it along. */
-const RESIDENT: Answer = { value: 'Lawful permanent resident' }
+/** Whatever the record says from before the decision: a status without an end. */
+const ofResident = (factId: string): Answer =>
+  factId === person.currentStatus.id ? { value: RESIDENT } : { not: 'notApplicable' }
 
 const ofStatus: ReadonlySet<string> = new Set(
   [person.currentStatus, person.statusWithoutEnd, person.statusExpiresOn].map(({ id }) => id),

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Working } from '#case-file/cases/server/case-contacts.ts'
+import { caseChanged, type Working } from '#case-file/cases/server/case-contacts.ts'
 import { approvalOf, type CaseType } from '#case-types/case-type.ts'
 import type { Answer, KnownAnswer } from '#engine/answer.ts'
 import { hPerson } from '#facts/h1b.ts'
 import { person } from '#facts/person.ts'
 import { newest } from '#facts/pick.ts'
+import { RESIDENT } from '#facts/status-codes.ts'
 import { openFacts } from '#parties/facts/server/store.ts'
 import { savePersonFacts } from '#parties/people/server/facts-store.ts'
 import type { MoveData } from '../contract.ts'
@@ -28,6 +29,7 @@ export async function keepApproved(
     data,
   }: { subType: string; people: readonly ApprovedPerson[]; columns: Columns; data: MoveData },
 ): Promise<void> {
+  if (type.givesResidence) return keepResidence(context, people, String(columns.decided_on))
   const { valid_from: validFrom, valid_until: validUntil } = columns
   const status = approvalOf(type, subType)?.status
   if (!status || columns.approval_notice !== 'I-797A' || !validFrom || !validUntil) return
@@ -41,6 +43,37 @@ export async function keepApproved(
       await savePersonFacts(context, each, answers, { source: 'document' })
     })
   }
+}
+
+async function keepResidence(context: Working, people: readonly ApprovedPerson[], since: string): Promise<void> {
+  const { db, services } = context
+  for (const each of people)
+    await db.within({ kind: 'system' }, async () => {
+      const { known } = await openFacts(db, services.keyring, { subject: 'person', id: each.id })
+      await savePersonFacts(context, each, residentAfter(known, since), { source: 'document' })
+      await tellCasesOf(context, each)
+    })
+}
+
+/** What somebody's record says once the green card was granted: a status without an end, and no time in H or L any more. */
+const residentAfter = (
+  known: { [fact: string]: KnownAnswer | undefined },
+  since: string,
+): { [fact: string]: Answer } => {
+  const stays = listIn(known, hPerson.hOrLStays.id)
+  const ended = stays.map((each) => (each.until === undefined ? { ...each, until: since } : each))
+  return {
+    [person.currentStatus.id]: { value: RESIDENT },
+    [person.statusExpiresOn.id]: { not: 'notApplicable' },
+    [person.statusWithoutEnd.id]: { not: 'notApplicable' },
+    ...(stays.length > 0 && { [hPerson.hOrLStays.id]: { value: ended } }),
+  }
+}
+
+/** Dates of other cases rest on the status too. */
+async function tellCasesOf(context: Working, { id }: ApprovedPerson): Promise<void> {
+  const cases = await context.db.rows<{ id: number }>('select id from cases where person_id = $1', [id])
+  for (const each of cases) caseChanged(context, each.id)
 }
 
 type Notice = { status: string; validFrom: string; i94: { number: string; until: string } }
@@ -93,6 +126,7 @@ export async function forgetApproved(
       const answers = Object.fromEntries(changes.map(({ fact, before }) => [fact, before && answerOf(before)]))
       if (changes.length === 0) continue
       await savePersonFacts(context, each, answers, { source: 'document' })
+      await tellCasesOf(context, each)
     }
   })
 }

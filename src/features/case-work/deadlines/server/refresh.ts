@@ -26,7 +26,7 @@ import { wasAppealed } from './appeals-over.ts'
 import { besidesOf, isUnsureOf } from './besides-store.ts'
 import { renewedBy } from './renewals-store.ts'
 import { surroundingsOf } from './settings-store.ts'
-import { endedWorkOf, newStatusFrom, trainingCardEnd } from './since-store.ts'
+import { endedWorkOf, isResident, newStatusFrom, trainingCardEnd } from './since-store.ts'
 import { replaceDates } from './store.ts'
 
 /** Works the dates of a case out anew, from its facts and events, and keeps them. Needs scope system. */
@@ -67,7 +67,11 @@ export async function datesFrom(
   const agreed = (await agreedDates(db, row, today)).map(asCaseDate)
   const found = datesInCase(row, caseDates(given, new Set([...metByFiling(row), ...metByLca(given)]), surroundings))
   const told = found.some(isAppeal) ? withAppealOver(found, today, await wasAppealed(db, row.id)) : found
-  const dates = stillCounting(told, { workEndedOn: ended?.on, newStatusFrom: await newStatusFrom(db, row) })
+  const dates = stillCounting(told, {
+    workEndedOn: ended?.on,
+    newStatusFrom: await newStatusFrom(db, row),
+    isResident: await isResident(db, row.personId),
+  })
   const named = namedBesides(dates, await besidesOf(db, row), await isUnsureOf(db, row))
   return [...agreed, ...(isWatched(row, today) ? named : ofTheEnd(named))]
 }

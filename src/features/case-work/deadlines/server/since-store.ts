@@ -1,5 +1,6 @@
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { CaseType } from '#case-types/case-type.ts'
+import { RESIDENT } from '#facts/status-codes.ts'
 import type { Db } from '#platform/database/database.ts'
 
 export type EndedWork = { on: string; dismissed: boolean | null }
@@ -31,6 +32,10 @@ export async function newStatusFrom(
   )
   return found?.from
 }
+
+/** Whether somebody's record says that they have the green card. */
+export const isResident = async (db: Db, personId: number | null): Promise<boolean> =>
+  (await db.maybe('select 1 as yes from people where id = $1 and status_now = $2', [personId, RESIDENT])) !== undefined
 
 /** When the newest approved card of practical training of somebody ends; it has its own date in its own case. */
 export const trainingCardEnd = async (db: Db, personId: number | null): Promise<string | undefined> =>
