@@ -70,19 +70,6 @@ describe('a viewer', () => {
     if (!found) throw new Error(`${key} is not asked`)
     return found
   }
-  const onlyAttorney = [...asked.values()].find(
-    ({ subject, audiences }) => subject === 'case/1' && audiences.length === 1 && audiences[0] === 'attorney',
-  )
-
-  test('who owns a DIY case answers what an attorney would have said about the case, and nothing of the employer', () => {
-    expect(onlyAttorney).toBeDefined()
-    if (onlyAttorney) {
-      expect(mayAnswer(viewer('employee'), onlyAttorney)).toBe(false)
-      expect(mayAnswer(viewer('employee', { ownsDiy: true }), onlyAttorney)).toBe(true)
-    }
-    expect(mayAnswer(viewer('employee', { ownsDiy: true }), find('company/2:company.grossIncome'))).toBe(false)
-  })
-
   test('a family member sees only whom they may see, a link only whom it names', () => {
     const passports = find('person/5:person.passports')
     expect(mayAnswer(viewer('employee', { people: new Set([7]) }), passports)).toBe(false)

@@ -5,6 +5,7 @@ import type { Form, Item, Part } from '#engine/form.ts'
 import { type FormRoles, inputsOf, type SubjectKey } from '#engine/known-facts.ts'
 import { isDerived, type Ref, subjectOf } from '#engine/reference.ts'
 import { INDIVIDUAL } from '#facts/derived/petitioner.ts'
+import { answeredBy, type DoItYourself } from './do-it-yourself.ts'
 
 /** A form of a case, and who stands in which role of it. */
 export type FormWithRoles = { form: Form; roles: FormRoles; key: string }
@@ -37,13 +38,14 @@ const keptInProfiles: ReadonlySet<string> = new Set([
 
 export const questionKey = (subject: SubjectKey, factId: string): string => `${subject}:${factId}`
 
-/** Every question the forms of a case can ask, by key. What nobody may answer here is not among them. */
-export function askedIn(forms: readonly FormWithRoles[]): Map<string, Asked> {
+/** Every question the forms of a case can ask, by key, and who answers it. What nobody may answer here is not among them. */
+export function askedIn(forms: readonly FormWithRoles[], diy?: DoItYourself): Map<string, Asked> {
   const asked = new Map<string, Asked>()
   for (const { form, roles } of forms)
     for (const part of form.parts)
       for (const item of part.items) for (const ref of storedRefs(part, item)) add(asked, roles, ref, item)
-  return asked
+  if (!diy) return asked
+  return new Map([...asked].map(([key, each]) => [key, { ...each, audiences: answeredBy(each, diy) }]))
 }
 
 function add(asked: Map<string, Asked>, roles: FormRoles, ref: Ref<Fact>, item: Item): void {

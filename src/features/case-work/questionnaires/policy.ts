@@ -6,7 +6,7 @@ import type { Asked } from './case-questions.ts'
 /** How somebody looks at a case's questionnaires. */
 export type Viewer = {
   audience: Audience
-  /** Whoever owns a DIY case also answers what an attorney or somebody else would have answered about the case. */
+  /** Whoever owns a DIY case arranges its forms and may always correct; who answers what is one rule (do-it-yourself.ts). */
   ownsDiy: boolean
   /** The people the viewer may see; undefined: everybody of the case. */
   people?: ReadonlySet<number>
@@ -25,17 +25,19 @@ export function audienceOfRole(roleId: number): Audience {
 }
 
 /** Whether somebody sees and answers a question. Everything else never reaches their browser. */
-export function mayAnswer(viewer: Viewer, { subject, fact, audiences }: Asked): boolean {
-  const { audience, ownsDiy, people, only } = viewer
+export function mayAnswer(viewer: Viewer, { subject, audiences }: Asked): boolean {
+  const { audience, people, only } = viewer
   if (only && subject !== only) return false
   const [kind, id] = subject.split('/')
   if (kind === 'person' && people && !people.has(Number(id))) return false
-  if (audiences.includes(audience)) return true
-  return ownsDiy && fact.id.startsWith('case.')
+  return audiences.includes(audience)
 }
 
 /** Returning a part and answering for everybody are the firm's, and the provider's for it. */
 export const leads = ({ audience }: Pick<Viewer, 'audience'>): boolean => audience === 'attorney'
+
+/** Who sees and ends every link to a case; everybody else those to the own part. */
+export const endsAll = (viewer: Pick<Viewer, 'audience' | 'ownsDiy'>): boolean => leads(viewer) || viewer.ownsDiy
 
 /** Internal remarks are the firm's alone. */
 export const seesInternal = (viewer: Pick<Viewer, 'audience' | 'helps'>): boolean => leads(viewer) && !viewer.helps

@@ -106,6 +106,8 @@ export const Questionnaire = z.object({
   mode: z.enum(['LEGAL', 'DIY']),
   audience: Audience,
   ownsDiy: z.boolean(),
+  /** Without an attorney: on which side the owner is, and whether the person of the case answers for themselves. */
+  diy: z.object({ owner: z.enum(['employee', 'employer']), invited: z.boolean() }).optional(),
   /** The reader is staff of the provider: not of the firm, whose internal remarks stay there. */
   helps: z.boolean().optional(),
   today: z.string(),

@@ -18,7 +18,7 @@ import { typeOf } from './rows.ts'
 import { CASE_COLUMNS, type CaseColumns } from './visible.ts'
 import { tasksOf } from './work-store.ts'
 
-type Asking = { services: Services; file: CaseColumns; today: string }
+type Asking = { services: Services; file: CaseColumns; today: string; now: Date }
 
 /** What is open in a case, by whoever asks for it: questions, documents, signatures, dates. Needs scope system. */
 export const openItems = slot<(system: Db, asking: Asking) => Promise<NewItem[]>>('open items of a case')
@@ -29,7 +29,7 @@ type Refreshing = { db: Transaction; services: Services; now: Date }
 export function refreshItems({ db: tx, services, now }: Refreshing, caseId: number): Promise<void> {
   return tx.within({ kind: 'system' }, async () => {
     const file = await tx.one<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1 for update`, [caseId])
-    const asking = { services, file, today: await dayOfCase(tx, caseId, now) }
+    const asking = { services, file, today: await dayOfCase(tx, caseId, now), now }
     const found = await tasksIn(tx, file)
     // One after the other: all of them ask on the connection of this change.
     for (const source of openItems.of(services)) found.push(...(await source(tx, asking)))
@@ -109,9 +109,11 @@ async function tasksIn(system: Db, file: CaseColumns): Promise<NewItem[]> {
   }))
 }
 
-/** Without an attorney everything is its owner's, each thing once. */
+/** Without an attorney everything is its owner's, each thing once; whose the questions are was decided with them. */
 async function owedBy(tx: Transaction, file: CaseColumns, items: readonly NewItem[]): Promise<NewItem[]> {
   const owner = file.mode === 'DIY' ? await ownersSide(tx, file.ownerId) : undefined
-  const owed = items.map((item) => (item.ofCompany || !owner ? item : { ...item, side: owner }))
+  const owed = items.map((item) =>
+    item.ofCompany || item.kind === 'questions' || !owner ? item : { ...item, side: owner },
+  )
   return [...new Map(owed.map((item) => [`${item.key} ${item.side}`, item])).values()]
 }

@@ -16,7 +16,7 @@ import { caseToWrite } from './case-to-write.ts'
 import { missingFacts } from './missing-facts.ts'
 import { findLetter, type LetterRow } from './store.ts'
 
-type Reading = Pick<Context<(typeof letters)['facts']>, 'db' | 'actor' | 'today' | 'services'>
+type Reading = Pick<Context<(typeof letters)['facts']>, 'db' | 'actor' | 'now' | 'today' | 'services'>
 
 /** The facts of a letter beside it: those in it, and those it was made without. */
 export async function factsOf(context: Reading, system: Db, letter: LetterRow, row: CaseColumns): Promise<LetterFacts> {

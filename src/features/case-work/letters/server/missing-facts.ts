@@ -11,7 +11,7 @@ import { aboutCase } from './about-case.ts'
 import type { LetterRow } from './store.ts'
 
 type AboutCase = Awaited<ReturnType<typeof aboutCase>>
-type Reading = Pick<Context<(typeof letters)['facts']>, 'db' | 'actor' | 'today' | 'services'>
+type Reading = Pick<Context<(typeof letters)['facts']>, 'db' | 'actor' | 'now' | 'today' | 'services'>
 
 /** A fact that a letter was made without, and which questions it waits for. */
 export type Missing = { shown: MissingFact; toAsk: readonly (Answerer & { key: string })[] }

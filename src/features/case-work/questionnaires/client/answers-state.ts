@@ -69,7 +69,7 @@ export type Asking = {
 export function askingOf(questionnaire: Questionnaire): Asking {
   const forms = castForms(questionnaire)
   const subjects = questionnaire.subjects.map(({ key }) => key as SubjectKey)
-  const asked = [...askedIn(forms)].filter(
+  const asked = [...askedIn(forms, questionnaire.diy)].filter(
     ([, each]) => subjects.includes(each.subject) && mayAnswer(questionnaire, each),
   )
   return { forms, subjects, asked: new Map(asked), deciding: decidingKeys(forms), today: questionnaire.today }

@@ -5,12 +5,15 @@ import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
 import { petitionsAlone } from '#case-types/implied-facts.ts'
 import type { SubjectKey } from '#engine/known-facts.ts'
 import type { Day } from '#formats/day.ts'
-import type { Db } from '#platform/database/database.ts'
+import { systemWithin } from '#platform/database/as-system.ts'
+import type { Db, Transaction } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { type Asked, askedIn } from '../case-questions.ts'
 import { type Given, givenTo } from '../disclosure.ts'
+import type { DoItYourself } from '../do-it-yourself.ts'
 import { audienceOfRole, mayAnswer, type Viewer } from '../policy.ts'
+import { doItYourself } from './diy-store.ts'
 import { type DeclaredCaseForm, declaredForms } from './progress-store.ts'
 import { type CaseOwner, caseOwner, visiblePeople } from './store.ts'
 
@@ -26,9 +29,11 @@ export type CaseParticipant = {
   /** What the viewer may be asked, by question. */
   visible: ReadonlyMap<string, Asked>
   asked: ReadonlyMap<string, Asked>
+  /** How it is answered without an attorney; undefined: an attorney has it. */
+  diy: DoItYourself | undefined
 }
 
-type Entering = { db: Db; services: Services }
+type Entering = { db: Db | Transaction; services: Services; now: Date }
 
 /**
  * Enters by session: row-level security and the attorney's assignments decide whether there is such a case; anybody but
@@ -45,34 +50,40 @@ export async function enterCase(
   const file = await openFile(context, caseId, today)
   const people = actor.scope === 'person' ? await visiblePeople(db, peopleOf(file)) : undefined
   const ownsDiy = file.case.mode === 'DIY' && owner.ownerId === actor.userId
-  return enteredBy(file, owner, today, {
+  const viewer = {
     audience: audienceOfRole(actor.roleId),
     ownsDiy,
     people,
     petitionsAlone: petitionsAlone(file.case.typeId, file.case.subType),
     helps: isProvider(actor.roleId),
-  })
+  }
+  return enteredBy(context, file, owner, { today, viewer })
 }
 
 /** Enters as a known viewer, who has no office here; the caller has proved the right to. */
-export async function enterAs(
-  context: Entering & { now: Date },
-  caseId: number,
-  viewer: Viewer,
-): Promise<CaseParticipant> {
+export async function enterAs(context: Entering, caseId: number, viewer: Viewer): Promise<CaseParticipant> {
   const today = await dayOfCase(context.db, caseId, context.now)
-  return enteredBy(await openFile(context, caseId, today), await caseOwner(context.db, caseId), today, viewer)
+  const file = await openFile(context, caseId, today)
+  return enteredBy(context, file, await caseOwner(context.db, caseId), { today, viewer })
 }
 
 const openFile = (context: Entering, caseId: number, today: Day) =>
   openCaseFile(context.db, context.services.keyring, caseId, { secrets: 'masked', today })
 
-function enteredBy(file: CaseFile, owner: CaseOwner, today: string, viewer: Viewer): CaseParticipant {
+async function enteredBy(
+  { db, services, now }: Entering,
+  file: CaseFile,
+  owner: CaseOwner,
+  { today, viewer }: { today: string; viewer: Viewer },
+): Promise<CaseParticipant> {
   const forms = declaredForms(file)
   const notAskedYet = file.forms.filter((each) => !declaredForm(each)).map(({ formId }) => formId)
-  const asked = askedIn(forms)
+  // Within a command on its own connection; a read has a scope of its own.
+  const system = 'within' in db ? systemWithin(db) : services.database.read({ kind: 'system' })
+  const diy = await doItYourself(system, { ...file.case, ownerId: owner.ownerId }, now)
+  const asked = askedIn(forms, diy)
   const visible = new Map([...asked].filter(([, each]) => mayAnswer(viewer, each)))
-  return { file, owner, today, viewer, forms, notAskedYet, asked, visible }
+  return { file, owner, today, viewer, forms, notAskedYet, asked, visible, diy }
 }
 
 export function givenByForm({ file, forms, visible }: CaseParticipant): Record<string, Given> {

@@ -1,12 +1,14 @@
 import { addEvent } from '#case-file/cases/server/events.ts'
+import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { countDone, type Limit } from '#identity/sessions/server/limits.ts'
 import { hashToken, randomToken } from '#platform/crypto/tokens.ts'
 import { implement } from '#platform/operation/context.ts'
 import { notFound, Refusal } from '#platform/operation/refusal.ts'
+import { askedIn } from '../case-questions.ts'
 import { invitationOperations } from '../invitation-contract.ts'
 import { invitationPath } from '../paths.ts'
-import { leads, mayEdit, mayInvite, type Viewer } from '../policy.ts'
-import { enterAs, enterCase } from './case-participant.ts'
+import { endsAll, mayEdit, mayInvite, type Viewer } from '../policy.ts'
+import { type CaseParticipant, enterAs, enterCase } from './case-participant.ts'
 import { findInvitation, type GoodInvitation, insertInvitation, noteUse, personOf, revoke } from './invitation-store.ts'
 import { handIn, missingOf } from './parts.ts'
 import { partsOf, readQuestionnaire, statusOf } from './read.ts'
@@ -19,7 +21,10 @@ const SENT: Limit = { name: 'questionnaire-invitation', hits: 20, seconds: 3600 
 export const invitationHandlers = implement(invitationOperations, {
   invite: async (context, { caseId, audience, personId = null, email, name }) => {
     const { db, actor, now, services, refuse, audit, asSystem, mail } = context
-    const { viewer, asked, owner, file } = await enterCase(context, caseId, 'case:edit')
+    const entered = await enterCase(context, caseId, 'case:edit')
+    const { viewer, owner, file, forms, diy } = entered
+    // Without an attorney the person's questions are theirs from the moment they are invited.
+    const asked = askedIn(forms, diy && { ...diy, invited: diy.invited || audience === 'employee' })
     const person = await asSystem('the address of a person of this case', () =>
       personOf(db, personId ?? owner.personId),
     )
@@ -37,6 +42,7 @@ export const invitationHandlers = implement(invitationOperations, {
       ...{ audience, personId, email, name, now, until, by: actor.userId },
       tokenHash: hashToken(token),
     })
+    await followDiy(context, entered)
     const link = `${services.config.publicUrl.replace(/\/$/, '')}${invitationPath(token)}`
     const sender = await userName(db, actor.userId)
     await asSystem('invitation to a questionnaire', () =>
@@ -63,8 +69,11 @@ export const invitationHandlers = implement(invitationOperations, {
 
   revokeInvitation: async (context, { caseId, invitationId }) => {
     const { db, now, audit } = context
-    const { viewer, owner } = await enterCase(context, caseId, 'case:edit')
-    const ended = await revoke(db, caseId, invitationId, now, leads(viewer) ? null : viewer.audience)
+    const entered = await enterCase(context, caseId, 'case:edit')
+    const { viewer, owner } = entered
+    const sent = endsAll(viewer) ? null : viewer.audience
+    const ended = await revoke(db, caseId, invitationId, now, sent)
+    await followDiy(context, entered)
     audit({ subject: `case:${caseId}`, after: { revoked: invitationId }, companyId: owner.companyId })
     return ended
   },
@@ -123,6 +132,11 @@ async function goodInvitation(
   const invitation = (await findInvitation(db, hashToken(token), now)) ?? refuse('LINK_ENDED')
   if (invitation.switchedOff) refuse('COMPANY_OFF')
   return invitation
+}
+
+/** Whose the questions are without an attorney follows from who is invited: what is open does too. */
+async function followDiy(context: Parameters<typeof refreshItems>[0], { diy, file }: CaseParticipant): Promise<void> {
+  if (diy) await refreshItems(context, file.case.id)
 }
 
 const viewerOf = ({ audience, personId }: Pick<GoodInvitation, 'audience' | 'personId'>): Viewer => ({

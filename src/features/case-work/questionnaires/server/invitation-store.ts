@@ -1,5 +1,5 @@
 import type { Db } from '#platform/database/database.ts'
-import { leads } from '../policy.ts'
+import { endsAll } from '../policy.ts'
 import type { Invitation } from '../records.ts'
 import type { CaseParticipant } from './case-participant.ts'
 
@@ -11,7 +11,7 @@ export const invitationRows = (db: Db, { file, viewer }: CaseParticipant): Promi
   db.rows<Invitation>(
     `select ${COLUMNS} from questionnaire_invitations where case_id = $1 and ($2::text is null or audience = $2)
       order by id desc limit 50`,
-    [file.case.id, leads(viewer) ? null : viewer.audience],
+    [file.case.id, endsAll(viewer) ? null : viewer.audience],
   )
 
 export type NewInvitation = Pick<Invitation, 'audience' | 'personId' | 'email' | 'name'> & {

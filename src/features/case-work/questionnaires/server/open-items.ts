@@ -6,7 +6,6 @@ import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { participantsOf } from '#case-types/checklist.ts'
 import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
 import { isBeforeFiling, isOpenCase, Status } from '#case-types/statuses.ts'
-import type { Audience } from '#engine/fact.ts'
 import type { Question } from '#engine/questions.ts'
 import { allFacts } from '#facts/all.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -14,6 +13,7 @@ import { askedIn } from '../case-questions.ts'
 import { questionnairePath } from '../paths.ts'
 import { isMissing } from '../sections.ts'
 import { askedToReopen, openAsks } from './ask-store.ts'
+import { doItYourself } from './diy-store.ts'
 import { allQuestions, declaredForms } from './progress-store.ts'
 import { type AskedPart, askedParts } from './store.ts'
 
@@ -21,7 +21,7 @@ type Side = 'employee' | 'employer'
 const sides: readonly Side[] = ['employee', 'employer']
 
 /** The questions of each side that takes part, until it handed its part in; and what was returned to it. */
-export const questionsOpen = openItems(async (system, { services, file, today }) => {
+export const questionsOpen = openItems(async (system, { services, file, today, now }) => {
   if (!isOpenCase(file.status)) return []
   const toFirm = isBeforeFiling(file.status) ? await askedOfFirm(system, file) : []
   const parts = await askedParts(system, file.id)
@@ -35,10 +35,10 @@ export const questionsOpen = openItems(async (system, { services, file, today })
   if (owing.length === 0) return toFirm
   const opened = await openCaseFile(system, services.keyring, file.id, { secrets: 'masked', today })
   const forms = declaredForms(opened)
-  const asked = askedIn(forms)
+  const asked = askedIn(forms, await doItYourself(system, file, now))
   const questions = allQuestions(opened, forms)
   const owed = owing.flatMap((side) => {
-    const own = questions.filter(({ key }) => isAsked(file, side, asked.get(key)?.audiences ?? []))
+    const own = questions.filter(({ key }) => asked.get(key)?.audiences.includes(side))
     const part = partOf(side)
     if (part?.status === 'Returned') return returnedItem(file, side, part, own)
     return own.some(({ needed }) => needed) ? [itemOf(file, side, own.filter(isMissing))] : []
@@ -87,15 +87,12 @@ async function askedOfFirm(system: Db, { typeId, id }: CaseColumns): Promise<New
 /** While answers are collected, of everybody who takes part. */
 function isOwed(file: CaseColumns, side: Side, state: 'Open' | 'Submitted' | 'Returned'): boolean {
   if (file.status !== Status.initiated || state === 'Submitted') return false
-  // Whoever does the case without an attorney answers all of it, in one part.
-  if (file.mode === 'DIY') return side === 'employee'
+  // Without an attorney it is a matter of who is asked anything.
+  if (file.mode === 'DIY') return true
   const options = { ...(file.options as object), mode: file.mode, subType: file.subType } as CaseOptions
   const type = typeOf(file.typeId)
   return participantsOf(type, circumstancesOf(type, options)).some(({ audience }) => audience === side)
 }
-
-const isAsked = ({ mode }: CaseColumns, side: Side, audiences: readonly Audience[]): boolean =>
-  mode === 'DIY' ? audiences.some((each) => each !== 'attorney') : audiences.includes(side)
 
 const placeOf = ({ typeId, id }: CaseColumns, side: Side) =>
   ({ key: questionsKey(side), kind: 'questions', side, link: questionnairePath(typeId, id) }) as const

@@ -31,8 +31,10 @@ export async function handIn(context: Handing, entered: CaseParticipant, audienc
     await submitPart(db, caseId, audience, missing, by)
     return passOn(context, entered, { kind: 'questionnaire.submitted', text }, by)
   })
-  if (audience !== 'attorney') await tell(context, entered, 'attorney', { text }, by)
-  if (audience === 'employee' && ball === 'employer')
+  // Without an attorney whoever owns the case goes on with it.
+  const next = entered.diy?.owner ?? 'attorney'
+  if (audience !== next) await tell(context, entered, next, { text }, by)
+  if (!entered.diy && audience === 'employee' && ball === 'employer')
     await tell(context, entered, 'employer', { text: `${text} Your part is still open.` }, by, questionsKey('employer'))
   audit({
     subject: `case:${caseId}`,

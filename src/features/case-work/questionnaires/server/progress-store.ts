@@ -1,7 +1,7 @@
 import { type CaseFile, type CaseForm, declaredForm } from '#case-file/cases/server/case-file.ts'
 import type { Audience } from '#engine/fact.ts'
 import { type Question, questionsOf } from '#engine/questions.ts'
-import { type Asked, askedIn, type FormWithRoles } from '../case-questions.ts'
+import type { Asked, FormWithRoles } from '../case-questions.ts'
 import { type Progress, progressOf } from '../sections.ts'
 
 export type DeclaredCaseForm = FormWithRoles & { caseForm: CaseForm }
@@ -24,8 +24,8 @@ const audiences: readonly Audience[] = ['employee', 'employer', 'attorney']
 /** How far each participant's part is: each question counts once, for everybody who is asked it. */
 export function partProgress(
   file: CaseFile,
-  forms: readonly DeclaredCaseForm[] = declaredForms(file),
-  asked: ReadonlyMap<string, Asked> = askedIn(forms),
+  forms: readonly DeclaredCaseForm[],
+  asked: ReadonlyMap<string, Asked>,
 ): PartProgress[] {
   const questions = allQuestions(file, forms)
   return audiences.map((audience) => ({

@@ -38,6 +38,7 @@ export async function readQuestionnaire(db: Db, asSystem: AsSystem, entered: Cas
     mode: file.case.mode,
     audience: viewer.audience,
     ownsDiy: viewer.ownsDiy,
+    diy: entered.diy,
     helps: viewer.helps,
     today: entered.today,
     notAskedYet: [...entered.notAskedYet],
@@ -79,10 +80,12 @@ export function knownOf({ visible, file }: CaseParticipant, subject: SubjectKey)
 }
 
 /** The state of each part. Why a part came back is told to whom it came back, and to the firm. */
-export function partsOf({ file, forms, viewer, asked }: CaseParticipant, rows: readonly PartRow[]): Part[] {
+export function partsOf({ file, forms, viewer, asked, diy }: CaseParticipant, rows: readonly PartRow[]): Part[] {
   return partProgress(file, forms, asked).flatMap(({ audience, ...progress }) => {
     const row = rows.find((each) => each.audience === audience) ?? { ...FRESH, audience }
     if (progress.total === 0 && row.status === 'Open') return []
+    // Nobody is a law firm in it.
+    if (diy && audience === 'attorney') return []
     const own = leads(viewer) || viewer.audience === audience
     return [{ ...row, ...progress, ...(!own && { message: '', questions: [] }) }]
   })

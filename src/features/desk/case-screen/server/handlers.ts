@@ -27,11 +27,11 @@ export const screenHandlers = implement(screenOperations, {
 
   progress: async (context, { id }) => {
     await requireRight(context, 'case:read')
-    const { db, actor, services, today } = context
+    const { db, actor, services, today, now } = context
     const file = await requireCase(db, actor, id)
     const system = services.database.read({ kind: 'system' })
     const [items, documents] = await Promise.all([
-      progressOf(db, id, { keyring: services.keyring, today }),
+      progressOf(db, file, { keyring: services.keyring, today, now, system }),
       documentsBySide(system, file),
     ])
     return { items, documents: documents.filter(({ side }) => actor.scope !== 'person' || side === 'employee') }

@@ -1,7 +1,10 @@
 import { openCaseFile } from '#case-file/cases/server/case-file.ts'
+import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import type { RequestedItem } from '#case-work/documents/records.ts'
 import { requestsOf } from '#case-work/documents/server/request-store.ts'
-import { partProgress } from '#case-work/questionnaires/server/progress-store.ts'
+import { askedIn } from '#case-work/questionnaires/case-questions.ts'
+import { doItYourself } from '#case-work/questionnaires/server/diy-store.ts'
+import { declaredForms, partProgress } from '#case-work/questionnaires/server/progress-store.ts'
 import type { Audience } from '#engine/fact.ts'
 import type { Day } from '#formats/day.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
@@ -10,10 +13,18 @@ import type { Db } from '#platform/database/database.ts'
 export type Progress = { audience: Audience; words: string; answered: number; total: number; percent: number }
 
 /** How far each side's questions are, counted as the questionnaire counts them. */
-export async function progressOf(db: Db, caseId: number, { keyring, today }: Looking): Promise<Progress[]> {
-  const file = await openCaseFile(db, keyring, caseId, { secrets: 'masked', today })
-  const parts = partProgress(file)
-  return parts.filter(({ total }) => total > 0).map((part) => ({ ...part, words: words[part.audience] }))
+export async function progressOf(
+  db: Db,
+  row: CaseColumns,
+  { keyring, today, now, system }: Looking,
+): Promise<Progress[]> {
+  const file = await openCaseFile(db, keyring, row.id, { secrets: 'masked', today })
+  const forms = declaredForms(file)
+  const diy = await doItYourself(system, row, now)
+  const parts = partProgress(file, forms, askedIn(forms, diy))
+  return parts
+    .filter(({ audience, total }) => total > 0 && !(diy && audience === 'attorney'))
+    .map((part) => ({ ...part, words: words[part.audience] }))
 }
 
 const words: Record<Audience, string> = {
@@ -21,7 +32,7 @@ const words: Record<Audience, string> = {
   employee: 'The employee’s questions',
   attorney: 'The law firm’s questions',
 }
-type Looking = { keyring: Keyring; today: Day }
+type Looking = { keyring: Keyring; today: Day; now: Date; system: Db }
 
 type Counted = { side: RequestedItem['side']; done: number; total: number }
 
