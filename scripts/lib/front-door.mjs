@@ -11,7 +11,7 @@ import {
 } from '../../src/platform/database/embedded/folder-lock.mjs'
 import { buildIsFresh } from './build-stamp.mjs'
 import { endWithNpm } from './npm-gone.mjs'
-import { ensureTestTools, installPackages, packagesAreInstalled, requireBuilds } from './packages.mjs'
+import { addTestTools, ensureTestTools, installPackages, packagesAreInstalled, requireBuilds } from './packages.mjs'
 import { commandNames, dataDir, enterProject, readSettings, refuse, root } from './project.mjs'
 import { registerForms } from './register-forms.mjs'
 import { CommandFailed, node, runQuietly } from './run.mjs'
@@ -64,7 +64,7 @@ export async function runConformance() {
   enterProject()
   // It looks at the product with the tools and programs of the tests, which a start leaves out.
   await installTestTools()
-  await ensureSystemPackages('The conformance')
+  await ensureSystemPackages('The conformance', ['chromium-headless-shell'])
   await makeReady(process.stderr)
   const { bundle, threads } = await import('./bundle.mjs')
   await bundle({ main: 'conformance/main.ts', ...threads }, 'conformance')
@@ -72,12 +72,10 @@ export async function runConformance() {
 }
 
 async function installTestTools() {
-  if (packagesAreInstalled({ dev: true })) return
+  // Beside what a server of this folder may be running from, the tools are added; else everything is installed anew.
+  if (packagesAreInstalled({ dev: false })) return ensureTestTools(addTestTools)
   const holder = serverOfFolder()
-  if (holder !== undefined)
-    refuse(
-      `The conformance needs the packages of the tests. Stop the server (process ${holder}) first: it reads its own while they are installed.`,
-    )
+  if (holder !== undefined) refuse(hasChanged(holder))
   await ensureTestTools()
 }
 
@@ -122,10 +120,13 @@ const isReady = () => packagesAreInstalled({ dev: false }) && buildIsFresh()
 function whileNothingRuns(title, work, out) {
   const holder = serverOfFolder()
   if (holder !== undefined) {
-    refuse(`This folder has changed since the server (process ${holder}) started; restart the server first.`)
+    refuse(hasChanged(holder))
   }
   return step(title, work, out)
 }
+
+const hasChanged = (holder) =>
+  `This folder has changed since the server (process ${holder}) started; restart the server first.`
 
 /** The other process that serves from this folder. */
 function serverOfFolder() {

@@ -28,14 +28,20 @@ export async function installPackages({ dev }) {
 }
 
 /** For tests and development: everything, test tools included. */
-export async function ensureTestTools() {
+export async function ensureTestTools(install = () => installPackages({ dev: true })) {
   if (packagesAreInstalled({ dev: true })) return
   try {
-    await step('Installing packages', () => installPackages({ dev: true }))
+    await step('Installing packages', install)
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error
     refuse(error.message)
   }
+}
+
+/** Adds what is missing of the lock file and touches nothing that is there: a server may be reading it. */
+export async function addTestTools() {
+  requireBuilds({ dev: true })
+  await runQuietly(npm('install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--prefer-offline'))
 }
 
 function hasTestTools() {

@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { claimFolder } from '#platform/database/embedded/folder-lock.mjs'
 import type { Packages } from './machine-builds.mjs'
 
 // A project of the front door alone, in which a tool has builds for some machines: what a person there is told.
@@ -26,8 +27,10 @@ function start(
   cpSync(join(root, 'scripts'), join(project, 'scripts'), { recursive: true })
   mkdirSync(dirname(join(project, own)), { recursive: true })
   cpSync(join(root, own), join(project, own))
-  writeFileSync(join(project, 'package.json'), '{ "type": "module" }')
-  writeFileSync(join(project, 'package-lock.json'), JSON.stringify({ packages: locked }))
+  if (!existsSync(join(project, 'package.json'))) {
+    writeFileSync(join(project, 'package.json'), '{ "type": "module" }')
+    writeFileSync(join(project, 'package-lock.json'), JSON.stringify({ packages: locked }))
+  }
   for (const path of Object.keys(installed ?? {})) mkdirSync(join(project, path), { recursive: true })
   if (installed)
     writeFileSync(join(project, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }))
@@ -70,6 +73,38 @@ it('the conformance names the programs that it needs where it cannot install the
     { 'node_modules/a': one },
     { script: 'conformance', path: '' },
   )
-  expect(said).toMatch(/^The conformance needs chromium-headless-shell, .*: install them first/)
+  expect(said).toBe(
+    'The conformance needs chromium-headless-shell: install it first (on Debian: apt-get install chromium-headless-shell).\n',
+  )
   expect(code).toBe(1)
 })
+
+it('the conformance adds its tools beside a running server, and leaves alone what that one reads', () => {
+  const project = join(folder, 'beside')
+  const npm = (...args: string[]) =>
+    execFileSync('npm', [...args, '--offline', '--no-audit', '--no-fund'], { cwd: project, stdio: 'ignore' })
+  for (const name of ['product', 'tool']) {
+    mkdirSync(join(project, name), { recursive: true })
+    writeFileSync(join(project, name, 'package.json'), JSON.stringify({ name, version: '1.0.0' }))
+    npm('pack', `./${name}`)
+  }
+  const wants = { dependencies: packed('product'), devDependencies: packed('tool') }
+  writeFileSync(join(project, 'package.json'), JSON.stringify({ type: 'module', ...wants }))
+  npm('install', '--omit=dev')
+  const read = join(project, 'node_modules/product/package.json')
+  const [before, lock] = [statSync(read), readFileSync(join(project, 'package-lock.json'), 'utf8')]
+  // This process is the server.
+  const { release } = claimFolder(join(project, 'var'))
+  const { code, said } = start('beside', JSON.parse(lock).packages, undefined, {
+    script: 'conformance',
+    path: '',
+  })
+  release?.()
+  expect(said).toContain('The conformance needs chromium-headless-shell')
+  expect(code).toBe(1)
+  expect(existsSync(join(project, 'node_modules/tool/package.json'))).toBe(true)
+  const after = statSync(read)
+  expect([after.ino, after.mtimeMs]).toEqual([before.ino, before.mtimeMs])
+})
+
+const packed = (name: string) => ({ [name]: `file:./${name}-1.0.0.tgz` })
