@@ -52,7 +52,15 @@ const withMailBox = () =>
   server.services.database.transaction({ kind: 'system' }, (tx) =>
     saveBox(tx, server.services.keyring, {
       ...{ address: 'cases@mail.example', on: false, host: 'imap.mail.example', port: 993, security: 'tls' },
-      ...{ userName: 'cases', password: plantedText, folder: 'INBOX', checkedBy: '', authority: '' },
+      ...{
+        userName: 'cases',
+        password: plantedText,
+        folder: 'INBOX',
+        checkedBy: '',
+        outsideHost: '',
+        outsidePort: 25,
+        authority: '',
+      },
     }),
   )
 

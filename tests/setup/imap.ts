@@ -4,12 +4,17 @@ import { SMTPServer } from 'smtp-server'
 /** Under what name it writes down what it found out about a sender. */
 export const CHECKING_SERVER = 'mx.mail.example'
 
+/** Lines under its own name in what it gets, folded or not. */
+const FORGED = new RegExp(`^authentication-results:\\s*${CHECKING_SERVER}\\b.*\\r\\n(?:[ \\t].*\\r\\n)*`, 'gim')
+
 /**
  * A mailbox as a mail server has it: messages come in by SMTP and are fetched by IMAP4rev1 (RFC 3501), of which it speaks
  * what a client needs to look for unread messages, fetch them and mark them as read.
  */
 export async function startMailServer({ user, password }: { user: string; password: string }) {
   const messages: { uid: number; raw: Buffer; seen: boolean }[] = []
+  /** What it does to a message from outside, as a well set up server would. */
+  const manners = { removesForged: true, writesVerdict: true }
   const add = (raw: Buffer) => void messages.push({ uid: messages.length + 1, raw, seen: false })
   const smtp = new SMTPServer({
     ...{ authOptional: true, disabledCommands: ['STARTTLS'], size: 100 * 1024 * 1024 },
@@ -19,8 +24,11 @@ export async function startMailServer({ user, password }: { user: string; passwo
       stream.on('end', () => {
         const to = envelope.rcptTo.map(({ address }) => `Delivered-To: ${address}\r\n`).join('')
         const from = envelope.mailFrom ? envelope.mailFrom.address.replace(/^.*@/, '') : ''
-        const verdict = `Authentication-Results: ${CHECKING_SERVER};\r\n dmarc=pass header.from=${from}\r\n`
-        add(Buffer.concat([Buffer.from(to + verdict), ...pieces]))
+        const said = `Authentication-Results: ${CHECKING_SERVER};\r\n dmarc=pass header.from=${from}\r\n`
+        const verdict = manners.writesVerdict ? said : ''
+        const given = Buffer.concat(pieces).toString('latin1')
+        const rest = manners.removesForged ? given.replace(FORGED, '') : given
+        add(Buffer.from(to + verdict + rest, 'latin1'))
         done()
       })
     },
@@ -36,8 +44,10 @@ export async function startMailServer({ user, password }: { user: string; passwo
   const portOf = (server: { address(): unknown }) => (server.address() as { port: number }).port
   return {
     imapPort: portOf(imap),
+    smtpPort: portOf(smtp.server),
     smtpUrl: `smtp://127.0.0.1:${portOf(smtp.server)}`,
     messages,
+    manners,
     add,
     stop: async () => {
       for (const socket of sockets) socket.destroy()

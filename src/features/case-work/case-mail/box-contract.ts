@@ -17,6 +17,16 @@ export const MailBox = z.object({
   /** Whose verdict on a sender counts; empty: every e-mail is held. */
   checkedBy: z.string(),
   authority: z.string(),
+  /** Where mail from outside arrives, by SMTP. */
+  outsideHost: z.string(),
+  outsidePort: z.number(),
+  /** A trial of that server is under way. */
+  isTried: z.boolean(),
+  trialAt: z.string().nullable(),
+  /** Why the last trial proved nothing. */
+  trialSays: z.string(),
+  /** Since when its verdict counts; null: every e-mail is held. */
+  provenAt: z.string().nullable(),
   passwordGiven: z.boolean(),
   keyGiven: z.boolean(),
   /** Where a mail server hands messages in. */
@@ -71,6 +81,10 @@ export const mailBox = {
         .regex(/^[A-Za-z0-9._-]*$/, 'Enter the name of the mail server, such as mx.company.com.')
         .default(''),
       authority: words(20_000).default(''),
+      outsideHost: words(253)
+        .regex(/^[A-Za-z0-9.:-]*$/, 'Enter the name of the mail server, such as mx.company.com.')
+        .default(''),
+      outsidePort: z.coerce.number().int().min(1).max(65535).default(25),
     }),
     output: z.object({ on: z.boolean() }),
     refusals: {
@@ -110,6 +124,25 @@ export const mailBox = {
     output: z.object({ reached: z.boolean(), says: z.string() }),
     refusals: {
       NO_BOX: { status: 409, message: 'No mail server is set. Enter it and save first.' },
+      TOO_MANY: { status: 429, message: 'Too many attempts. Please wait 15 minutes.' },
+    },
+    example: {},
+  }),
+  trial: command('mailBox.trial', {
+    summary:
+      'Sends the mailbox a message from outside with forged verdicts. How it arrives shows whether the verdicts of the mail server count.',
+    audit: 'Tried the mail server that checks senders',
+    path: 'POST /api/mail-box/trial',
+    can,
+    ownTransactions: true,
+    input: z.object({}),
+    output: z.object({ sent: z.boolean() }),
+    refusals: {
+      NOTHING_TO_TRY: {
+        status: 409,
+        message:
+          'Enter the mail server that checks senders and where mail from outside arrives, switch it on and save first.',
+      },
       TOO_MANY: { status: 429, message: 'Too many attempts. Please wait 15 minutes.' },
     },
     example: {},

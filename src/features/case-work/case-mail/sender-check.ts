@@ -1,16 +1,20 @@
 import { type Result, resultsIn } from './authentication-results.ts'
 import { type HeadField, WRITTEN_BY_AUTHORS } from './head-fields.ts'
 
+/** Whose verdict counts, and whether a trial has shown that nobody else can write it. */
+export type Checking = { readonly checkedBy: string; readonly isProven: boolean }
 export type Head = { fields: readonly HeadField[]; authors: readonly string[]; isGroup: boolean }
 
 /**
  * Why nobody can be sure who wrote a message; empty when our own mail server vouches for its one author. Silence is no
  * answer: without a verdict of the server with this authserv-id a person looks at it (RFC 8601, sections 4.1 and 5).
  */
-export function whyUnsure(head: Head, checkedBy: string): string {
+export function whyUnsure(head: Head, { checkedBy, isProven }: Checking): string {
   const { fields, authors } = head
   if (!namesOneSender(head)) return 'It does not name exactly one sender.'
   if (checkedBy === '') return 'No mail server is set that checks senders (Mail into Cases).'
+  // Else a forged line under its name would count wherever it leaves none.
+  if (!isProven) return 'No trial has shown that the mail server removes forged verdicts (Mail into Cases).'
   const results = verdictOf(fields, checkedBy)
   if (!results) return `The mail server ${checkedBy} left no verdict on the sender.`
   return isConfirmed(results, domainOf(authors[0] ?? '')) ? '' : 'The mail server could not confirm the sender.'
@@ -25,16 +29,22 @@ type Results = readonly Result[]
  * The topmost of our own server: what it wrote stands above what it got. One of its lines that does not end properly, such as
  * with what the sender chose in it, is its verdict too, and nothing below it counts.
  */
-function verdictOf(fields: readonly HeadField[], checkedBy: string): Results | undefined {
+export function verdictOf(fields: readonly HeadField[], checkedBy: string): Results | undefined {
   const server = checkedBy.toLowerCase()
   const end = fields.findIndex(({ name }) => WRITTEN_BY_AUTHORS.has(name))
   for (const { name, value } of fields.slice(0, end < 0 ? fields.length : end)) {
     if (name !== 'authentication-results') continue
     const said = resultsIn(value)
-    if (said?.server === server) return said.results
-    if (!said && value.toLowerCase().includes(server)) return undefined
+    if (said?.server === server && isPlain(value, server)) return said.results
+    if ((!said || said.server === server) && value.toLowerCase().includes(server)) return undefined
   }
   return undefined
+}
+
+/** As mail servers write it. Those that look for forged lines may not know a name in quotes or behind a comment. */
+function isPlain(value: string, server: string): boolean {
+  const text = value.trimStart().toLowerCase()
+  return text.startsWith(server) && /^\s*(\d{1,3}\s*)?;/.test(text.slice(server.length, server.length + 20))
 }
 
 /**

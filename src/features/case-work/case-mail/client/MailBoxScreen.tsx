@@ -19,6 +19,7 @@ import { ErrorState, Loading } from '#ui/page/states.tsx'
 import type { MailBox } from '../box-contract.ts'
 import { mailBoxApi } from './api.ts'
 import { LeftMails } from './LeftMails.tsx'
+import { Trial } from './Trial.tsx'
 
 /** /mailIntoCases: where mail into cases comes from, for the provider’s administrator. */
 export default function MailBoxScreen() {
@@ -46,7 +47,7 @@ export default function MailBoxScreen() {
 
 const EMPTY = {
   ...{ address: '', host: '', port: 993, security: 'tls' as MailBox['security'], userName: '', folder: 'INBOX' },
-  ...{ checkedBy: '', authority: '' },
+  ...{ checkedBy: '', authority: '', outsideHost: '', outsidePort: 25 },
 }
 const securities = [
   { value: 'tls', label: 'TLS from the start (port 993)' },
@@ -56,7 +57,8 @@ const securities = [
 
 function BoxCard({ box }: { box: MailBox | null }) {
   const save = useConfirmedCommand(mailBoxApi.save, { refresh: [mailBoxApi.get] })
-  const { address, host, port, security, userName, folder, checkedBy, authority } = box ?? EMPTY
+  const { address, host, port, security, userName, folder, checkedBy, authority, outsideHost, outsidePort } =
+    box ?? EMPTY
   const form = useForm({
     initial: {
       on: box?.on ?? false,
@@ -69,13 +71,17 @@ function BoxCard({ box }: { box: MailBox | null }) {
       folder,
       checkedBy,
       authority,
+      outsideHost,
+      outsidePort: String(outsidePort),
     },
-    check: ({ address: given, port: at }) => ({
+    check: ({ address: given, port: at, outsidePort: outside }) => ({
       ...(!given.trim() && { address: 'Enter the address of the mailbox.' }),
       ...(!/^\d{1,5}$/.test(at) && { port: 'Enter a number such as 993.' }),
+      ...(!/^\d{1,5}$/.test(outside) && { outsidePort: 'Enter a number such as 25.' }),
     }),
-    submit: async ({ port: at, security: way, ...given }) => {
-      await save.run({ ...given, port: Number(at), security: way as MailBox['security'] })
+    submit: async ({ port: at, outsidePort: outside, security: way, ...given }) => {
+      const numbers = { port: Number(at), outsidePort: Number(outside) }
+      await save.run({ ...given, ...numbers, security: way as MailBox['security'] })
       form.set('password', '')
     },
   })
@@ -109,9 +115,17 @@ function BoxCard({ box }: { box: MailBox | null }) {
         <TextField label="Folder" {...form.field('folder')} />
         <TextField
           label="Mail server that checks senders"
-          hint="The name at the start of the Authentication-Results line it adds, such as mx.company.com. Only its verdict counts."
+          hint="The name at the start of the Authentication-Results line it adds, such as mx.company.com. Only its verdict counts, once a trial has shown that nobody else can write it."
           {...form.field('checkedBy')}
         />
+        <Columns>
+          <TextField
+            label="Where mail from outside arrives"
+            hint="For the trial: the server in the MX record of the mailbox."
+            {...form.field('outsideHost')}
+          />
+          <TextField label="Its port" inputMode="numeric" {...form.field('outsidePort')} />
+        </Columns>
         <TextAreaField
           label="Certificate of a private authority"
           hint="Only if no public authority vouches for the IMAP server: its certificate, beginning with -----BEGIN CERTIFICATE-----."
@@ -143,6 +157,7 @@ function StandingCard({ box }: { box: MailBox | null }) {
           Mailbox.
         </Note>
       )}
+      {box?.on && box.checkedBy !== '' && <Trial box={box} />}
       {box?.problem && <Note kind="warning">{box.problem}</Note>}
       {test.items && <Note kind={test.items.reached ? 'success' : 'warning'}>{test.items.says}</Note>}
       {box && box.host !== '' && (

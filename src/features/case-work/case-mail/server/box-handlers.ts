@@ -4,11 +4,23 @@ import { changing } from '#platform/operation/after-upload.ts'
 import { implement } from '#platform/operation/context.ts'
 import { proveSession } from '#platform/session/prove.ts'
 import { type MailBox, mailBox } from '../box-contract.ts'
-import { type Box, caseByNumber, getBox, leftMails, lockLeft, placeLeft, saveBox, saveKey } from './box-store.ts'
+import {
+  type Box,
+  beginTrial,
+  caseByNumber,
+  endTrial,
+  getBox,
+  leftMails,
+  lockLeft,
+  placeLeft,
+  saveBox,
+  saveKey,
+} from './box-store.ts'
 import { HAND_IN_PATH } from './hand-in.ts'
 import { work } from './keep.ts'
 import { LOOK_JOB, tryBox } from './look.ts'
 import { isCertificates } from './trust.ts'
+import { sendTrial } from './try-outside.ts'
 import { whatWentWrong } from './what-went-wrong.ts'
 
 const NO_TENANT = 'the mailbox belongs to no tenant'
@@ -56,6 +68,23 @@ export const mailBoxHandlers = implement(mailBox, {
     })
   },
 
+  trial: async (context) => {
+    const { services, actor, refuse } = context
+    await count(services, TRIES, String(actor.userId))
+    const box = await getBox(services.database.read({ kind: 'system' }))
+    if (!box?.on || box.checkedBy === '' || box.outsideHost === '') return refuse('NOTHING_TO_TRY')
+    const tag = randomBytes(16).toString('hex')
+    const now = services.clock.now()
+    // Before it is sent: it may arrive at once.
+    await services.database.transaction({ kind: 'system' }, (tx) => beginTrial(tx, tag, now))
+    const problem = await sendTrial(services, box, tag)
+    return changing(context, mailBox.trial, async ({ db, asSystem, audit }) => {
+      if (problem !== '') await asSystem(NO_TENANT, () => endTrial(db, tag, `It was not taken. ${problem}`, now))
+      audit({ subject: 'mail box', after: { sent: problem === '' } })
+      return { sent: problem === '' }
+    })
+  },
+
   makeKey: async ({ db, asSystem, audit, refuse }) => {
     const key = randomBytes(32).toString('base64url')
     return asSystem(NO_TENANT, async () => {
@@ -78,8 +107,9 @@ export const mailBoxHandlers = implement(mailBox, {
     }),
 })
 
-const shown = ({ password, ...box }: Box, publicUrl: string): MailBox => ({
+const shown = ({ password, trialTag, ...box }: Box, publicUrl: string): MailBox => ({
   ...box,
+  isTried: trialTag !== null,
   passwordGiven: password !== '',
   handInUrl: `${publicUrl}${HAND_IN_PATH}`,
 })

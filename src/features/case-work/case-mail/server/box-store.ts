@@ -19,7 +19,16 @@ export type Box = {
   checkedBy: string
   /** Certificates in PEM that vouch for the mail server, beside the public ones. */
   authority: string
+  /** Where mail from outside arrives, by SMTP. */
+  outsideHost: string
+  outsidePort: number
   keyGiven: boolean
+  /** Of the trial that is under way; it ends an hour after it began. */
+  trialTag: string | null
+  trialAt: string | null
+  trialSays: string
+  /** Since when a verdict of `checkedBy` counts; null: it does not. */
+  provenAt: string | null
   lookedAt: string | null
   problem: string
 }
@@ -30,34 +39,61 @@ const PLACE = mailBoxPassword.place({ id: 1 })
 export const getBox = (system: Pick<Db, 'maybe'>) =>
   system.maybe<Box>(
     `select address, is_on as on, host, port, security, user_name as "userName", password, folder,
-            checked_by as "checkedBy", authority, handing_key is not null as "keyGiven", looked_at as "lookedAt", problem from mail_boxes where id = 1`,
+            checked_by as "checkedBy", authority, outside_host as "outsideHost", outside_port as "outsidePort",
+            trial_tag as "trialTag", trial_at as "trialAt", trial_says as "trialSays", proven_at as "provenAt", handing_key is not null as "keyGiven", looked_at as "lookedAt", problem from mail_boxes where id = 1`,
   )
 
 export const passwordOf = (keyring: Keyring, { password }: Pick<Box, 'password'>): string =>
   password === '' ? '' : openField(keyring, password, PLACE)
 
-export type GivenBox = Omit<Box, 'keyGiven' | 'lookedAt' | 'problem'>
+type Found = 'keyGiven' | 'lookedAt' | 'problem' | 'trialTag' | 'trialAt' | 'trialSays' | 'provenAt'
+export type GivenBox = Omit<Box, Found>
+
+/** What was shown of one mail server says nothing of another. */
+const UNPROVEN = `trial_tag = null, trial_at = null, trial_says = '', proven_at = null`
+const NAMED = ['address', 'host', 'checked_by', 'outside_host', 'outside_port']
 
 /** An empty password leaves what is there. */
-export const saveBox = (tx: Transaction, keyring: Keyring, given: GivenBox) =>
-  tx.run(
-    `insert into mail_boxes (id, address, is_on, host, port, security, user_name, password, folder, checked_by, authority)
-     values (1, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+export async function saveBox(tx: Transaction, keyring: Keyring, given: GivenBox): Promise<void> {
+  await tx.run(
+    `update mail_boxes set ${UNPROVEN} where id = 1 and (${NAMED.join(', ')}) is distinct from ($1, $2, $3, $4, $5)`,
+    [...[given.address, given.host, given.checkedBy, given.outsideHost, given.outsidePort]],
+  )
+  await tx.run(
+    `insert into mail_boxes (id, address, is_on, host, port, security, user_name, password, folder, checked_by, authority,
+                             outside_host, outside_port)
+     values (1, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
      on conflict (id) do update set address = excluded.address, is_on = excluded.is_on, host = excluded.host, port = excluded.port,
        security = excluded.security, user_name = excluded.user_name, folder = excluded.folder, problem = '',
-       checked_by = excluded.checked_by, authority = excluded.authority,
+       checked_by = excluded.checked_by, authority = excluded.authority, outside_host = excluded.outside_host,
+       outside_port = excluded.outside_port,
        password = case when excluded.password = '' then mail_boxes.password else excluded.password end`,
     [
       ...[given.address, given.on, given.host, given.port, given.security, given.userName],
       ...[given.password === '' ? '' : sealField(keyring, given.password, PLACE), given.folder],
-      ...[given.checkedBy, given.authority],
+      ...[given.checkedBy, given.authority, given.outsideHost, given.outsidePort],
     ],
+  )
+}
+
+export const beginTrial = (tx: Transaction, tag: string, now: Date) =>
+  tx.run(`update mail_boxes set trial_tag = $1, trial_at = $2, trial_says = '', proven_at = null where id = 1`, [
+    tag,
+    now,
+  ])
+
+/** `why` it proves nothing; empty: it does. Only once, and only of the trial with this tag. */
+export const endTrial = (tx: Transaction, tag: string, why: string, now: Date) =>
+  tx.run(
+    `update mail_boxes set trial_tag = null, trial_says = $2, proven_at = case when $2 = '' then $3::timestamptz end
+      where id = 1 and trial_tag = $1`,
+    [tag, why.slice(0, 500), now],
   )
 
 export const digestOf = (key: string): Buffer => createHash('sha256').update(key).digest()
 
 export const saveKey = (tx: Transaction, key: string) =>
-  tx.run('update mail_boxes set handing_key = $1 where id = 1', [digestOf(key)])
+  tx.run(`update mail_boxes set handing_key = $1, ${UNPROVEN} where id = 1`, [digestOf(key)])
 
 export const keyDigest = (system: Db) =>
   system.maybe<{ digest: Buffer }>(

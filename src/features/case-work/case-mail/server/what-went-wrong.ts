@@ -15,8 +15,10 @@ export function whatWentWrong(error: unknown): string {
     message: string
   }
   if (authenticationFailed) return 'The mail server refused the user name or the password.'
-  if (/ENOTFOUND|EAI_AGAIN/.test(code)) return 'There is no mail server of this name.'
-  if (/ECONNREFUSED/.test(code)) return 'Nothing answers at this port of the mail server.'
+  // Of what SMTP met, the code of the system stands in the message only.
+  const met = `${code} ${message}`
+  if (/ENOTFOUND|EAI_AGAIN/.test(met)) return 'There is no mail server of this name.'
+  if (/ECONNREFUSED/.test(met)) return 'Nothing answers at this port of the mail server.'
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return 'The certificate of the mail server is for another name.'
   if (code === 'CERT_HAS_EXPIRED') return 'The certificate of the mail server has expired.'
   if (UNKNOWN_AUTHORITY.test(code))

@@ -5,13 +5,15 @@ import { TooBusy } from '#platform/apart/pool.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
 import { isAutomatic, tagsIn } from '../rules.ts'
-import { whyUnsure } from '../sender-check.ts'
+import { type Checking, whyUnsure } from '../sender-check.ts'
+import { whyNotProven } from '../trial.ts'
 import { askWhoDecides, type Change } from './asking.ts'
-import { getBox } from './box-store.ts'
+import { type Box, endTrial, getBox } from './box-store.ts'
 import { DELIVER_JOB, rawOf } from './keep.ts'
 import { mailApart } from './mail-apart.ts'
 import type { ReadMail } from './read-mail.ts'
 import { addMail, casesByTag, lockReceived, type Received, receivedMail, setOutcome } from './store.ts'
+import { TRIAL_MS } from './try-outside.ts'
 
 const system = { kind: 'system' } as const
 
@@ -45,20 +47,35 @@ async function sorted(change: Change, received: Received, mail: ReadMail): Promi
     await setOutcome(db, received.id, { state, outcome, mail })
     return state
   }
-  const { address = '', checkedBy = '' } = (await getBox(db)) ?? {}
+  const box = await getBox(db)
+  const tags = tagsIn([...mail.recipients, ...received.recipients], box?.address ?? '')
+  if (box?.trialTag && tags.includes(box.trialTag))
+    return end('set aside', await triedWith(change, box, box.trialTag, mail))
   const own = services.config.mailFrom.toLowerCase()
   if (mail.fromAddress !== '' && own.includes(`<${mail.fromAddress}>`))
     return end('set aside', 'Our own mail came back.')
   if (isAutomatic(mail.headers)) return end('set aside', 'An automatic answer, such as an absence note.')
-  const tags = tagsIn([...mail.recipients, ...received.recipients], address)
   const cases = await casesByTag(db, tags, received.caseId)
   if (cases.length === 0)
     return end('no case', tags.length > 0 ? 'Its address belongs to no case any more.' : 'No case is named.')
   for (const file of cases) {
     if (received.isCut) await tellTooLarge(change, file, mail)
-    else await intoCase(change, file, received, mail, checkedBy)
+    else
+      await intoCase(change, file, received, mail, {
+        checkedBy: box?.checkedBy ?? '',
+        isProven: Boolean(box?.provenAt),
+      })
   }
   return end(received.isCut ? 'too large' : 'delivered', cases.map(({ number }) => number).join(', '))
+}
+
+/** What the message of a trial shows; one that was too long on its way shows nothing. */
+async function triedWith({ db, now, audit }: Change, box: Box, tag: string, { head }: ReadMail): Promise<string> {
+  const isLate = !box.trialAt || now.getTime() - Date.parse(box.trialAt) > TRIAL_MS
+  const why = isLate ? 'It took more than an hour to arrive. Try again.' : whyNotProven(head.fields, box.checkedBy, tag)
+  await endTrial(db, tag, why, now)
+  audit({ subject: 'mail box', after: { checkedBy: box.checkedBy, proven: why === '', why } })
+  return 'The trial of the mail server.'
 }
 
 /** From somebody on the case it goes in when our mail server vouches for them; otherwise a person decides. */
@@ -67,10 +84,10 @@ async function intoCase(
   file: CaseColumns,
   received: Received,
   mail: ReadMail,
-  checkedBy: string,
+  checking: Checking,
 ): Promise<void> {
   const known = (await addressesOnCase(change.db, file.id)).some(({ email }) => email === mail.fromAddress)
-  const why = whyHeld({ known, unsure: whyUnsure(mail.head, checkedBy), placed: received.caseId === file.id })
+  const why = whyHeld({ known, unsure: whyUnsure(mail.head, checking), placed: received.caseId === file.id })
   const state = why === '' ? 'accepted' : 'held'
   const added = await addMail(change.db, file.id, {
     ...{ receivedId: received.id, receivedAt: received.receivedAt, mail, state, why },

@@ -1,0 +1,35 @@
+import { Note } from '#identity/sessions/client/Note.tsx'
+import { showMoment } from '#platform/client/moments.ts'
+import { useAttempt } from '#platform/client/use-attempt.tsx'
+import { useCommand } from '#platform/client/use-operation.ts'
+import { Button } from '#ui/Button.tsx'
+import type { MailBox } from '../box-contract.ts'
+import { mailBoxApi } from './api.ts'
+
+/** Whether the verdicts of the mail server count, and the trial that decides it. */
+export function Trial({ box }: { box: MailBox }) {
+  const trial = useCommand(mailBoxApi.trial, { refresh: [mailBoxApi.get] })
+  const { attempt, refusal } = useAttempt()
+  const { isTried, provenAt, trialAt, trialSays, outsideHost } = box
+  return (
+    <>
+      {provenAt && <Note kind="success">The mail server that checks senders was tried at {showMoment(provenAt)}.</Note>}
+      {!provenAt && (
+        <Note kind="warning">
+          Every e-mail is held for review, because no trial has shown that the mail server removes forged verdicts.
+          {trialSays && ` ${trialSays}`}
+          {outsideHost === '' && ' Enter where mail from outside arrives under Mailbox.'}
+        </Note>
+      )}
+      {isTried && trialAt && <p>A trial began at {showMoment(trialAt)}. It ends when its message arrives.</p>}
+      {outsideHost !== '' && (
+        <div>
+          <Button loading={trial.loading} onClick={() => void attempt(() => trial.run({}))}>
+            Try the mail server
+          </Button>
+        </div>
+      )}
+      {refusal}
+    </>
+  )
+}
