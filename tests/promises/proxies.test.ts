@@ -85,3 +85,18 @@ describe('the setting', () => {
     },
   )
 })
+
+test('whoever has one IPv6 address has its whole network, and is counted as that', async () => {
+  const server = await start({ TRUST_PROXY: '1' })
+  try {
+    const from = (address: string) => {
+      const headers = { 'x-forwarded-for': address }
+      return server.visitor().post('/api/sign-in', { userId: 'attorney@visacare.demo', password: 'Wrong@1' }, headers)
+    }
+    for (let n = 1; n <= 10; n++) expect((await from(`2001:db8:1:2::${n.toString(16)}`)).status).toBe(401)
+    expect((await from('2001:db8:1:2:ffff::1')).status).toBe(429)
+    expect((await from('2001:db8:1:3::1')).status).toBe(401)
+  } finally {
+    await server.stop()
+  }
+})

@@ -1,6 +1,7 @@
 import type { Db } from '#platform/database/database.ts'
 import type { RequestInfo } from '#platform/operation/context.ts'
 import { gate } from '#platform/operation/gate.ts'
+import { networkOf } from '#platform/operation/network-of.ts'
 import { Refusal } from '#platform/operation/refusal.ts'
 import { type SwitchedOff, switchedOffWords } from '#platform/operation/session-refusal.ts'
 import type { Services } from '#platform/services.ts'
@@ -53,7 +54,7 @@ export const checkedAccount = (
   request: RequestInfo,
   userName: string,
   password: string,
-): Promise<Account> => signingIn(() => checked(services, request, userName, password))
+): Promise<Account> => signingIn(networkOf(request.ip), () => checked(services, request, userName, password))
 
 // Fewer than there are connections: what else people do goes on while many sign in.
 export const SIGNING_IN = { atOnce: 6, waiting: 150 }

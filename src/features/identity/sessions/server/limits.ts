@@ -1,6 +1,7 @@
 import { lookup } from '#platform/crypto/fields.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
 import type { LinkGuard } from '#platform/operation/links.ts'
+import { networkOf } from '#platform/operation/network-of.ts'
 import { Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import { TOO_MANY } from '../contract.ts'
@@ -83,9 +84,10 @@ export async function clearLimit(services: Services, limit: Limit, ...who: strin
   )
 }
 
-// Account names and addresses are personal: the table holds only their keyed digest.
+// Account names and addresses are personal: the table holds only their keyed digest. Here, so that no limit counts single
+// addresses of a network.
 export const limitKey = ({ keyring }: Services, limit: Limit, who: string[]) =>
-  `${limit.name}:${lookup(keyring, 'rate limit', who.join('\n').toLowerCase())}`
+  `${limit.name}:${lookup(keyring, 'rate limit', who.map(networkOf).join('\n').toLowerCase())}`
 
 export const tooMany = ({ says }: Pick<Limit, 'says'> = {}) =>
   new Refusal(TOO_MANY.status, 'TOO_MANY', says ?? TOO_MANY.message)
