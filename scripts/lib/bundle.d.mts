@@ -1,2 +1,2 @@
-/** Programs that run in threads: name in a build → source. */
-export const threads: Readonly<Record<string, string>>
+/** What readers are asked for: name in a build → source. */
+export const readers: Readonly<Record<string, string>>

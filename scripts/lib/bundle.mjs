@@ -7,16 +7,16 @@ import { root } from './project.mjs'
 // bundle; what brings files of its own (binaries, SQL) or is loaded by others too (pg) stays a package.
 const inBundle = ['@fastify/multipart', '@fastify/static', 'fastify', 'otpauth', 'pino', 'prom-client', 'zod']
 
-/** Threads (src/platform/jobs/thread.ts), and what the threads of src/platform/apart are asked for: looked for beside the program that starts them. */
-export const threads = {
-  'examine-blank': 'src/features/case-file/form-library/server/examine-thread.ts',
-  'read-scan': 'src/features/case-work/signed-scans/server/scan-thread.ts',
-  'draw-picture': 'src/features/case-work/documents/server/picture-thread.ts',
-  'read-document': 'src/features/case-work/documents/server/read-thread.ts',
-  'read-text': 'src/features/case-work/documents/server/text-thread.ts',
-  'read-substitute': 'src/features/case-work/substitutes/server/read-thread.ts',
-  'draw-proof': 'src/features/case-file/form-library/server/proof-thread.ts',
-  'apart-host': 'src/platform/apart/host-thread.ts',
+/** What the readers of src/platform/apart are asked for, and the readers themselves: looked for beside the program that starts them. */
+export const readers = {
+  reader: 'src/platform/apart/reader-process.ts',
+  'examine-blank': 'src/features/case-file/form-library/server/examine-work.ts',
+  'read-scan': 'src/features/case-work/signed-scans/server/scan-work.ts',
+  'draw-picture': 'src/features/case-work/documents/server/picture-work.ts',
+  'read-document': 'src/features/case-work/documents/server/read-work.ts',
+  'read-text': 'src/features/case-work/documents/server/text-work.ts',
+  'read-substitute': 'src/features/case-work/substitutes/server/read-work.ts',
+  'draw-proof': 'src/features/case-file/form-library/server/proof-work.ts',
   'check-office': 'src/platform/files/office.ts',
   'read-table': 'src/platform/spreadsheet/read.ts',
   'inspect-upload': 'src/features/case-work/documents/server/inspect-upload.ts',
@@ -34,7 +34,7 @@ export const threads = {
 export const serverPrograms = {
   main: 'src/app/server/main.ts',
   'heavy-jobs': 'src/app/worker/heavy-process.ts',
-  ...threads,
+  ...readers,
 }
 
 /** Programs for Node from TypeScript, into a folder of dist or of another one: they look for the migrations two levels above. */

@@ -66,8 +66,8 @@ export async function runConformance() {
   await installTestTools()
   await ensureSystemPackages('The conformance', ['chromium-headless-shell'])
   await makeReady(process.stderr)
-  const { bundle, threads } = await import('./bundle.mjs')
-  await bundle({ main: 'conformance/main.ts', ...threads }, 'conformance')
+  const { bundle, readers } = await import('./bundle.mjs')
+  await bundle({ main: 'conformance/main.ts', ...readers }, 'conformance')
   await import(pathToFileURL(join(root, 'dist', 'conformance', 'main.mjs')).href)
 }
 

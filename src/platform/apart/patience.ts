@@ -1,3 +1,5 @@
+import { cpuMsOf, memoryOf } from './usage.ts'
+
 /** What whoever sent it reads. */
 export const TOO_DEMANDING =
   'This file takes more time or memory to read than it should. Save it again, or print it to a new PDF, and send that one.'
@@ -12,6 +14,8 @@ export class TookTooLong extends GivenUp {
   override name = 'TookTooLong'
 }
 
+export const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1024 ** 2)} MB`
+
 const LOOK_MS = 200
 /** Who got less than this part of the time as processor time was not busy but kept waiting by other programs … */
 const STARVED = 0.25
@@ -19,12 +23,11 @@ const STARVED = 0.25
 const MOST_TIMES = 10
 
 /** Calls `late` after so long, and later where the machine gave no time to work in. Answers how to stop waiting. */
-export function patienceOf(ms: number, late: () => void, used = usedMs): () => void {
-  const since = process.cpuUsage()
+export function patienceOf(ms: number, late: () => void, usedMs: () => number): () => void {
   let timer: NodeJS.Timeout
   const wait = (times: number) => {
     timer = setTimeout(() => {
-      if (times < MOST_TIMES && used(since) < STARVED * times * ms) wait(times + 1)
+      if (times < MOST_TIMES && usedMs() < STARVED * times * ms) wait(times + 1)
       else late()
     }, ms)
   }
@@ -32,17 +35,17 @@ export function patienceOf(ms: number, late: () => void, used = usedMs): () => v
   return () => clearTimeout(timer)
 }
 
-/** Calls `full` when the process has grown by so much. A limit of a thread's heap does not count the buffers beside it, which is where files are unpacked. */
-export function memoryWatch(most: number, full: () => void): () => void {
-  const before = process.memoryUsage.rss()
+/** Calls `full` when the process has grown by so much. A limit of a heap does not count the buffers beside it, which is where files are unpacked. */
+export function memoryWatch(pid: number | undefined, most: number, full: () => void): () => void {
+  const before = memoryOf(pid)
   const look = setInterval(() => {
-    if (process.memoryUsage.rss() - before > most) full()
+    if (memoryOf(pid) - before > most) full()
   }, LOOK_MS)
   return () => clearInterval(look)
 }
 
-/** Processor time of the whole process since then: heavy jobs go last, and on a busy machine hardly get any. */
-export function usedMs(since: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(since)
-  return (user + system) / 1000
+/** Processor time of a process from now on: heavy jobs go last, and on a busy machine hardly get any. Unknown, it counts as busy. */
+export function usedFromNow(pid: number | undefined): () => number {
+  const before = cpuMsOf(pid) ?? 0
+  return () => (cpuMsOf(pid) ?? Number.POSITIVE_INFINITY) - before
 }

@@ -1,13 +1,14 @@
 import { GivenUp } from './patience.ts'
-import { type Limits, ThrownApart, threadPool } from './pool.ts'
+import { readerPool } from './pool.ts'
 import { addressOf, type Program } from './programs.ts'
+import { type Limits, ThrownApart } from './reader.ts'
 
 type Kind = { readonly prototype: Error }
 
 /** `refusals`: errors with a sentence for a person, by the name they carry; they come back as what they are. */
 type Declared = Program & { readonly refusals?: Readonly<Record<string, Kind>> } & Partial<Limits>
 
-/** The functions of a module, each to be called in a thread. */
+/** The functions of a module, each to be called in a process. */
 export type Apart<Module> = {
   readonly [Name in keyof Module as Module[Name] extends (...args: never[]) => unknown
     ? Name
@@ -16,15 +17,16 @@ export type Apart<Module> = {
     : never
 }
 
-const ask = threadPool()
+const ask = readerPool()
 
 /** The largest honest file takes a few seconds. */
 const LONGEST_MS = 20_000
 const MOST_MEMORY = 1024 ** 3
 
 /**
- * The functions of a module that reads what people send, done in a thread beside the one that answers requests: what was
- * made to keep a reader busy, or to fill the memory, keeps nobody else waiting. What they take and give is copied.
+ * The functions of a module that reads what people send, done in a process beside the one that answers requests: what was
+ * made to keep a reader busy, to fill the memory or to break a library, keeps nobody else waiting and finds no secret
+ * there. What they take and give is copied.
  */
 export function readApart<Module>({
   refusals,
@@ -45,8 +47,11 @@ export function readApart<Module>({
   return new Proxy({} as Apart<Module>, { get: (_none, name) => call(String(name)) })
 }
 
-/** Of the kind it was in the thread, so that whoever catches it knows it. */
-function thrown({ failed: { name, message, stack, own } }: ThrownApart, kinds: Readonly<Record<string, Kind>>): Error {
+/** Of the kind it was in the reader, so that whoever catches it knows it. */
+export function thrown(
+  { failed: { name, message, stack, own } }: ThrownApart,
+  kinds: Readonly<Record<string, Kind>>,
+): Error {
   const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
   const error: Error = Object.create((kind ?? Error).prototype)
   return Object.assign(error, own, { name, message, stack })

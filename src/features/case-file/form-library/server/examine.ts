@@ -41,7 +41,7 @@ export type Examined = {
   kept?: { pages: number; fields: number; sha256: string; preparedKey: string; files: Map<string, Uint8Array> }
 }
 
-/** Reads, compares, prepares and proves a blank. Only arithmetic: seconds of it, which is why a thread of its own does it. */
+/** Reads, compares, prepares and proves a blank. Only arithmetic: seconds of it, which is why a process of its own does it. */
 export async function examine(given: Examination, onStep: (step: string) => void): Promise<Examined> {
   const { bytes, fileName, editions, proof } = given
   onStep('Reading the fields')

@@ -2,8 +2,8 @@ import { declaredEditions } from '#forms/all.ts'
 import { paperOf } from '#forms/papers.ts'
 import { loadTemplate } from '#paper/template-store.ts'
 import type { PreparedTemplate } from '#paper/types.ts'
+import { type Patience, workApart } from '#platform/apart/work-apart.ts'
 import type { Db } from '#platform/database/database.ts'
-import { type Patience, workApart } from '#platform/jobs/thread.ts'
 import type { Services } from '#platform/services.ts'
 import { isCarried } from './store.ts'
 import { templateFor } from './templates.ts'
@@ -37,7 +37,7 @@ const PATIENCE: Patience = { stepMs: 60_000, allMs: 60_000 }
 // They follow from this release alone, so every database of the process has the same.
 const drawn = new Map<string, Promise<PreparedTemplate | undefined>>()
 
-/** Drawn once, in a thread of its own, and kept: all of them take some 3 MB. */
+/** Drawn once, in a process of its own, and kept: all of them take some 3 MB. */
 export function proofPages(formId: string, edition: string): Promise<PreparedTemplate | undefined> {
   if (!paperOf(formId, edition)) return Promise.resolve(undefined)
   const key = `${formId}/${edition}`
@@ -51,10 +51,10 @@ export function proofPages(formId: string, edition: string): Promise<PreparedTem
 }
 
 async function draw(wanted: ProofWanted): Promise<PreparedTemplate | undefined> {
-  const source = new URL('./proof-thread.ts', import.meta.url)
+  const source = new URL('./proof-work.ts', import.meta.url)
   const files = await workApart<never, DrawnProof>(
-    { built: 'draw-proof', source, workerData: wanted },
-    { onStep: async () => undefined, patience: PATIENCE },
+    { built: 'draw-proof', source, given: wanted },
+    { patience: PATIENCE },
   )
   return files && loadTemplate(files)
 }

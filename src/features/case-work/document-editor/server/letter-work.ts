@@ -5,7 +5,7 @@ import { letterheadOf } from '#docx/text-of.ts'
 import { compareParagraphs, paragraphsOf } from '../compare.ts'
 import type { ComparedParagraph } from '../records.ts'
 
-// The letters of the built-in editor; done in threads (letter-apart.ts).
+// The letters of the built-in editor; done in processes (letter-apart.ts).
 
 /** More than the editor on the page can show at once: some 200 pages of text. */
 export class TooLong extends Error {

@@ -1,7 +1,7 @@
 import { prepareImage } from '#paper/images/prepare-image.ts'
 import { readPdf } from '#paper/reading/read-pdf.ts'
 
-// What requests ask of pictures and PDFs that people send; done in threads (pages-apart.ts).
+// What requests ask of pictures and PDFs that people send; done in processes (pages-apart.ts).
 
 /** Throws when it cannot be printed. */
 export function checkPicture(picture: Uint8Array): void {

@@ -1,4 +1,4 @@
-import { workApart } from '#platform/jobs/thread.ts'
+import { workApart } from '#platform/apart/work-apart.ts'
 import type { Reading } from '../proposals.ts'
 import type { Readable } from '../what-to-read.ts'
 
@@ -8,9 +8,9 @@ export type ReadApart = { state: 'Read'; reading: Reading; picture?: Uint8Array 
 /** Three pages, each looked at in four directions, take some ten seconds on a busy machine. */
 const PATIENCE = { stepMs: 60_000, allMs: 60_000 }
 
-/** Reads in a thread of its own: what somebody sent may keep a reader busy for ever. Nothing leaves this machine. */
+/** Reads in a process of its own: what somebody sent may keep a reader busy for ever. Nothing leaves this machine. */
 export const readApart = (work: ToRead): Promise<ReadApart> =>
   workApart<never, ReadApart>(
-    { built: 'read-document', source: new URL('./read-thread.ts', import.meta.url), workerData: work },
+    { built: 'read-document', source: new URL('./read-work.ts', import.meta.url), given: work },
     { patience: PATIENCE },
   )

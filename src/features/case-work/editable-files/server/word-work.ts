@@ -4,7 +4,7 @@ import type { MergeValues } from '#docx/merge-values.ts'
 import { type OpenMarks, openMarks } from '#docx/open-marks.ts'
 import { readingText as readingTextOf, textOf as wordsOf } from '#docx/text-of.ts'
 
-// What is read of Word files; done in threads (word-apart.ts).
+// What is read of Word files; done in processes (word-apart.ts).
 
 export const textOf = (docx: Uint8Array): string => wordsOf(docx)
 

@@ -5,7 +5,7 @@ export type LookedInto = { pages: number; firstPage: string; seen: { width: numb
 
 const MOST_PAGES = 500
 
-/** Counts pages and reads the words of the first; done in threads (look-apart.ts). */
+/** Counts pages and reads the words of the first; done in processes (look-apart.ts). */
 export async function lookInto(pdf: Uint8Array): Promise<LookedInto> {
   const task = await opening(pdf)
   try {

@@ -1,14 +1,12 @@
-import { parentPort, workerData } from 'node:worker_threads'
 import { textOf } from '#docx/text-of.ts'
 import { opening } from '#paper/reading/open-pages.ts'
-import type { Told } from '#platform/jobs/thread.ts'
 import { MOST_LETTERS } from '../searchable-text.ts'
 import type { TextOf } from './text-apart.ts'
 
-// The main program of a thread of its own (text-apart.ts).
-const { bytes, contentType } = workerData as TextOf
-const text = contentType === 'application/pdf' ? await textOfPdf(bytes) : textOf(bytes)
-parentPort?.postMessage({ done: { text } } satisfies Told<never, { text: string }>)
+/** Done in a process of its own (text-apart.ts). */
+export const work = async ({ bytes, contentType }: TextOf): Promise<{ text: string }> => ({
+  text: contentType === 'application/pdf' ? await textOfPdf(bytes) : textOf(bytes),
+})
 
 /** Page by page, until there is more than is kept. */
 async function textOfPdf(pdf: Uint8Array): Promise<string> {
