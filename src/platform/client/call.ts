@@ -2,6 +2,7 @@ import paths from 'virtual:api-paths'
 import type { Operation } from '../operation/contract.ts'
 import { CallFailed } from './call-failed.ts'
 import type { Ref, RefInput, RefOutput } from './operations.ts'
+import { requireId } from './saved-record.ts'
 
 export type CallOptions = { signal?: AbortSignal; idempotencyKey?: string; keepalive?: boolean }
 
@@ -29,7 +30,10 @@ export async function call<R extends Ref<Operation>>(
       : new CallFailed(0, 'NETWORK', 'Network Error')
   })
   const answer = response.headers.get('content-type')?.includes('json') ? await response.json().catch(() => null) : null
-  if (response.ok) return answer as RefOutput<R>
+  if (response.ok) {
+    requireId(ref.name, answer)
+    return answer as RefOutput<R>
+  }
   const error = (
     answer as { error?: { code: string; message: string; fields?: Record<string, string>; details?: unknown } } | null
   )?.error

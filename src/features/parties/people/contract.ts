@@ -80,7 +80,7 @@ export const keepPeople = {
     path: 'POST /api/people/:id/facts',
     can: 'session',
     input: z.object({ id: Id, answers: GivenAnswers, version: z.number().int().nonnegative().optional() }),
-    output: KnownFacts.extend({ changed: z.array(z.string()) }),
+    output: KnownFacts.extend({ id: z.number(), changed: z.array(z.string()) }),
     example: { id: 1, answers: { 'person.birthCity': { value: 'Pune' } } },
     names: { id: 'person' },
   }),

@@ -1,6 +1,7 @@
 import type { KnownAnswer } from '#engine/answer.ts'
 import type { GivenAnswer } from '#parties/facts/rules.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'
+import { NO_ID } from '#platform/client/saved-record.ts'
 import type { SavedAnswers } from '../records.ts'
 import type { UnsentAnswers } from './unsent-answers.ts'
 
@@ -210,6 +211,3 @@ function isSame(sent: GivenAnswer, stored: KnownAnswer | undefined): boolean {
       .replace(/\s+/g, '')
   return plain(sent) === plain(stored as { value?: unknown; not?: unknown })
 }
-
-// Specification §8: a saved response without an id.
-export const NO_ID = 'Error Occurs in Input. Pls try Again...'

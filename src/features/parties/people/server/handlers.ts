@@ -64,7 +64,7 @@ const keepPeopleHandlers = implement(keepPeople, {
     const after = await readFacts(db, services.keyring, { subject: 'person', id })
     const only = (known: typeof before) => Object.fromEntries(changed.map((fact) => [fact, known[fact] ?? null]))
     audit({ subject: `person:${id}`, before: only(before), after: only(after.known), companyId: person.companyId })
-    return { known: withColumns(after.known, await getPerson(db, actor, id)), version: after.version, changed }
+    return { id, known: withColumns(after.known, await getPerson(db, actor, id)), version: after.version, changed }
   },
 
   reveal: async ({ db, actor, services, audit }, { id, fact }) => {
