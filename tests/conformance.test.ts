@@ -15,7 +15,7 @@ import type { Server, SignedIn } from '../conformance/server.ts'
 import { openWorld } from '../conformance/world.ts'
 import { launchBrowser } from '../e2e/setup/chromium.ts'
 // @ts-expect-error: a script of the front door, which has no types
-import { batches, broken, mutations, runMutations, verdictOn } from '../scripts/lib/mutations.mjs'
+import { batches, broken, byKind, mutations, runMutations, verdictOn } from '../scripts/lib/mutations.mjs'
 
 const world = openWorld([], () => Promise.reject(new Error('no server here')))
 const passing: Row = { kind: 'rule', spec: '§5', what: 'holds', since: 'foundation', check: () => {} }
@@ -94,7 +94,7 @@ describe('the round of the addresses', () => {
         { role: 3, address: '/b', typed: true },
         { role: null, address: '/c', typed: true },
       ]
-      const found = await visitAll(browser, stub, visits, { atOnce: 1, patience: 1_000 })
+      const found = await visitAll(browser, stub, visits, { atOnce: 1, patience: 3_000 })
       expect(found.get('9 /a')).toBe('No session today.')
       expect(found.get('3 /never')).toContain('Timeout')
       expect([found.get('3 /b'), found.get('nobody /c')]).toMatchObject([{ path: '/b' }, { path: '/c' }])
@@ -195,9 +195,21 @@ describe('the list of mutations', () => {
 })
 
 it('breaks screens, and what leaves the product on paper and by mail', () => {
-  const of = (part: RegExp) => (mutations as Mutation[]).filter(({ list = '' }) => part.test(list)).length
-  expect(of(/^2-/)).toBeGreaterThanOrEqual(40)
-  expect(of(/^(papers|mails)/)).toBeGreaterThanOrEqual(30)
+  const kinds: { kind: string; all: number }[] = byKind(mutations as Mutation[])
+  const count = Object.fromEntries(kinds.map(({ kind, all }) => [kind, all]))
+  expect(count.screens).toBeGreaterThanOrEqual(40)
+  expect(count['papers and mails']).toBeGreaterThanOrEqual(30)
+})
+
+it('counts by kind how many were there and how many were caught', () => {
+  const [screen, mail, paper, rule] = ['2-screens.json', 'mails.json', 'papers.json', '5-rules.json'].map((list) => ({
+    list,
+  }))
+  expect(byKind([screen, mail, paper, rule], [mail])).toEqual([
+    { kind: 'screens', all: 1, caught: 1 },
+    { kind: 'papers and mails', all: 2, caught: 1 },
+    { kind: 'elsewhere', all: 1, caught: 1 },
+  ])
 })
 
 describe('a broken copy', () => {

@@ -28,20 +28,32 @@ export async function runMutations(wanted) {
     return false
   }
   const copies = batches(chosen)
-  let caught = 0
+  const missed = []
   let clean = true
   for (const [index, batch] of copies.entries()) {
     const failed = await failedRows(batch)
     const { unnoticed, unnamed } = verdictOn(batch, failed)
-    caught += batch.length - unnoticed.length
+    missed.push(...unnoticed.map(({ mutation }) => mutation))
     clean &&= unnamed.length === 0
     for (const { mutation, rows } of unnoticed)
       console.log(`not caught  ${mutation.file}  ${firstLine(mutation)}\n            still done: ${rows.join(' · ')}`)
     for (const row of unnamed) console.log(`not named   ${row}\n            ${failed?.get(row)}`)
-    console.log(`Copy ${index + 1} of ${copies.length}: ${caught} caught so far`)
+    const tried = copies.slice(0, index + 1).flat().length
+    console.log(`Copy ${index + 1} of ${copies.length}: ${tried - missed.length} caught so far`)
   }
+  const caught = chosen.length - missed.length
+  for (const each of byKind(chosen, missed)) console.log(`${each.kind}: ${each.caught} of ${each.all} caught`)
   console.log(`${caught} of ${chosen.length} mutations caught${clean ? '' : '; rows failed that none of them names'}`)
   return caught === chosen.length && clean
+}
+
+/** How many there are of each kind, by the lists they stand in, and how many of them were noticed. */
+export function byKind(list, missed = []) {
+  const kinds = { screens: /^2-/, 'papers and mails': /^(papers|mails)/, elsewhere: /^(?!2-|papers|mails)/ }
+  return Object.entries(kinds).map(([kind, lists]) => {
+    const own = list.filter((mutation) => lists.test(mutation.list))
+    return { kind, all: own.length, caught: own.filter((mutation) => !missed.includes(mutation)).length }
+  })
 }
 
 /** Each in the first copy that has room and none of its rows; those that stop the whole walk in a copy of their own. */
