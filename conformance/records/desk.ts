@@ -11,6 +11,8 @@ import type { Maker } from './book.ts'
 const LONG_AGO = '2025-11-20'
 const KINDS = ['letter', 'visaPackage', 'withdrawal', 'collection', 'revocation', 'coveringLetter', 'offerLetter']
 
+type Section = { paragraphs: string[] }
+
 /** What stands on desks: tasks, letters, drafts, news, Forms I-9. */
 export const deskRecords: Readonly<Record<string, Maker>> = {
   ...Object.fromEntries(
@@ -61,7 +63,14 @@ export const deskRecords: Readonly<Record<string, Maker>> = {
       firstDay: '2026-12-01',
     }
     const { id } = made(await (await as(world, 3)).send('POST', '/api/i9/hires', hire))
-    return { id, lastName, job: hire.jobTitle }
+    // The link to Section 1 is mailed to who was hired.
+    const { text } = await (await world.server()).mailTo(hire.email, /I-9/)
+    return { id, lastName, job: hire.jobTitle, token: /visaCareAddI9Section1#([\w-]+)/.exec(text)?.[1] ?? '' }
+  },
+  /** The last of their paragraphs. */
+  terms: async (world) => {
+    const { sections } = made(await (await as(world, 5)).send('GET', '/api/terms')) as { sections?: Section[] }
+    return { words: sections?.at(-1)?.paragraphs.at(-1) }
   },
   envelope: async (world, book) => {
     const { id: companyId } = await book.record('company')

@@ -3,6 +3,7 @@ import { hold, type Row, same } from '../row.ts'
 import { stands } from '../screens/addresses.ts'
 import type { Place } from '../screens/places.ts'
 import type { World } from '../world.ts'
+import { isFramed } from './frame.ts'
 
 // Specification §2 and decisions §5, one example address each, with every parameter the specification names.
 const addresses: Record<Milestone, readonly string[]> = {
@@ -99,7 +100,19 @@ const opening = ({ page }: Place) => page.replaceAll(/\s+/g, ' ').slice(0, 90)
 
 /** The steps of the walk that use pages on which no record stands. */
 const usedBy: Readonly<Record<string, string>> = {
-  '/': 'A wrong password is a Login Error',
+  '/': '/ lets somebody sign in',
+  '/index.html': '/index.html lets somebody sign in',
+  '/welcome': '/welcome leads to the registration of a company',
+  '/checkingpage': '/checkingpage tells that the server does not answer',
+  '/visaCareSessionExpire': '/visaCareSessionExpire leads back to the start page',
+  '/staticui/setpassword': '/staticui/setpassword changes the password of who knows the current one',
+  '/visaCareCreateUser': '/visaCareCreateUser makes a user',
+  '/visaCareNewUserCreate': '/visaCareNewUserCreate makes an employee',
+  '/visaCareNewUser': '/visaCareNewUser makes an employee',
+  '/visaCareAddLawFirm': '/visaCareAddLawFirm makes a law firm and its administrator',
+  '/visaCareTermsAndConditions': '/visaCareTermsAndConditions keeps who accepted the terms',
+  '/visacareAddPaymentMethod': '/visacareAddPaymentMethod leads to the page for the card and to /stripePaymentCheckout',
+  '/stripePaymentCheckout': '/visacareAddPaymentMethod leads to the page for the card and to /stripePaymentCheckout',
   '/login': 'A wrong password is a Login Error',
   '/signUp': '/signUp mails a link to who registers a company',
   '/resetpassword/5': '/resetpassword/5 mails a link to who forgot the password',
@@ -112,7 +125,9 @@ const usedBy: Readonly<Record<string, string>> = {
 
 function opens(path: string): Row['check'] {
   return async (world) => {
-    await standsAt(world, path)
+    const place = await standsAt(world, path)
+    // Who is not signed in, or only meets a page of those, has neither top bar nor menu.
+    if (stands[path]?.[0] !== null) isFramed(place, path)
     const step = usedBy[path]
     if (step) await world.seen(step)
     const answer = await (await world.server()).get(path)

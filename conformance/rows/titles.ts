@@ -1,6 +1,7 @@
 import { titleOf } from '#app/routes/titles.ts'
 import { hold, type Row, same } from '../row.ts'
 import { stands } from '../screens/addresses.ts'
+import { isFramed } from './frame.ts'
 import { standsAt } from './routes.ts'
 
 /** Specification §2 "Page titles by path fragment", masked rows resolved by decisions §3 and §5. */
@@ -70,8 +71,10 @@ export const titleRows: Row[] = specifiedTitles.map(([fragment, title]) => ({
   since: 'foundation',
   check: async (world) => {
     const example = Object.keys(stands).find((each) => each === fragment || each.startsWith(`${fragment}/`))
-    const { bar, title: called } = await standsAt(world, example ?? fragment)
-    same(called, title, `What the browser calls ${fragment}`)
+    const place = await standsAt(world, example ?? fragment)
+    same(place.title, title, `What the browser calls ${fragment}`)
+    isFramed(place, fragment)
+    const { bar } = place
     hold(bar === null || bar.includes(title), `The top bar of ${fragment} reads ${bar?.slice(0, 3).join(', ')}.`)
     // Paths match without regard to case, and the query never takes part (decisions §5).
     same(titleOf(`${fragment.toUpperCase()}?from=/clientDashboard`), title, `The title of ${fragment} in capitals`)

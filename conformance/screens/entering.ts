@@ -6,9 +6,9 @@ import type { Walker } from './walk.ts'
 
 export const OWN_PASSWORD = 'Bright-Lamp4!'
 
-/** Signs in with what somebody types. */
-export async function signIn(page: Page, { userName, password }: Newcomer): Promise<void> {
-  await page.goto('/login')
+/** Signs in with what somebody types; `here`: where the page stands already. */
+export async function signIn(page: Page, { userName, password }: Newcomer, here?: 'here'): Promise<void> {
+  if (!here) await page.goto('/login')
   await page.getByLabel('User name').fill(userName)
   await page.getByLabel('Password', { exact: false }).first().fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
@@ -33,7 +33,7 @@ export async function walkerOf(server: Server, { userName, password }: Newcomer)
 }
 
 /** What the browser of somebody signed in keeps; without the mark a page does not ask whether somebody is. */
-function belongingsOf(origin: string, cookie: string, token: string) {
+export function belongingsOf(origin: string, cookie: string, token: string) {
   const { hostname: domain } = new URL(origin)
   const cookies = cookie.split('; ').map((each) => {
     const [name = '', value = ''] = each.split('=')

@@ -11,6 +11,8 @@ export type Place = {
   title: string
   /** The lines of the top bar; null where there is none. */
   bar: readonly string[] | null
+  /** Whether the menu stands beside it. */
+  menu: boolean
   /** Every text of the page below it, with what stands in its fields. */
   page: string
   /** What the page is known by and does not say. */
@@ -127,6 +129,8 @@ async function arrive(page: Page, { address, says = [], typed = false }: Visit, 
         seen('header')
           .find((each) => each.innerText.includes('Your account'))
           ?.innerText.split('\n') ?? null,
+      // What a page itself is divided into is in its main part.
+      menu: seen('nav').some((each) => each.closest('main') === null && each.querySelectorAll('li').length > 1),
       page: (window as Watched).visacareWatched?.read() ?? '',
     }
   })

@@ -9,6 +9,7 @@ import { atTheMenu, menuClerk } from './menu.ts'
 import { type Newcomer, newAttorney, newCompany, newProvider, newUser } from './newcomers.ts'
 import { atTheOwnMenu } from './own-menu.ts'
 import { asProvider } from './provider.ts'
+import { usedPages } from './used-pages.ts'
 import { type Leg, type Sights, walkAll } from './walk.ts'
 
 /** One walk through the screens of the running product, by newcomers whose sessions no other row uses. */
@@ -20,6 +21,7 @@ export const walk = (browser: Browser, server: Server): Promise<Sights> => {
       walker: async () => nobodyAt(server),
       steps: (newcomer) => atTheDoor(newcomer, server),
     },
+    { prepare: async () => ANYBODY, walker: async () => nobodyAt(server), steps: () => usedPages(server) },
     { prepare: () => newCompany(server), walker, steps: (newcomer) => asEmployer(newcomer, server) },
     { prepare: () => newAssistant(server), walker, steps: () => atTheOwnMenu(server, 4) },
     { prepare: () => menuClerk(server), walker, steps: () => atTheMenu },
@@ -28,6 +30,9 @@ export const walk = (browser: Browser, server: Server): Promise<Sights> => {
   ]
   return walkAll(browser, legs)
 }
+
+/** Each step has somebody of its own. */
+const ANYBODY: Newcomer = { userName: '', password: '' }
 
 /** Of the demo's company. */
 async function newAssistant(server: Server): Promise<Newcomer> {

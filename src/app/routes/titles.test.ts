@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fragmentOf } from '#platform/routes/route.ts'
-import { headerlessFragments } from '../../../conformance/rows/headerless.ts'
+import { headerlessFragments } from '../../../conformance/rows/frame.ts'
 import { specifiedTitles } from '../../../conformance/rows/titles.ts'
 import { routes } from './table.ts'
 import { documentTitle, isHeaderless, isPublic, titleOf } from './titles.ts'
