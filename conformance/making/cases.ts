@@ -100,11 +100,13 @@ export const caseMakings: Makings = {
     same(answered, approved, 'The approved cases')
   },
   'GET caseflowinitiation/getCaseDetailsByRfeRespondedOn': async (world) => {
-    const { who } = await flow(world, 9)
-    const { answered } = await filtered(world, 'getCaseDetailsByRfeRespondedOn')
-    const { companyId } = await recordsOf(world)
-    const responded = recordsIn(await who.send('GET', `/api/cases?companyId=${companyId}&rfeResponded=true&limit=100`))
-    same(answered, responded.map(({ id }) => Number(id)).sort(), 'The cases whose request was answered')
+    const call = 'getCaseDetailsByRfeRespondedOn'
+    const { answered: before, all } = await filtered(world, call)
+    const ids = all.map(({ id }) => id)
+    same(before, await thoseAnswered(world, ids), 'The cases whose request was answered')
+    const id = await answeredRequest(world, all)
+    hold(!before.includes(id), 'The request of this case was answered before.')
+    same((await filtered(world, call)).answered, [...before, id].sort(), 'The cases after one more answer')
   },
   'POST caseflowinitiation/createChildLCA': async (world) => {
     const { child, caseId } = await newLca(world)
@@ -181,7 +183,30 @@ async function filtered(world: Served, call: string) {
     .map(({ id }) => Number(id))
     .sort()
   hold(approved.length > 0 && approved.length < all.length, 'The demo has no other cases to tell apart.')
-  return { answered: await ids(''), approved }
+  return { answered: await ids(''), approved, all }
+}
+
+/** Those that say of themselves on which day their request was answered. */
+async function thoseAnswered(world: Served, ids: readonly unknown[]): Promise<number[]> {
+  const { get } = await caller(world, 9, '/api/cases/')
+  const said: number[] = []
+  for (const id of ids) if ((await get(String(id))).rfeRespondedOn) said.push(Number(id))
+  return said.sort()
+}
+
+/** A case that USCIS has is asked for evidence, and its answer is sent: it stands afterwards where it stood. */
+async function answeredRequest(world: Served, all: readonly Json[]): Promise<number> {
+  const { get, post } = await caller(world, 9, '/api/cases/')
+  const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+  for (const { id } of all.filter(({ status, mode }) => status === 7 && mode === 'LEGAL')) {
+    if ((await get(String(id))).rfeRespondedOn) continue
+    const asked = { noticeOn: day, answerChannel: 'paper', documentsWaived: 'On paper', reason: 'Conformance' }
+    await post(`${id}/move`, { ...asked, to: 8 })
+    await post(`${id}/move`, { ...asked, to: 7, respondedOn: day })
+    same((await get(String(id))).rfeRespondedOn, day, 'The day of the answer in the case')
+    return Number(id)
+  }
+  throw new Error('The demo has no case whose request could be answered.')
 }
 
 async function newLca(world: Served) {

@@ -7,6 +7,7 @@ import { constantRows } from './constants.ts'
 import { entityRows } from './entities.ts'
 import { formCallRows } from './form-calls.ts'
 import { headerlessRows } from './headerless.ts'
+import { i9LinkRows } from './i9-links.ts'
 import { letterRows } from './letters.ts'
 import { madeCallRows } from './made-calls.ts'
 import { mailRows } from './mails.ts'
@@ -60,6 +61,7 @@ export const rows: Row[] = [
   ...caseTypeRows,
   ...sentenceRows,
   ...settledRows,
+  ...i9LinkRows,
   ...textRows,
   ...constantRows,
 ].sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
