@@ -19,7 +19,7 @@ const ways: Readonly<Record<Mode, readonly number[]>> = {
 }
 
 /** A move that brings everything along that any move asks for: then the only "no" left is the table's. */
-export async function move(world: World, role: number, id: unknown, to: number, more: Json = {}): Promise<Answer> {
+export async function move(world: World, role: number, id: unknown, to?: number, more: Json = {}): Promise<Answer> {
   // Yesterday: where the company is it may not be this day yet.
   const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
   const vouched = { documentsWaived: 'On paper', errorsWaived: 'By hand', signedByHand: true, feesApproved: true }
@@ -30,7 +30,7 @@ export async function move(world: World, role: number, id: unknown, to: number, 
   return (await as(world, role)).send('POST', `/api/cases/${id}/move`, { ...said, to, ...more })
 }
 
-const outcomeAt = (to: number) => (to === 9 ? 'Denied' : undefined)
+const outcomeAt = (to?: number) => (to === 9 ? 'Denied' : undefined)
 
 /** What somebody reads of a case: where it stands and which moves are offered; undefined: it is out of sight. */
 export async function standing(world: World, role: number, id: unknown) {
@@ -51,7 +51,7 @@ const kept = new Map<string, Promise<unknown>>()
 /** A case that stands at a status. It is used again: who moves it takes that back. */
 export function caseAt(world: World, status: number, mode: Mode): Promise<unknown> {
   const key = `${mode} ${status}`
-  const id = kept.get(key) ?? movedTo(world, status, mode)
+  const id = kept.get(key) ?? newCaseAt(world, status, mode)
   kept.set(key, id)
   return id
 }
@@ -71,8 +71,8 @@ export async function moveThereAndBack(
 }
 
 /** A new case that was moved to a status on the way of its mode: by the attorney, in DIY by its owner. */
-async function movedTo(world: World, status: number, mode: Mode): Promise<unknown> {
-  const id = await opened(world, mode)
+export async function newCaseAt(world: World, status: number, mode: Mode, type = typeOf(mode)): Promise<unknown> {
+  const id = await opened(world, mode, type)
   const mover = mode === 'LEGAL' ? 9 : OWNER
   for (const to of ways[mode].filter((each) => each <= status)) {
     const { status: answered, text } = await move(world, mover, id, to)
@@ -85,11 +85,13 @@ async function movedTo(world: World, status: number, mode: Mode): Promise<unknow
  * The ways there and back are those of the table, whatever the type. These two go to their end where no official blank of
  * USCIS is at hand: a labor certification, and a public access file that its owner keeps without an attorney.
  */
-async function opened(world: World, mode: Mode): Promise<unknown> {
+const typeOf = (mode: Mode): Json => (mode === 'LEGAL' ? { typeId: 4, subType: 'professional' } : { typeId: 11 })
+
+async function opened(world: World, mode: Mode, type: Json): Promise<unknown> {
   const principal = (await familyNair(world)).find(({ relation }) => relation === 'Principal')
   const { companyId, id: personId } = principal ?? {}
   if (mode === 'DIY') await letDoItYourself(world, companyId)
-  const type = mode === 'LEGAL' ? { typeId: 4, subType: 'professional', personId } : { typeId: 11 }
-  const opening = { ...type, mode, companyId, channel: 'paper' }
+  const about = type.typeId === 11 || type.typeId === 21 ? {} : { personId }
+  const opening = { ...type, ...about, mode, companyId, channel: 'paper' }
   return made(await (await as(world, OWNER)).send('POST', '/api/cases', opening)).id
 }
