@@ -1,7 +1,7 @@
 import { hold, same } from '../row.ts'
 import { newCompany } from '../screens/newcomers.ts'
 import type { Served } from '../world.ts'
-import { address, caller, callsOf, fresh, type Makings, mailTo, says } from './making.ts'
+import { address, caller, callsOf, fresh, type Makings, says } from './making.ts'
 
 const NEW = 'Quartz@77lamp'
 
@@ -71,6 +71,7 @@ async function asked(world: Served): Promise<{ userName: string; code: string }>
   const server = await world.server()
   const { userName } = await newCompany(server)
   await callsOf(server, '/loginapi/').post('api/passwordreset', { userId: userName })
-  const { text } = await mailTo(world, userName)
+  // Not the mail about the new account, which has a link that lives longer.
+  const { text } = await server.mailTo(userName, /one hour/)
   return { userName, code: /forgotPasswordUpdate\/([\w-]+)/.exec(text)?.[1] ?? '' }
 }

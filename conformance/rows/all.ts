@@ -9,6 +9,7 @@ import { formCallRows } from './form-calls.ts'
 import { headerlessRows } from './headerless.ts'
 import { i9LinkRows } from './i9-links.ts'
 import { letterRows } from './letters.ts'
+import { linkRows } from './links.ts'
 import { madeCallRows } from './made-calls.ts'
 import { mailRows } from './mails.ts'
 import { mayNotRows } from './may-not.ts'
@@ -60,6 +61,7 @@ export const rows: Row[] = [
   ...mailRows,
   ...caseTypeRows,
   ...sentenceRows,
+  ...linkRows,
   ...settledRows,
   ...i9LinkRows,
   ...textRows,

@@ -30,6 +30,10 @@ const mayNot: Readonly<Record<number, readonly Forbidden[]>> = {
     ['the status of users', 'POST', to('/loginapi/api/changeUserStatus/1')],
     ['the company’s profile', 'PUT', to('/formtypesApi/formtypes/updateVmCompanyProfile')],
     ['another company', 'GET', ({ otherCompanyId }) => companyOf(otherCompanyId)],
+    ['payments', 'GET', to('/api/invoices')],
+    ['the payment method', 'POST', ({ companyId }) => `/api/companies/${companyId}/payment-method`],
+    ['where the bills go', 'PUT', ({ companyId }) => `/api/companies/${companyId}/billing`],
+    ['the subscription', 'POST', ({ companyId }) => `/api/companies/${companyId}/subscription`],
     ...provider,
   ],
   5: [
