@@ -4,8 +4,21 @@ import { hold, type Row, same } from '../row.ts'
 import { type Json, recordsIn } from '../server.ts'
 import type { Served } from '../world.ts'
 
-/** By whom a call is made, where, and the properties its answer (or each row of it) has. */
-type Read = readonly [role: number, address: (of: Records) => string, fields: string]
+/** By whom a call is made, where, the properties its answer (or each row of it) has, and what is known of them. */
+type Read = readonly [role: number, address: (of: Records) => string, fields: string, known?: Known]
+
+/** `one`: what one of the rows says; `each`: what all of them say. An answer that is no list is one row. */
+type Known = { one?: (of: Records) => Json; each?: (of: Records) => Json; most?: number }
+
+const company: Known = { one: () => ({ companyCode: 'NORTHWIND', companyName: 'NORTHWIND ANALYTICS' }) }
+const profile: Known = { one: ({ companyId }) => ({ employerCode: 'NORTHWIND', employeeId: companyId }) }
+const firm: Known = { one: ({ lawFirmId }) => ({ id: lawFirmId }) }
+const attorney: Known = {
+  one: ({ lawFirmId }) => ({ emailId: 'attorney@visacare.demo', roleId: 9, lawfirmId: lawFirmId }),
+}
+const ofCompany: Known = { each: ({ companyId }) => ({ companyAutoId: companyId }) }
+const firstCase: Known = { one: ({ cases: [first] }) => ({ id: first?.id, status: first?.status }) }
+const three: Known = { most: 3 }
 
 const login = (path: string) => (of: Records) => `/loginapi/${filled(path, of)}`
 const flow = (path: string) => (of: Records) => `/caseflowApi/${filled(path, of)}`
@@ -22,47 +35,115 @@ const readings = 'id meterSeriaalNumber readAt figures'
 
 /** Specification §7: the reads, by a role that may, with the names of §3. */
 const reads: readonly Read[] = [
-  [1, login('api/userProfileByTenant/{companyId}'), 'userId status createdAt createdBy updatedAt updatedBy roleFkId'],
-  [1, login('api/getAllEmployeeInfoDetails/{companyId}'), 'first_name middle_name last_name emailId companyAutoId'],
+  [
+    1,
+    login('api/userProfileByTenant/{companyId}'),
+    'userId status createdAt createdBy updatedAt updatedBy roleFkId',
+    { one: () => ({ userId: 'employer@visacare.demo' }) },
+  ],
+  [
+    1,
+    login('api/getAllEmployeeInfoDetails/{companyId}'),
+    'first_name middle_name last_name emailId companyAutoId',
+    ofCompany,
+  ],
   [
     1,
     login('api/userDetailByTenant/{companyId}'),
     'id first_name middle_name last_name sex dob address1 address2 country state city zipcode emailId countryCode mobileNumber updatedBy',
+    { one: () => ({ emailId: 'employer@visacare.demo' }) },
   ],
   [9, login('api/geteventdetails/'), 'id caseId eventName eventDescription eventDate done'],
-  [1, login('api/getCompanyDetails/{companyId}'), companyFields],
-  [1, login('api/getallCompanyAdditionalDetails'), companyFields],
-  [1, form('vmCompanyProfileDetails/getAllVmCompanyProfileDetails'), 'employeeId employerCode employerName emailId'],
-  [3, form('formtypes/getVmCompanyProfileDetailsById/{companyId}'), 'employerName employerCode h1bdependent isApt'],
-  [10, form('formtypes/getLawFirmDetailsById/{lawFirmId}'), 'id lawFirmCode lawFirmName emailId subscription'],
-  [1, form('formtypes/getAllLawFirmDetails/'), 'id lawFirmCode lawFirmName emailId subscription status'],
-  [9, form('formtypes/getAttorneyDetailsById/{attorneyId}'), 'first_name last_name emailId roleId lawfirmId'],
-  [9, login('api/getAttorneyDetails/{attorneyId}'), 'first_name last_name emailId roleId lawfirmId'],
-  [3, login('api/getAttorneyDetailsByCompanyId/{companyId}'), 'id emailId phone'],
-  [3, flow('caseflow/getAllCaseflows/{companyId}?calculatePercentageFields=true'), caseFields],
-  [9, flow('caseflow/getCaseflow/{caseId}'), `${caseFields} stageName`],
-  [10, flow('caseflow/getAllCaseflowsByLawFirmId/{lawFirmId}'), caseFields],
-  [9, flow('caseflowinitiation/getCaseflowInitiationDetails/{caseId}'), 'id caseTypeId caseMode forms known'],
-  [9, flow('caseflowinitiation/getCaseDetails/{caseId}'), `${caseFields} stageName`],
-  [9, flow('caseflowinitiation/getCaseDetailsByPetitionApproved?companyId={companyId}'), caseFields],
+  [1, login('api/getCompanyDetails/{companyId}'), companyFields, company],
+  [1, login('api/getallCompanyAdditionalDetails'), companyFields, company],
+  [
+    1,
+    form('vmCompanyProfileDetails/getAllVmCompanyProfileDetails'),
+    'employeeId employerCode employerName emailId',
+    profile,
+  ],
+  [
+    3,
+    form('formtypes/getVmCompanyProfileDetailsById/{companyId}'),
+    'employerName employerCode h1bdependent isApt',
+    profile,
+  ],
+  [10, form('formtypes/getLawFirmDetailsById/{lawFirmId}'), 'id lawFirmCode lawFirmName emailId subscription', firm],
+  [1, form('formtypes/getAllLawFirmDetails/'), 'id lawFirmCode lawFirmName emailId subscription status', firm],
+  [9, form('formtypes/getAttorneyDetailsById/{attorneyId}'), 'first_name last_name emailId roleId lawfirmId', attorney],
+  [9, login('api/getAttorneyDetails/{attorneyId}'), 'first_name last_name emailId roleId lawfirmId', attorney],
+  [
+    3,
+    login('api/getAttorneyDetailsByCompanyId/{companyId}'),
+    'id emailId phone',
+    { one: ({ attorneyId }) => ({ id: attorneyId, emailId: 'attorney@visacare.demo' }) },
+  ],
+  [3, flow('caseflow/getAllCaseflows/{companyId}?calculatePercentageFields=true'), caseFields, ofCompany],
+  [9, flow('caseflow/getCaseflow/{caseId}'), `${caseFields} stageName`, firstCase],
+  [10, flow('caseflow/getAllCaseflowsByLawFirmId/{lawFirmId}'), caseFields, firstCase],
+  [
+    9,
+    flow('caseflowinitiation/getCaseflowInitiationDetails/{caseId}'),
+    'id caseTypeId caseMode forms known',
+    { one: ({ cases: [first] }) => ({ id: first?.id }) },
+  ],
+  [9, flow('caseflowinitiation/getCaseDetails/{caseId}'), `${caseFields} stageName`, firstCase],
+  [9, flow('caseflowinitiation/getCaseDetailsByPetitionApproved?companyId={companyId}'), caseFields, ofCompany],
   [1, () => '/paymentApi/payments/getAllFrequencyDetails', 'id name months'],
   [1, () => '/paymentApi/payments/getAllSubscriptionDetails', 'id subcriptionname'],
-  [1, login('api/getAaroles/3'), 'roleId roleName description role_status long_description department inserted_by'],
-  [1, login('api/getallAaroles/'), 'roleId roleName description role_status long_description department inserted_by'],
-  [1, login('api/getaarolesbystatus/Active'), 'roleId roleName description role_status'],
-  [1, login('api/getallAapermissions/'), 'permission_id permission_name position description icon role'],
-  [1, login('api/Aarolespermission'), 'roleId permission_id permission_name'],
+  [
+    1,
+    login('api/getAaroles/3'),
+    'roleId roleName description role_status long_description department inserted_by',
+    { one: () => ({ roleId: 3, roleName: 'EmployerAdmin' }) },
+  ],
+  [
+    1,
+    login('api/getallAaroles/'),
+    'roleId roleName description role_status long_description department inserted_by',
+    { one: () => ({ roleId: 9, roleName: 'Attorney' }) },
+  ],
+  [
+    1,
+    login('api/getaarolesbystatus/Active'),
+    'roleId roleName description role_status',
+    { each: () => ({ role_status: 'Active' }) },
+  ],
+  [
+    1,
+    login('api/getallAapermissions/'),
+    'permission_id permission_name position description icon role',
+    { one: () => ({ permission_name: 'visaCareManageCase' }) },
+  ],
+  [
+    1,
+    login('api/Aarolespermission'),
+    'roleId permission_id permission_name',
+    { one: () => ({ roleId: 9, permission_name: 'visaCareAttorneyDashboard' }) },
+  ],
   [1, login('api/PasswordPolicy'), 'id minLength status'],
-  [1, login('api/passwordpolicybystatus/Active'), 'id minLength status'],
+  [1, login('api/passwordpolicybystatus/Active'), 'id minLength status', { each: () => ({ status: 'Active' }) }],
   [1, login('api/getdescending/admin@visacare.demo'), 'changedAt'],
   [1, login('api/commondetails'), 'commonName value insert_datetime inserted_by'],
-  [3, login('api/getCommonNameByMeterType/case_type'), 'commonName value code'],
-  [1, login('getCommonNameByMeterType?commonName=meter_category'), 'commonName value code'],
-  [1, login('api/blockLoad?recordCnt=3'), readings],
-  [1, login('api/dailyLoad?recordCnt=3'), readings],
-  [1, login('api/allBilling?recordCnt=3'), readings],
-  [1, login('api/allNamePlate?recordCnt=3'), readings],
-  ...[6, 7, 8, 9, 10, 11, 12].map((id): Read => [1, login(`api/getAllTamperEvents/${id}?recordCnt=3`), readings]),
+  [
+    3,
+    login('api/getCommonNameByMeterType/case_type'),
+    'commonName value code',
+    { each: () => ({ commonName: 'case_type' }), one: () => ({ value: 'H1B Petition', code: '1' }) },
+  ],
+  [
+    1,
+    login('getCommonNameByMeterType?commonName=meter_category'),
+    'commonName value code',
+    { each: () => ({ commonName: 'meter_category' }) },
+  ],
+  [1, login('api/blockLoad?recordCnt=3'), readings, three],
+  [1, login('api/dailyLoad?recordCnt=3'), readings, three],
+  [1, login('api/allBilling?recordCnt=3'), readings, three],
+  [1, login('api/allNamePlate?recordCnt=3'), readings, three],
+  ...[6, 7, 8, 9, 10, 11, 12].map(
+    (id): Read => [1, login(`api/getAllTamperEvents/${id}?recordCnt=3`), readings, three],
+  ),
   [1, login('api/getAllObisCodes'), 'obis title unit reports'],
   [1, login('api/allSearchCriteriaList/1'), 'meterSeriaalNumber simNumber'],
   [1, login('api/allSimSearchCriteriaList/1'), 'meterSeriaalNumber simNumber'],
@@ -85,10 +166,10 @@ const sampleRecords: Records = {
 }
 
 /** Each read by what is asked for, without the service's base. */
-export const readCalls = reads.map(([role, address, fields]) => ({
+export const readCalls = reads.map(([role, address, fields, known]) => ({
   role,
   path: address(sampleRecords).replace(/^\/\w+\//, ''),
-  check: (world: Served) => answers(world, role, address, fields),
+  check: (world: Served) => answers(world, role, address, fields, known),
 }))
 
 /** Each e-mail call by its name. */
@@ -160,14 +241,26 @@ async function mailed(
   hold(!String(text).includes('Never-Mailed@1'), 'The mail holds the password that was sent.')
 }
 
-async function answers(world: Served, role: number, address: Read[1], fields: string): Promise<void> {
-  const answer = await (await as(world, role)).send('GET', address(await recordsOf(world)))
+async function answers(
+  world: Served,
+  role: number,
+  address: Read[1],
+  fields: string,
+  { one, each, most }: Known = {},
+): Promise<void> {
+  const of = await recordsOf(world)
+  const answer = await (await as(world, role)).send('GET', address(of))
   same(answer.status, 200, `The answer ${answer.text.slice(0, 90)}`)
   const body = answer.json()
   const rows = Array.isArray(body) || Array.isArray(body.items) ? recordsIn(answer) : [body]
   hold(rows.length > 0, 'The answer has no rows.')
-  const missing = fields.split(' ').filter((field) => rows.some((each) => !(field in each)))
+  const missing = fields.split(' ').filter((field) => rows.some((row) => !(field in row)))
   same(missing, [], 'What a row of the answer lacks')
+  const says = (known: Json) => (row: Json) =>
+    Object.entries(known).every(([name, value]) => JSON.stringify(row[name]) === JSON.stringify(value))
+  if (one) hold(rows.some(says(one(of))), `No row says ${JSON.stringify(one(of))}: ${answer.text.slice(0, 200)}`)
+  if (each) hold(rows.every(says(each(of))), `Not each row says ${JSON.stringify(each(of))}.`)
+  if (most) hold(rows.length <= most, `There are ${rows.length} rows, not ${most}.`)
 }
 
 function row(what: string, check: Row['check']): Row {
