@@ -48,6 +48,7 @@ export async function fitOf({ archive, db }: Checked): Promise<Fit> {
 
 const ONCE = [
   { table: 'law_firms', column: 'code', what: 'The law firm’s code' },
+  { table: 'law_firms', column: 'email', what: 'The law firm’s email address' },
   { table: 'companies', column: 'code', what: 'The company’s code' },
   { table: 'companies', column: 'email', what: 'The company’s email address' },
 ] as const
@@ -55,7 +56,9 @@ const ONCE = [
 const listed = (values: readonly string[]) => `${values.slice(0, 5).join(', ')}${values.length > 5 ? ', …' : ''}`
 
 async function takenOf(archive: ReadArchive, db: Db, table: string, column: string): Promise<string[]> {
-  const values = rowsIn(archive, table).flatMap((row) => (typeof row[column] === 'string' ? [row[column]] : []))
+  const values = rowsIn(archive, table).flatMap((row) =>
+    typeof row[column] === 'string' && row[column] !== '' ? [row[column]] : [],
+  )
   const taken = await db.rows<{ value: string }>(
     `select ${column} as value from ${table} where lower(${column}) = any (select lower(v) from unnest($1::text[]) v) order by 1`,
     [values],

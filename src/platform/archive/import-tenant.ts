@@ -72,7 +72,7 @@ export async function importTenant(
     const lookup: Lookup = (table, number) => {
       if (table === 'roles') return roles.find(({ name }) => name === number)?.id
       if (table === 'law_firms' && number === OWN_FIRM) return lawFirmId ?? undefined
-      const id = ids.get(table)?.[Number(number) - 1]
+      const id = typeof number === 'number' ? ids.get(table)?.[number - 1] : undefined
       // A row that did not come along is not there to be named.
       return id !== undefined && (later.has(table) || written.get(table)?.has(id)) ? id : undefined
     }
@@ -81,7 +81,7 @@ export async function importTenant(
     for (const row of given) {
       if (shape.name === 'files' && !isFileIn(row)) continue
       const ours = translated(shape, row, lookup)
-      if (!ours) continue
+      if (!ours || !keepsItsFirm(shape, ours, lookup)) continue
       if (shape.name === 'files') Object.assign(ours, fileRow(files, row))
       for (const { column, table, required } of shape.references) {
         if (required || !later.has(table) || typeof ours[column] !== 'number') continue
@@ -109,6 +109,16 @@ export async function importTenant(
     ...{ rows, companyIds: idsOf('companies'), lawFirmIds: idsOf('law_firms'), userIds: idsOf('users') },
     versionIds: idsOf('document_versions'),
   }
+}
+
+/**
+ * What is internal to a firm and names none would show to every firm that comes later: it is the firm's of the archive,
+ * and stays out where the archive is a company's.
+ */
+function keepsItsFirm({ columns }: Shape, ours: Row, lookup: Lookup): boolean {
+  if (!columns.includes('internal') || ours.internal !== true || ours.own_law_firm_id != null) return true
+  ours.own_law_firm_id = lookup('law_firms', 1) ?? null
+  return ours.own_law_firm_id !== null
 }
 
 /** What a record says of its file is what the file is; of one that is missing it says nothing. */

@@ -10,6 +10,10 @@ type TakeFile = (path: string, content: AsyncIterable<Buffer>) => Promise<void>
 
 /** What the records of one archive may unpack to together: they are held in memory, all of them at once. */
 const MOST_RECORD_BYTES = 512 * 1024 * 1024
+/** The largest firms have a tenth of it. A short row takes far more memory than it has bytes. */
+const MOST_ROWS = 2_000_000
+/** Deeper than any record of the product goes; what works on a row calls itself for each level. */
+const DEEPEST = 64
 
 /** The records of an archive, each part held against the manifest. Files pass through `take`, one after the other. */
 export async function readArchive(open: OpenArchive, take: TakeFile): Promise<ReadArchive> {
@@ -17,7 +21,10 @@ export async function readArchive(open: OpenArchive, take: TakeFile): Promise<Re
   const digests = new Map<string, { bytes: number; sha256: string }>()
   let manifest: ArchiveManifest | undefined
   let room = MOST_RECORD_BYTES
+  let rows = MOST_ROWS
   for await (const { name, content } of unzipped(open)) {
+    // A second entry of the same name would be checked in place of the first.
+    if (digests.has(name)) throw changed(name)
     const hash = createHash('sha256')
     const measured = { bytes: 0 }
     const passing = watched(content, hash, measured)
@@ -29,7 +36,9 @@ export async function readArchive(open: OpenArchive, take: TakeFile): Promise<Re
       for await (const piece of passing) {
         if (!wanted) continue
         room -= piece.length
-        if (room < 0) throw new ArchiveRefused('The records of this archive are larger than can be imported at once.')
+        rows -= linesIn(piece)
+        if (room < 0 || rows < 0)
+          throw new ArchiveRefused('The records of this archive are larger than can be imported at once.')
         pieces.push(piece)
       }
       if (name === MANIFEST_PATH) manifest = manifestIn(Buffer.concat(pieces))
@@ -77,9 +86,26 @@ const rowsIn = (bytes: Buffer): Row[] =>
     .filter((line) => line !== '')
     .map((line) => {
       const row = jsonIn(line)
-      if (typeof row !== 'object' || row === null || Array.isArray(row)) throw notReadable()
+      if (typeof row !== 'object' || row === null || Array.isArray(row) || isTooDeep(row)) throw notReadable()
       return row as Row
     })
+
+function linesIn(piece: Buffer): number {
+  let lines = 0
+  for (let at = piece.indexOf(LINE_END); at >= 0; at = piece.indexOf(LINE_END, at + 1)) lines++
+  return lines
+}
+const LINE_END = 0x0a
+
+// Level by level and not by recursion, which a million brackets would exhaust.
+function isTooDeep(row: object): boolean {
+  let level: object[] = [row]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) return true
+    level = level.flatMap((each) => Object.values(each).filter((one) => typeof one === 'object' && one !== null))
+  }
+  return false
+}
 
 function jsonIn(text: string): unknown {
   try {

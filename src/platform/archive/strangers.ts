@@ -1,5 +1,6 @@
 import { counted } from '#formats/words.ts'
 import { brought, firmsOwn, type Whose } from './brought.ts'
+import { subjectTables } from './conventions.ts'
 import { OWN_FIRM } from './manifest.ts'
 import type { ReadArchive } from './read-archive.ts'
 import type { Row } from './translate.ts'
@@ -13,6 +14,11 @@ type Looked = { archive: ReadArchive; table: string; whose: Whose; row: Row }
 export function strangersIn(archive: ReadArchive): string[] {
   const whole = notOneTenant(archive)
   if (whole) return [whole]
+  const shuffled = Object.keys(brought).filter(
+    (table) => table !== NUMBERED_BY_ANOTHER && !isInOrder(rowsIn(archive, table)),
+  )
+  if (shuffled.length > 0)
+    return [`These records aren’t numbered in their order: ${shuffled.join(', ').replaceAll('_', ' ')}.`]
   return Object.entries(brought).flatMap(([table, whose]) => {
     // Each of them is told by name (users-in.ts).
     if (table === 'users') return []
@@ -32,6 +38,12 @@ export const rowsIn = ({ records }: ReadArchive, table: string): readonly Row[] 
 export const isOf = (archive: ReadArchive, table: string, value: unknown): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= rowsIn(archive, table).length
 
+/** A form’s contents have the number of their form. */
+const NUMBERED_BY_ANOTHER = 'i9_contents'
+
+/** A number says which row it is: what is looked up by it is the row that was looked at. */
+const isInOrder = (rows: readonly Row[]): boolean => rows.every(({ id }, index) => id === undefined || id === index + 1)
+
 function notOneTenant(archive: ReadArchive): string | undefined {
   const [firms, companies] = [rowsIn(archive, 'law_firms').length, rowsIn(archive, 'companies').length]
   if (archive.manifest.tenant.kind === 'firm')
@@ -47,7 +59,8 @@ const isNone = (value: unknown): boolean => value === null || value === undefine
 const firmOf = (archive: ReadArchive, company: unknown): unknown =>
   rowsIn(archive, 'companies')[Number(company) - 1]?.law_firm_id ?? null
 
-const leadsInside = (link: unknown): boolean => isNone(link) || /^(\/(?!\/)[^\\]*)?$/.test(String(link))
+// A browser passes over control characters in an address: “/<tab>/evil” leads to evil.
+const leadsInside = (link: unknown): boolean => isNone(link) || /^(\/(?!\/)[^\\\p{Cc}]*)?$/u.test(String(link))
 
 type Rule = { holds: (looked: Looked) => boolean; says: (n: number) => string }
 
@@ -63,6 +76,11 @@ const RULES: readonly Rule[] = [
   {
     holds: ({ table, row }) => row.own_law_firm_id !== OWN_FIRM || !firmsOwn[table]?.(row),
     says: (n) => `${n === 1 ? 'is' : 'are'} private to a law firm. A company’s archive never has those.`,
+  },
+  {
+    holds: ({ archive, row }) =>
+      !('subject_id' in row) || isOf(archive, subjectTables[String(row.subject)] ?? '', row.subject_id),
+    says: (n) => `${n === 1 ? 'is' : 'are'} about something that isn’t in this archive.`,
   },
   {
     holds: ({ row }) => leadsInside(row.link),

@@ -62,8 +62,9 @@ function within(place: string, value: unknown, lookup: Lookup): unknown {
   )
 }
 
+/** Whatever could be taken for one: “ 12”, “+12” and “0xc” name the same record to who reads them as a number. */
 const isNumber = (value: unknown): boolean =>
-  typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value))
+  typeof value === 'number' || (typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)))
 
 /** `person:12`, `together/7`: what a package rests on is noted under such names. */
 function subjectName(name: string, lookup: Lookup): string {

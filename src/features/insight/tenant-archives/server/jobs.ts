@@ -38,6 +38,7 @@ import {
   stillInvited,
   tenantName,
 } from './store.ts'
+import { valuesInTheWay } from './values-in.ts'
 
 export const EXPORT_JOB = 'tenantArchives.export'
 export const CHECK_JOB = 'tenantArchives.check'
@@ -101,7 +102,7 @@ async function check(services: Services, archive: ArchiveRow): Promise<void> {
   const read = await readArchive(open, passOver)
   const fit = await fitOf({ archive: read, db: services.database.read(system) })
   const { notes, users } = fit
-  const problems = [...fit.problems, ...(await filesInTheWay(services, open, read))]
+  const problems = [...fit.problems, ...valuesInTheWay(read), ...(await filesInTheWay(services, open, read))]
   const { tenant, tables, files } = read.manifest
   const records = Object.values(tables).reduce((sum, { rows }) => sum + rows, 0)
   const ofCompany = tenant.kind === 'company'
@@ -137,7 +138,8 @@ async function bringIn(services: Services, archive: ArchiveRow): Promise<void> {
   const open = opening(services, archive)
   const read = await readArchive(open, passOver)
   const fit = await fitOf({ archive: read, db: services.database.read(system) })
-  if (fit.problems.length > 0) throw new ArchiveRefused(fit.problems.join(' '))
+  const problems = [...fit.problems, ...valuesInTheWay(read)]
+  if (problems.length > 0) throw new ArchiveRefused(problems.join(' '))
   const stores = { seed: newFileKey(), count: read.records.get('files')?.length ?? 0 }
   const ids = await services.database.transaction(system, async (tx) => {
     await setStores(tx, archive.id, stores)

@@ -47,7 +47,7 @@ const month = (title: string, day: (asking: Asking) => string): Dimension => ({
 const STEPS_REACHED = `left join lateral (
   select min(e.at) filter (where (e.details ->> 'to')::integer >= ${Status.submitted}) as gathered,
          min(e.at) filter (where (e.details ->> 'to')::integer >= ${Status.readyToFile}) as prepared
-    from case_events e where e.case_id = k.id and e.kind = 'moved' and e.details ->> 'to' ~ '^[0-9]+$'
+    from case_events e where e.case_id = k.id and e.kind = 'moved' and e.details ->> 'to' ~ '^[0-9]{1,9}$'
      and not exists (select from case_moves m where m.event_id = e.id and m.undone_at is not null)) reached on true`
 const between = (from: string, to: string) => `round(extract(epoch from ${to} - ${from}) / 86400)`
 

@@ -1,0 +1,34 @@
+import { isCaseTypeId } from '#case-types/all.ts'
+import { Status } from '#case-types/statuses.ts'
+import { counted } from '#formats/words.ts'
+import type { ReadArchive } from '#platform/archive/read-archive.ts'
+import type { Row } from '#platform/archive/translate.ts'
+
+const statuses: ReadonlySet<unknown> = new Set(Object.values(Status))
+const isStatusOrNone = (value: unknown): boolean => value === undefined || value === null || statuses.has(value)
+const detailsOf = ({ details }: Row): Readonly<Record<string, unknown>> =>
+  typeof details === 'object' && details !== null ? (details as Record<string, unknown>) : {}
+
+type Rule = { table: string; holds: (row: Row) => boolean; says: string }
+
+/** Numbers that are words in the code: the database takes any, and what shows them knows these only. */
+const RULES: readonly Rule[] = [
+  {
+    table: 'cases',
+    holds: ({ type_id }) => typeof type_id === 'number' && isCaseTypeId(type_id),
+    says: 'VisaCare doesn’t know the case type',
+  },
+  { table: 'cases', holds: ({ status }) => statuses.has(status), says: 'VisaCare doesn’t know the status' },
+  {
+    table: 'case_events',
+    holds: (row) => row.kind !== 'moved' || [detailsOf(row).from, detailsOf(row).to].every(isStatusOrNone),
+    says: 'VisaCare doesn’t know the status',
+  },
+]
+
+/** Values of an archive that nothing here could show, as sentences for the review. */
+export const valuesInTheWay = ({ records }: ReadArchive): string[] =>
+  RULES.flatMap(({ table, holds, says }) => {
+    const n = (records.get(table) ?? []).filter((row) => !holds(row)).length
+    return n === 0 ? [] : [`${counted(n, 'record')} in “${table.replaceAll('_', ' ')}” can’t be shown here: ${says}.`]
+  })

@@ -1,0 +1,164 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { valuesInTheWay } from '#insight/tenant-archives/server/values-in.ts'
+import { fitOf } from '#platform/archive/fits.ts'
+import { idsFor, importTenant } from '#platform/archive/import-tenant.ts'
+import type { Row } from '#platform/archive/translate.ts'
+import { serverOfFile } from '../setup/server-of-file.ts'
+import { forged, read } from './support/archives.ts'
+
+// Values that fit their columns, and would break or betray what shows them.
+const server = serverOfFile({ env: { WORKER: 'separate', DEMO_DATA: 'no' } })
+const system = { kind: 'system' } as const
+const AT = '2026-01-01T00:00:00Z'
+const company: Row = { id: 1, code: 'VALUES', name: 'VALUES', email: 'hr@values.test', law_firm_id: '@firm' }
+const person: Row = {
+  id: 1,
+  company_id: 1,
+  law_firm_id: '@firm',
+  household_person_id: 1,
+  first_name: 'Ann',
+  last_name: 'LEE',
+  created_at: AT,
+}
+const theCase: Row = {
+  ...{
+    id: 1,
+    number: '26-00001',
+    company_id: 1,
+    law_firm_id: '@firm',
+    person_id: 1,
+    type_id: 1,
+    sub_type: '',
+    mode: 'LEGAL',
+  },
+  ...{ status: 1, stage: '', options: {}, percent: 0, company_name: 'VALUES', household_person_id: 1, created_at: AT },
+}
+const event = (more: Row): Row => ({
+  ...{
+    id: 1,
+    company_id: 1,
+    law_firm_id: '@firm',
+    case_id: 1,
+    kind: 'moved',
+    text: 'x',
+    internal: false,
+    at: AT,
+    by_name: 'Eve',
+  },
+  ...more,
+})
+const facts = (more: Row): Row => ({
+  company_id: 1,
+  law_firm_id: '@firm',
+  known: {},
+  version: 1,
+  updated_at: AT,
+  ...more,
+})
+let firm = 0
+
+beforeAll(async () => {
+  firm = await server.services.database.transaction(system, async (tx) => {
+    const { id } = await tx.one<{ id: number }>(
+      `insert into law_firms (code, name, email) values ('HERE', 'A FIRM HERE', 'office@here.test') returning id`,
+    )
+    return id
+  })
+})
+
+const problemsOf = async (records: Record<string, Row[]>, kind: 'company' | 'firm' = 'company') => {
+  const archive = await read(await forged(records, { kind }))
+  const { problems } = await fitOf({ archive, db: server.services.database.read(system) })
+  return [...problems, ...valuesInTheWay(archive)]
+}
+
+describe('an archive', () => {
+  const cases = [theCase]
+  it.each<[string, Record<string, Row[]>, RegExp]>([
+    [
+      'of an unknown case type',
+      { cases: [{ ...theCase, type_id: 9_999 }] },
+      /“cases” can’t be shown here: VisaCare doesn’t know the case type/,
+    ],
+    ['with an unknown status', { cases: [{ ...theCase, status: 77 }] }, /doesn’t know the status/],
+    [
+      'with a move to a number that no report can read',
+      { cases, case_events: [event({ details: { to: 99_999_999_999 } })] },
+      /“case events” can’t be shown/,
+    ],
+    [
+      'with such a number as text',
+      { cases, case_events: [event({ details: { to: '2' } })] },
+      /“case events” can’t be shown/,
+    ],
+    [
+      'with answers of the firm that is chosen here',
+      { fact_documents: [facts({ subject: 'firm', subject_id: '@firm' })] },
+      /“fact documents” is about something that isn’t in this archive/,
+    ],
+    [
+      'with earlier answers of that firm',
+      { fact_changes: [{ id: 1, company_id: 1, subject: 'firm', subject_id: '@firm', fact: 'x', version: 1, at: AT }] },
+      /“fact changes” is about something/,
+    ],
+    [
+      'with answers about a number as text',
+      { fact_documents: [facts({ subject: 'person', subject_id: '1' })] },
+      /is about something/,
+    ],
+    [
+      'with a link that leaves behind a tab',
+      { cases, open_items: [{ id: 1, company_id: 1, case_id: 1, link: '/\t/forged.test' }] },
+      /links to a page outside VisaCare/,
+    ],
+    [
+      'with a link that leaves behind a line break',
+      { cases, open_items: [{ id: 1, company_id: 1, case_id: 1, link: '/\n/forged.test' }] },
+      /links to a page outside/,
+    ],
+    [
+      'whose numbers are shuffled',
+      { people: [{ ...person, id: 2 }, person] },
+      /aren’t numbered in their order: people/,
+    ],
+  ])('%s is refused with a sentence', async (_what, records, sentence) => {
+    const problems = await problemsOf({ companies: [company], people: [person], ...records })
+    expect(problems).toEqual([expect.stringMatching(sentence)])
+  })
+
+  it('without any of these fits', async () => {
+    const fine = {
+      case_events: [event({ details: { from: 1, to: 2 } })],
+      fact_documents: [facts({ subject: 'person', subject_id: 1 })],
+    }
+    expect(await problemsOf({ companies: [company], people: [person], cases, ...fine })).toEqual([])
+  })
+
+  it('of a law firm whose email address is taken is refused', async () => {
+    const lawFirm = { id: 1, code: 'MINE', name: 'MINE', email: 'Office@here.test' }
+    expect(await problemsOf({ law_firms: [lawFirm] }, 'firm')).toEqual([
+      'The law firm’s email address exists here already: office@here.test.',
+    ])
+  })
+
+  it('leaves out what is internal and names no firm, and names nobody’s record by a number in disguise', async () => {
+    const records = {
+      ...{ companies: [company], people: [person], cases },
+      case_events: [
+        event({ kind: 'note', internal: true, text: 'INTERNAL' }),
+        event({ id: 2, kind: 'note', text: 'OPEN', details: { documentId: ' 12', caseId: '0x1', by: 'Eve 12' } }),
+      ],
+    }
+    const archive = await read(await forged(records))
+    const ids = await server.services.database.transaction(system, (tx) => idsFor(tx, archive))
+    const wanted = { archive, lawFirmId: firm, files: new Map(), ids, told: () => {} }
+    const { companyIds } = await server.services.database.transaction(system, (tx) =>
+      importTenant(tx, server.services, wanted),
+    )
+    const found = await server.services.database
+      .read(system)
+      .rows('select text, details, case_id as "caseId" from case_events where company_id = $1', [companyIds[0]])
+    const caseId = ids.get('cases')?.[0]
+    expect(found).toEqual([{ text: 'OPEN', details: { documentId: null, caseId, by: 'Eve 12' }, caseId }])
+  })
+})
