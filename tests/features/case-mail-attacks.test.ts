@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { beforeAll, expect, test } from 'vitest'
+import { FROM_STRANGER, FROM_STRANGERS } from '#case-work/case-mail/server/flood.ts'
 import { MOST_AT_ONCE } from '#case-work/case-mail/server/hand-in.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
@@ -70,6 +71,37 @@ test('what no database takes in a head does not stand in the way of the message,
   await hand(`Delivered-To: a\0b@mail.example\r\n${letter(addressOf(ours), 'With a zero', { id: '<a\0b@x>' })}`)
   await workOff()
   expect(await subjectsIn(ours)).toContain('With a zero')
+})
+
+test('a flood to one case stops for its sender, and then for strangers, and nothing of it is lost', async () => {
+  const flood = 'Too many e-mails came to'
+  const left = () =>
+    system().rows<{ subject: string }>(
+      `select subject from received_mails where state = 'no case' and outcome like $1 order by id`,
+      [`${flood}%`],
+    )
+  const sentBy = (sender: string, subject: string, file = ours) =>
+    hand(letter(addressOf(file), subject).replace('somebody@elsewhere.example', sender))
+  for (let n = 0; n <= FROM_STRANGER.hits; n++) await sentBy('flood@evil.example', `Flood ${n}`)
+  await sentBy('other@elsewhere.example', 'Of another')
+  await workOff()
+  const inside = await subjectsIn(ours)
+  expect(inside.filter((each) => each.startsWith('Flood'))).toHaveLength(FROM_STRANGER.hits)
+  expect(inside).toContain('Of another')
+  expect(await left()).toEqual([{ subject: `Flood ${FROM_STRANGER.hits}` }])
+  for (let n = 0; n < FROM_STRANGERS.hits; n++) await sentBy(`x${n}@evil.example`, `Many ${n}`)
+  await sentBy('other@elsewhere.example', 'Elsewhere', theirs)
+  await workOff()
+  expect((await subjectsIn(ours)).filter((each) => each.startsWith('Many')).length).toBeLessThan(FROM_STRANGERS.hits)
+  expect((await left()).length).toBeGreaterThan(1)
+  expect(await subjectsIn(theirs)).toContain('Elsewhere')
+  // A person who puts one into the case is not stopped.
+  const admin = await server.as(1)
+  const [first] = (await admin.get('/api/mail-box')).body.left.slice(-1)
+  const { number } = await system().one<{ number: string }>('select number from cases where id = $1', [ours?.id])
+  expect((await admin.post(`/api/mail-box/mails/${first.id}`, { caseNumber: number })).status).toBe(200)
+  await workOff()
+  expect((await subjectsIn(ours)).at(-1)).toBe(`Flood ${FROM_STRANGER.hits}`)
 })
 
 /** Says that it will send so much, sends nothing, and answers what it heard. `end` gives up. */

@@ -9,6 +9,7 @@ import { type Checking, whyUnsure } from '../sender-check.ts'
 import { whyNotProven } from '../trial.ts'
 import { askWhoDecides, type Change } from './asking.ts'
 import { type Box, endTrial, getBox } from './box-store.ts'
+import { isFlood } from './flood.ts'
 import { DELIVER_JOB, rawOf } from './keep.ts'
 import { mailApart } from './mail-apart.ts'
 import type { ReadMail } from './read-mail.ts'
@@ -58,14 +59,14 @@ async function sorted(change: Change, received: Received, mail: ReadMail): Promi
   const cases = await casesByTag(db, tags, received.caseId)
   if (cases.length === 0)
     return end('no case', tags.length > 0 ? 'Its address belongs to no case any more.' : 'No case is named.')
+  const checking = { checkedBy: box?.checkedBy ?? '', isProven: Boolean(box?.provenAt) }
+  const flooded: string[] = []
   for (const file of cases) {
     if (received.isCut) await tellTooLarge(change, file, mail)
-    else
-      await intoCase(change, file, received, mail, {
-        checkedBy: box?.checkedBy ?? '',
-        isProven: Boolean(box?.provenAt),
-      })
+    else if (!(await intoCase(change, file, received, mail, checking))) flooded.push(file.number)
   }
+  // It waits for the provider, who may still put it into its case.
+  if (flooded.length > 0) return end('no case', `Too many e-mails came to ${flooded.join(', ')} within an hour.`)
   return end(received.isCut ? 'too large' : 'delivered', cases.map(({ number }) => number).join(', '))
 }
 
@@ -78,23 +79,26 @@ async function triedWith({ db, now, audit }: Change, box: Box, tag: string, { he
   return 'The trial of the mail server.'
 }
 
-/** From somebody on the case it goes in when our mail server vouches for them; otherwise a person decides. */
+/** From somebody on the case it goes in when our mail server vouches for them; otherwise a person decides. False: too many came. */
 async function intoCase(
   change: Change,
   file: CaseColumns,
   received: Received,
   mail: ReadMail,
   checking: Checking,
-): Promise<void> {
+): Promise<boolean> {
   const known = (await addressesOnCase(change.db, file.id)).some(({ email }) => email === mail.fromAddress)
-  const why = whyHeld({ known, unsure: whyUnsure(mail.head, checking), placed: received.caseId === file.id })
+  const placed = received.caseId === file.id
+  const why = whyHeld({ known, unsure: whyUnsure(mail.head, checking), placed })
+  if (!placed && (await isFlood(change, file.id, mail.fromAddress, why !== ''))) return false
   const state = why === '' ? 'accepted' : 'held'
   const added = await addMail(change.db, file.id, {
     ...{ receivedId: received.id, receivedAt: received.receivedAt, mail, state, why },
   })
-  if (!added) return
+  if (!added) return true
   if (state === 'accepted') change.enqueue(DELIVER_JOB, { mailId: added.id }, { key: `case-mail:${added.id}` })
   else await askWhoDecides(change, file, heldTask(mail.fromAddress), `${why} Take it into the case or decline it.`)
+  return true
 }
 
 type Doubt = { known: boolean; unsure: string; placed: boolean }

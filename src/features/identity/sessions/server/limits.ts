@@ -1,4 +1,5 @@
 import { lookup } from '#platform/crypto/fields.ts'
+import type { Db } from '#platform/database/database.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
 import type { LinkGuard } from '#platform/operation/links.ts'
 import { networkOf } from '#platform/operation/network-of.ts'
@@ -39,14 +40,14 @@ const system = { kind: 'system' } as const
 
 /** Counts one hit and refuses above the limit. Rows in the database: shared by all nodes, kept over a restart. */
 export async function count(services: Services, limit: Limit, ...who: string[]): Promise<void> {
-  const { hits } = await services.database.transaction(system, (tx) =>
-    tx.one<{ hits: number }>('select app.hit($1, $2, $3) as hits', [
-      limitKey(services, limit, who),
-      services.clock.now(),
-      limit.seconds,
-    ]),
-  )
+  const hits = await services.database.transaction(system, (tx) => hitsOf(tx, services, limit, ...who))
   if (hits > limit.hits) throw tooMany(limit)
+}
+
+/** Counts one hit and tells how many there were; whoever asks says what is too many. Needs scope system. */
+export async function hitsOf(db: Pick<Db, 'one'>, services: Services, limit: Limit, ...who: string[]): Promise<number> {
+  const given = [limitKey(services, limit, who), services.clock.now(), limit.seconds]
+  return (await db.one<{ hits: number }>('select app.hit($1, $2, $3) as hits', given)).hits
 }
 
 export const wrongLinks: LinkGuard = {
@@ -68,13 +69,7 @@ export async function countDone(
   limit: Limit,
   ...who: string[]
 ): Promise<void> {
-  const { hits } = await asSystem('rate limit', () =>
-    db.one<{ hits: number }>('select app.hit($1, $2, $3) as hits', [
-      limitKey(services, limit, who),
-      services.clock.now(),
-      limit.seconds,
-    ]),
-  )
+  const hits = await asSystem('rate limit', () => hitsOf(db, services, limit, ...who))
   if (hits > limit.hits) throw tooMany(limit)
 }
 
