@@ -24,6 +24,8 @@ export async function outsideSigning(folder: string) {
   writeFileSync(keyFile, privateKey.export({ type: 'pkcs8', format: 'pem' }))
   const envelopes: Made[] = []
   const asked: string[] = []
+  const witnesses = new Map<string, Recipient[]>()
+  let sentBack: Uint8Array | undefined
   /** What the next envelope is answered with instead of being made. */
   let refusal: string | undefined
   /** Takes the next envelope and dies before it answers. */
@@ -61,9 +63,14 @@ export async function outsideSigning(folder: string) {
       else Object.assign(envelope, JSON.parse(body))
       return json(reply, 200, {})
     }
-    if (rest.endsWith('/recipients')) return json(reply, 200, { signers: envelope.definition.recipients.signers })
+    if (rest.endsWith('/recipients'))
+      return json(reply, 200, {
+        signers: envelope.definition.recipients.signers,
+        witnesses: witnesses.get(envelope.id) ?? [],
+      })
     if (!rest.includes('/documents/')) return json(reply, 200, { ...envelope, definition: undefined })
     reply.writeHead(200, { 'content-type': 'application/pdf' })
+    if (sentBack) return reply.end(sentBack)
     reply.end(Buffer.from(envelope.definition.documents[0]?.documentBase64 ?? '', 'base64'))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -110,6 +117,17 @@ export async function outsideSigning(folder: string) {
       const body = JSON.stringify({ event: 'envelope-completed', data: { envelopeId } })
       const signature = createHmac('sha256', secret).update(body).digest('base64')
       return { body, headers: { 'content-type': 'application/json', 'x-docusign-signature-1': signature } }
+    },
+    /** Somebody changes there who signs, or who signs besides. */
+    corrects: (envelope: Made, position: number, change: Partial<Recipient & { signedDateTime: string }>) => {
+      Object.assign(envelope.definition.recipients.signers[position - 1] ?? {}, change)
+    },
+    addsWitness: (envelope: Made, witness: Pick<Recipient, 'name' | 'email'>) => {
+      witnesses.set(envelope.id, [{ recipientId: '9', status: 'completed', ...witness }])
+    },
+    /** What the provider sends back as the signed file, in place of the pages it was given. */
+    sendsBack: (bytes?: Uint8Array) => {
+      sentBack = bytes
     },
     stop: () => new Promise((resolve) => server.close(resolve)),
   }

@@ -189,6 +189,21 @@ export const envelopes = {
     example,
     names,
   }),
+  acceptSigners: command('envelopes.acceptSigners', {
+    summary: 'Accepts that the provider outside names other signers than were asked: it goes on with them.',
+    audit: 'Accepted other signers than were asked',
+    path: 'POST /api/envelopes/:id/signers/accept',
+    personOnly: true,
+    can,
+    input: z.object({ id: Id, differs: z.array(z.string().max(1000)).min(1).max(50) }),
+    output: Envelope,
+    refusals: {
+      NOT_YOURS,
+      NOT_SO: { status: 409, message: 'The signers changed since. Reload the page and look at them again.' },
+    },
+    example: { id: 1, differs: ['DocuSign has Jo Doe <jo@example.com> sign, whom you did not ask.'] },
+    names,
+  }),
   seal: command('envelopes.seal', {
     summary: 'Seals once more what all have signed and has no signed file yet.',
     audit: 'Asked anew for the seal of a document that all have signed',

@@ -73,6 +73,10 @@ export const Envelope = z.object({
   outside: z.string(),
   /** It came with an archive: what it says of signatures was not checked here. */
   brought: z.boolean(),
+  /** What that provider says of the signers that nobody asked for: it waits for who sent it. */
+  differs: z.array(z.string()),
+  /** Why the word or the file of that provider is not taken now; empty: it is. */
+  problem: z.string(),
   resultDocumentId: z.number().nullable(),
   createdAt: z.string(),
   createdByName: z.string(),

@@ -12,6 +12,7 @@ import type { Envelope, Signer } from '../records.ts'
 import { envelopesApi, refresh } from './api.ts'
 import { BackFrom } from './BackFrom.tsx'
 import { BarePage } from './BarePage.tsx'
+import { HeldSigners } from './HeldSigners.tsx'
 import { OutsideNotice } from './OutsideNotice.tsx'
 import styles from './sign.module.css'
 import { VoidForm } from './VoidForm.tsx'
@@ -43,6 +44,7 @@ function Shown({ of }: { of: Envelope }) {
   const remind = useCommand(envelopesApi.remind, { refresh })
   const [voiding, setVoiding] = useState(false)
   const isOut = of.state === 'sent' && of.signers.some(({ state }) => state === 'asked')
+  const isHeld = of.differs.length > 0 || of.problem !== ''
   const mayAct = of.may.manage && isOut
   const seal = useCommand(envelopesApi.seal, { refresh })
   const problem = remind.error ?? seal.error
@@ -52,16 +54,18 @@ function Shown({ of }: { of: Envelope }) {
     <BarePage
       note={noteOf(of)}
       foot={
-        mayAct && (
+        (mayAct || (isHeld && of.may.manage)) && (
           <>
-            <Button
-              wide
-              loading={remind.loading}
-              disabled={reminded}
-              onClick={() => void remind.run({ id: of.id }).catch(() => {})}
-            >
-              {reminded ? `Reminded ${asked?.name} ${showMoment(asked?.remindedAt ?? '')}` : `Remind ${asked?.name}`}
-            </Button>
+            {mayAct && !isHeld && (
+              <Button
+                wide
+                loading={remind.loading}
+                disabled={reminded}
+                onClick={() => void remind.run({ id: of.id }).catch(() => {})}
+              >
+                {reminded ? `Reminded ${asked?.name} ${showMoment(asked?.remindedAt ?? '')}` : `Remind ${asked?.name}`}
+              </Button>
+            )}
             <Button variant="quietDanger" wide onClick={() => setVoiding(true)}>
               Cancel this envelope
             </Button>
@@ -80,6 +84,7 @@ function Shown({ of }: { of: Envelope }) {
         {of.closedReason && ` ${endedWords(of)}`}
       </p>
       <OutsideNotice name={of.outside} />
+      {isHeld && of.state === 'sent' && <HeldSigners of={of} />}
       {problem && (
         <p className={styles.error} role="alert">
           {problem.message}
@@ -194,4 +199,6 @@ const eventWords: Readonly<Record<string, string>> = {
   expired: 'Time was over',
   voided: 'Cancelled',
   completed: 'Finished and sealed',
+  differs: 'Different signers',
+  accepted: 'Different signers accepted',
 }

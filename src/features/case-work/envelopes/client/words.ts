@@ -39,10 +39,11 @@ export const stateHues = {
 
 /** All have signed and the file is not there yet: it is no longer out, and not finished. */
 export function stateOf(
-  of: Pick<Envelope, 'state' | 'signers' | 'brought'>,
+  of: Pick<Envelope, 'state' | 'signers' | 'brought'> & Partial<Pick<Envelope, 'differs' | 'problem'>>,
   now = Date.now(),
 ): { words: string; hue: Hue } {
   if (of.brought && of.state === 'completed') return { words: 'Signed elsewhere, not checked', hue: 'gray' }
+  if (of.state === 'sent' && (of.differs?.length || of.problem)) return { words: 'Needs a look', hue: 'orange' }
   if (isSealLate(of, now)) return { words: 'Not sealed yet', hue: 'orange' }
   if (isAllSigned(of)) return { words: 'Being sealed', hue: 'blue' }
   return { words: stateWords[of.state], hue: stateHues[of.state] }

@@ -23,6 +23,8 @@ import { sendLetter } from './letter-handlers.ts'
 import { documentOfLetter } from './letter-source.ts'
 import { lettersToSign } from './letters-to-sign-store.ts'
 import { lookInto, whyUnseen } from './look-apart.ts'
+import { FOLLOW_JOB, followKey } from './outside/provider.ts'
+import { acceptDifferences } from './outside/store.ts'
 import { peopleToSign } from './people-to-sign.ts'
 import { providerOf } from './provider.ts'
 import { outsideName, placedSigners, sendEnvelope } from './sending.ts'
@@ -169,6 +171,20 @@ export const envelopesHandlers = implement(envelopes, {
     return shown(context, await envelopeById(db, id), true)
   },
 
+  acceptSigners: async (context, { id, differs }) => {
+    const { db, now, refuse, audit, enqueue } = context
+    const row = await managed(context, id)
+    // Exactly what waits: what was said since then nobody has looked at.
+    const isWhole = row.differs.length === differs.length && row.differs.every((each) => differs.includes(each))
+    if (row.state !== 'sent' || !isWhole) refuse('NOT_SO')
+    await acceptDifferences(db, id, differs)
+    const note = differs.join(' ').slice(0, 1000)
+    await addEnvelopeEvent(db, id, { kind: 'accepted', who: (await authorOf(context)).name, at: now, note })
+    enqueue(FOLLOW_JOB, { envelopeId: id }, { key: followKey(id) })
+    audit({ subject: `envelope:${id}`, after: { accepted: differs }, companyId: row.companyId })
+    return shown(context, await envelopeById(db, id), true)
+  },
+
   seal: async (context, { id }) => {
     const { db, refuse, audit, enqueue } = context
     const row = await managed(context, id)
@@ -186,7 +202,7 @@ export const envelopesHandlers = implement(envelopes, {
     if (row.state !== 'draft' && row.state !== 'sent') refuse('OVER')
     const signers = await signersOf(db, id)
     // All have signed: the finished file is on its way.
-    if (row.state === 'sent' && !nextSigner(signers)) refuse('OVER')
+    if (row.state === 'sent' && !nextSigner(signers) && row.problem === '') refuse('OVER')
     await setClosed(db, id, 'voided', now, reason)
     const author = await authorOf(context)
     await addEnvelopeEvent(db, id, { kind: 'voided', who: author.name, at: now, note: reason })

@@ -6,6 +6,8 @@ export type EnvelopeRow = Omit<Envelope, 'signers' | 'fields' | 'events' | 'may'
   fileId: number
   /** Its number at the provider outside. */
   outsideRef: string | null
+  /** What a person accepted of the signers it names. */
+  outsideAccepted: string[]
   resultFileId: number | null
   createdBy: number | null
 }
@@ -16,6 +18,8 @@ const COLUMNS = `
   e.sent_at as "sentAt", e.closed_at as "closedAt", e.closed_reason as "closedReason", e.check_number as "checkNumber",
   e.result_file_id as "resultFileId", e.result_document_id as "resultDocumentId", e.version, e.created_at as "createdAt",
   e.created_by as "createdBy", e.created_by_name as "createdByName", e.outside, e.outside_ref as "outsideRef", e.brought,
+  e.outside_accepted as "outsideAccepted", e.outside_problem as problem,
+  array(select d from unnest(e.outside_differs) d where d <> all (e.outside_accepted)) as differs,
   app.zone_of(e.law_firm_id, e.company_id) as zone`
 
 const SIGNER = `
@@ -140,7 +144,17 @@ export const setAsked = (tx: Transaction, signerId: number, now: Date, linkHash:
 export const setReminded = (tx: Transaction, signerId: number, now: Date) =>
   tx.run('update envelope_signers set reminded_at = $2 where id = $1', [signerId, now])
 
-export type EventKind = 'made' | 'sent' | 'asked' | 'reminded' | 'voided' | 'expired' | 'completed' | SignerEvent
+export type EventKind =
+  | 'made'
+  | 'sent'
+  | 'asked'
+  | 'reminded'
+  | 'voided'
+  | 'expired'
+  | 'completed'
+  | 'differs'
+  | 'accepted'
+  | SignerEvent
 type SignerEvent = 'opened' | 'identified' | 'signed' | 'declined'
 
 /** A line of the history, which nobody changes afterwards. */

@@ -83,8 +83,8 @@ export function outsideAt(settings: OutsideSettings, clock: Pick<Services['clock
     look: async (ref: string) => {
       const at = `/${Ref.parse(ref)}`
       const envelope = EnvelopeReply.parse(await jsonOf(await ask(at)))
-      const { signers } = RecipientsReply.parse(await jsonOf(await ask(`${at}/recipients`)))
-      return { ...envelope, signers }
+      const { signers, ...others } = RecipientsReply.parse(await jsonOf(await ask(`${at}/recipients`)))
+      return { ...envelope, signers, others: Object.values(others).flat() }
     },
     /** The signed pages with the certificate of the provider. */
     file: async (ref: string) => (await ask(`/${Ref.parse(ref)}/documents/combined?certificate=true`)).body,

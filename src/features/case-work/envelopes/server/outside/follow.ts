@@ -1,14 +1,17 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
+import { inspectUpload } from '#case-work/documents/server/inspect-apart.ts'
 import { PREPARE_JOB } from '#case-work/documents/server/jobs.ts'
 import { plainFileName } from '#formats/file-name.ts'
 import { notify } from '#identity/notifications/server/store.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import { type ReceivedFile, receiveUpload } from '#platform/files/receive.ts'
+import { UploadRefused } from '#platform/files/refusal.ts'
 import { orForget } from '#platform/operation/after-upload.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
+import { isSame } from '../../outside-signers.ts'
 import type { Signer } from '../../records.ts'
 import { isExpired } from '../../rules.ts'
 import { finish } from '../complete.ts'
@@ -16,9 +19,10 @@ import { declined } from '../mails.ts'
 import { addEnvelopeEvent, askingOffice, type EnvelopeRow, envelopeById, setClosed, signersOf } from '../store.ts'
 import { type Outside, outsideOf } from './api.ts'
 import { ended } from './hand-over.ts'
+import { doubts, hold } from './hold.ts'
 import { FOLLOW_JOB, FOLLOW_MS, followKey } from './provider.ts'
 import type { RecipientReply } from './replies.ts'
-import { tellSigner } from './store.ts'
+import { setSigner, tellSigner } from './store.ts'
 
 type Change = CommandContext & { services: Services; now: Date }
 type Looked = Awaited<ReturnType<Outside['look']>>
@@ -32,34 +36,43 @@ export async function followOutside(services: Services, envelopeId: number): Pro
   const outside = outsideOf(services)
   if (envelope.state !== 'sent' || !envelope.outsideRef || !outside) return
   const looked = await outside.look(envelope.outsideRef)
-  await tellSigners(services, envelopeId, looked)
-  if (looked.status === 'completed') return fetchSigned(services, outside, envelope)
   if (looked.status === 'voided' || looked.status === 'deleted')
     return ended(services, envelopeId, looked.voidedReason || `It was cancelled at ${envelope.outside}.`)
+  const isHeld = await tellSigners(services, envelopeId, looked)
+  if (looked.status === 'completed' && !isHeld) return fetchSigned(services, outside, envelope)
 }
 
-const tellSigners = (services: Services, id: number, looked: Looked): Promise<void> =>
+/** Takes over what is new about the signers; true: something about them waits, and nothing was taken over. */
+const tellSigners = (services: Services, id: number, looked: Looked): Promise<boolean> =>
   systemChange(services, FOLLOW_JOB, async (change) => {
     const { db, now, audit, enqueue } = change
     const envelope = await envelopeById(db, id, 'for update')
     audit({ subject: `envelope:${id}`, after: { status: looked.status }, companyId: envelope.companyId })
-    if (envelope.state !== 'sent') return
-    for (const signer of await signersOf(db, id)) {
+    if (envelope.state !== 'sent') return true
+    const signers = await signersOf(db, id)
+    const { differs, problem } = await doubts(change, envelope, signers, looked)
+    const isHeld = differs.length > 0 || problem !== ''
+    for (const signer of isHeld ? [] : signers) {
       const told = looked.signers.find(({ recipientId }) => recipientId === signer.position)
       if (told) await tellOne(change, envelope, signer, told)
     }
-    if (!isOver(looked) && !isExpired(envelope, now)) {
+    // What is dated in the future counts later, without another word from there.
+    if ((!isOver(looked) || problem !== '') && !isExpired(envelope, now)) {
       const runAt = new Date(now.getTime() + FOLLOW_MS)
       enqueue(FOLLOW_JOB, { envelopeId: id }, { key: followKey(id), runAt })
     }
+    return isHeld
   })
 
 const isOver = ({ status }: Looked): boolean => ['completed', 'declined', 'voided', 'deleted'].includes(status)
 
 /** What is new about one signer, with the provider's own times. */
-async function tellOne(change: Change, envelope: EnvelopeRow, signer: Signer, told: RecipientReply): Promise<void> {
+async function tellOne(change: Change, envelope: EnvelopeRow, asked: Signer, told: RecipientReply): Promise<void> {
   const { db, now, mail } = change
-  if (signer.state === 'signed' || signer.state === 'declined') return
+  if (asked.state === 'signed' || asked.state === 'declined') return
+  // Another one gets here only after a person has accepted it.
+  const signer = isSame(asked, told) ? asked : { ...asked, name: told.name, email: told.email }
+  if (signer !== asked) await setSigner(db, signer.id, told)
   const { sentDateTime: askedAt, deliveredDateTime: openedAt, signedDateTime, status } = told
   const isSigned = status === 'completed' || status === 'signed'
   const signedAt = isSigned ? (signedDateTime ?? now) : undefined
@@ -89,7 +102,13 @@ async function fetchSigned(services: Services, outside: Outside, envelope: Envel
     tenant: tenantOf(envelope.companyId, null),
     maximumSize: MOST_BYTES,
     allowed: ['pdf'],
+    inspect: inspectUpload,
+  }).catch((error: unknown) => {
+    if (error instanceof UploadRefused) return error.message
+    throw error
   })
+  if (typeof stored === 'string')
+    return hold(services, envelope.id, `The signed file from ${envelope.outside} was not kept. ${stored}`)
   await orForget(services, stored, () => keepSigned(services, envelope.id, stored))
 }
 

@@ -15,6 +15,7 @@ export const EnvelopeReply = z.object({
 const Moment = z.coerce.date().optional().catch(undefined)
 export const RecipientReply = z.object({
   recipientId: z.coerce.number().int(),
+  ...{ name: z.string().default(''), email: z.string().default('') },
   status: z.string(),
   sentDateTime: Moment,
   deliveredDateTime: Moment,
@@ -22,4 +23,13 @@ export const RecipientReply = z.object({
   declinedReason: z.string().optional(),
 })
 export type RecipientReply = z.output<typeof RecipientReply>
-export const RecipientsReply = z.object({ signers: z.array(RecipientReply).max(50) })
+const Others = z
+  .array(z.object({ name: z.string().default(''), email: z.string().default('') }))
+  .max(50)
+  .default([])
+/** Who signs or signs for somebody; who only gets a copy does not. */
+const others = {
+  ...{ inPersonSigners: Others, agents: Others, editors: Others, intermediaries: Others, seals: Others },
+  ...{ witnesses: Others, notaries: Others },
+}
+export const RecipientsReply = z.object({ signers: z.array(RecipientReply).max(50), ...others })
