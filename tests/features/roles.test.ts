@@ -200,3 +200,24 @@ test('the administrator’s assistant may neither see nor change permissions', a
   expect((await assistant.post('/loginapi/api/saveAaroles', { roleName: 'Mine' })).status).toBe(403)
   expect((await assistant.post('/api/role-permissions', { roleId: 2, permissionId: 1 })).status).toBe(403)
 })
+
+test('a menu row that was saved is news to everybody who is signed in and has it', async () => {
+  const [provider, attorney, employee] = [await server.as(1), await server.as(9), await server.as(5)]
+  const markOf = async (who: typeof attorney) => {
+    const { Token, heldMark } = (await who.get('/api/me')).body
+    const state = (await who.get(`/api/session-state?sessionid=${Token}`)).body
+    expect(state.heldMark).toBe(heldMark)
+    return heldMark as string
+  }
+  const before = [await markOf(attorney), await markOf(employee)]
+  const row = (await provider.get('/api/permissions?kind=menu')).body.items.find(
+    ({ name }: { name: string }) => name === 'visaCareManageCase',
+  )
+  const saved = await provider.post('/loginapi/api/saveAapermissions', {
+    ...{ permission_id: row.id, permission_name: row.name, description: 'Our Matters', icon: row.icon },
+    ...{ position: row.position, parent_permission_id: row.parentId, version: row.version },
+  })
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+  const after = [await markOf(attorney), await markOf(employee)]
+  expect([after[0] === before[0], after[1] === before[1]]).toEqual([false, true])
+})

@@ -87,6 +87,17 @@ test.each([
   expect(currentSession()).toEqual({ phase: 'out', notice: message })
 })
 
+test('a menu that somebody else saved is here at the next check', async () => {
+  const rows = [{ permission_id: 1, permission_name: 'visaCareManageCase', description: 'Our Matters' }]
+  const newer = { ...session, heldMark: 'after', AUTHDATA: { ...session.AUTHDATA, rolespermission: rows } }
+  const answers = [json(200, { loginsessionid: 'public-id', heldMark: 'after' }), json(200, newer)]
+  answer = () => answers.shift() ?? json(500, {})
+  enterSession({ ...session, heldMark: 'before' })
+  show()
+  await nextCheck()
+  expect(currentSession()).toMatchObject({ phase: 'in', session: newer })
+})
+
 test('a browser that has the session of another login by now says so', async () => {
   const answers = [json(200, { loginsessionid: null }), json(200, session)]
   answer = () => answers.shift() ?? json(500, {})

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { StoredSession } from '#identity/sessions/auth-data.ts'
 import { sessionsApi } from '#identity/sessions/client/api.ts'
-import { leaveSession, logOut } from '#identity/sessions/client/session.ts'
+import { enterSession, leaveSession, logOut } from '#identity/sessions/client/session.ts'
 import { call } from '#platform/client/call.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'
 import { OfflineDialog } from '#ui/dialogs/OfflineDialog.tsx'
@@ -56,20 +56,27 @@ export function SessionGuards({ session }: { session: StoredSession }) {
   useEffect(() => {
     if (!online) return
     const ask = async () => {
-      const { loginsessionid } = await call(sessionsApi.state, { sessionid: session.Token })
+      const { loginsessionid, heldMark } = await call(sessionsApi.state, { sessionid: session.Token })
       setLost(false)
       if (loginsessionid === null) leaveSession(await whyClosed())
+      // Somebody edited the menu or the rights of this role: what was saved applies at once, here too.
+      else if (heldMark !== undefined && heldMark !== session.heldMark) enterSession(await call(sessionsApi.me, {}))
     }
     // A server that refuses the check ends the session here too; one that is not reached may still have it.
     const failed = (error: unknown) => {
       if (isLost(error)) setLost(true)
       else leaveSession('Your session could not be checked. Please sign in again.')
     }
-    const timer = setInterval(() => {
+    const askIfSeen = () => {
       if (document.visibilityState === 'visible') void ask().catch(failed)
-    }, ASK_EVERY_MS)
-    return () => clearInterval(timer)
-  }, [session.Token, online])
+    }
+    const timer = setInterval(askIfSeen, ASK_EVERY_MS)
+    document.addEventListener('visibilitychange', askIfSeen)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', askIfSeen)
+    }
+  }, [session.Token, session.heldMark, online])
 
   return (
     <>

@@ -66,6 +66,8 @@ export const StoredSession = z.object({
   zone: z.string(),
   /** What the role may do (`noun:verb`), so that a page says at once that it is not for this role. Proves nothing to the server. */
   rights: z.array(z.string()),
+  /** Changes with the role's menu and rights: an open page asks whether its own still stand. */
+  heldMark: z.string(),
   /** A version of the terms that was published since and waits for the own acceptance; null: none. */
   termsToAccept: z.string().nullable(),
 })

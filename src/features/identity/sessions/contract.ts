@@ -27,11 +27,17 @@ export const sessions = {
   state: query('signIn.state', {
     summary: 'Tells the owner whether a session is still live; null for any other id.',
     path: 'GET /api/session-state',
-    aliases: [alias('loginapi', 'GET api/sessionlist')],
+    // The specification's answer is the one property.
+    aliases: [
+      alias('loginapi', 'GET api/sessionlist', {
+        answer: ({ loginsessionid }: { loginsessionid: string | null }) => ({ loginsessionid }),
+      }),
+    ],
     can: 'public',
     passive: true,
     input: z.object({ sessionid: z.string().max(100).default('') }),
-    output: z.object({ loginsessionid: z.string().nullable() }),
+    /** With a mark of what the role holds, which changes when its menu or rights were edited. */
+    output: z.object({ loginsessionid: z.string().nullable(), heldMark: z.string().optional() }),
   }),
   me: query('signIn.me', {
     summary: 'The stored session of the signed-in user, rebuilt: what a new tab asks for.',

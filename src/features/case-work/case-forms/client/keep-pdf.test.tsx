@@ -16,7 +16,7 @@ test('a PDF that is kept with the case is downloaded too', async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
     asked.push(`${method} ${url}`)
-    return url.includes('pdf') ? new Response('%PDF', { status: 200 }) : Response.json({ message: 'Kept.' })
+    return url.includes('pdf') ? new Response('%PDF', { status: 200 }) : Response.json({ id: 9, message: 'Kept.' })
   })
   URL.createObjectURL = () => 'blob:pdf'
   URL.revokeObjectURL = () => {}

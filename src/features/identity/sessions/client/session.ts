@@ -95,10 +95,19 @@ const STORED = [
   'secondFactorMissing',
   'zone',
   'rights',
+  'heldMark',
   'termsToAccept',
 ] as const satisfies readonly (keyof StoredSession)[]
 
-const TEXTS = new Set<string>(['Token', 'FIRSTLOGIN', 'landing', 'selectedRoleName', 'zone', 'termsToAccept'])
+const TEXTS = new Set<string>([
+  'Token',
+  'FIRSTLOGIN',
+  'landing',
+  'selectedRoleName',
+  'zone',
+  'heldMark',
+  'termsToAccept',
+])
 
 function readStored(): StoredSession {
   const entries = STORED.map((name) => {

@@ -9,7 +9,7 @@ import { isLive, notePasswordProved } from './live-sessions.ts'
 import { closeSessions } from './open-session.ts'
 import { sessionsOf } from './own-sessions.ts'
 import { passwordIsRight } from './password-hash.ts'
-import { storedSession } from './stored-session.ts'
+import { heldMark, storedSession } from './stored-session.ts'
 
 const system = { kind: 'system' } as const
 
@@ -24,7 +24,9 @@ export const sessionHandlers = implement(sessions, {
   // Needs no live session: it answers null for everything that is not the caller’s own live one.
   state: async ({ actor, services, now }, { sessionid }) => {
     if (!actor || actor.sessionId !== sessionid) return { loginsessionid: null }
-    return { loginsessionid: (await isLive(services.database.read(system), sessionid, now)) ? sessionid : null }
+    const db = services.database.read(system)
+    const [live, mark] = await Promise.all([isLive(db, sessionid, now), heldMark(db, actor.roleId)])
+    return live ? { loginsessionid: sessionid, heldMark: mark } : { loginsessionid: null }
   },
 
   me: async ({ actor, services, db }) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { dayIn } from '#formats/day.ts'
 import { Role } from '#formats/roles.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -88,9 +89,16 @@ export async function storedSession(
     secondFactorMissing: actor.unready === 'factor',
     zone: actor.zone,
     rights: held.filter(({ kind }) => kind === 'operation').map(({ permission_name: right }) => right),
+    heldMark: markOf(held),
     termsToAccept: row.termsToAccept,
   }
 }
+
+/** A mark of what a role holds now: menu rows with all that shows of them, and rights. */
+export const heldMark = async (db: Db, roleId: number): Promise<string> => markOf(await permissionsOf(db, roleId))
+
+const markOf = (held: readonly Held[]): string =>
+  createHash('sha256').update(JSON.stringify(held)).digest('base64url').slice(0, 16)
 
 const userRow = (db: Db, actor: Actor, today: string) =>
   db.one<Row>(
