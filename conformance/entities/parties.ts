@@ -1,6 +1,7 @@
 import { recordsOf } from '../demo.ts'
 import { address, caller, fresh } from '../making/making.ts'
 import { newEmployer } from '../parties.ts'
+import { same } from '../row.ts'
 import type { Json } from '../server.ts'
 import type { World } from '../world.ts'
 import { type Entity, readFrom } from './entity.ts'
@@ -111,6 +112,15 @@ export const partyEntities: readonly Entity[] = [
       const { companyAutoId } = await post('api/addNewCompanyDetails', company)
       const kept = await get(`api/getCompanyDetails/${companyAutoId}`)
       const [companyName, companyCode] = [`${word} TOOLS`.toUpperCase(), word.toUpperCase()]
+      // "plus nested company details and H-1B questions".
+      const details = { typeOfBusiness: fresh('Bells '), naicsCode: '541511', noOfEmployees: 60, noofH1bEmployees: 40 }
+      const questions = { willfulviolator: true, nonprofitentity: true, amendedpetition: true }
+      const nested = { ...company, companyDetails: details, h1bQuestions: questions }
+      const whole = { ...nested, companyName: `${fresh('Nested')} Tools`, emailId: address('hr') }
+      const inside = await post('api/addNewCompanyDetails', whole)
+      const read = await (await forms(world)).get(`getVmCompanyProfileDetailsById/${inside.companyAutoId}`)
+      for (const [name, value] of Object.entries({ ...details, ...questions, h1bdependent: true }))
+        same(read[name], value, `${name}, which was sent in a part of its own,`)
       return readFrom(kept, { ...said, companyName, companyCode })
     },
   },

@@ -21,6 +21,8 @@ export const behaviorRows: Row[] = [
   seen('A session check that is refused leads to /'),
   seen('Own logout leads to /login and clears what was stored'),
   seen('A session closed by another login says so and leads to /'),
+  seen('A session that has expired is left as the page loads'),
+  seen('The browser keeps the stored items with their shape, and no secret'),
   {
     ...{ kind: 'status', spec: 'decisions §8', what: 'The first login refuses every other call', since: 'foundation' },
     check: async (world) => same(await beforeNewPassword(world), [403, 403], 'The answers before a new password'),

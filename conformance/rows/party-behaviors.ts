@@ -1,4 +1,3 @@
-import { clearsSelection } from '#app/routes/redirects.ts'
 import type { StoredSession } from '#identity/sessions/auth-data.ts'
 import { made, mailsTo, newEmployer } from '../parties.ts'
 import { hold, type Row, same } from '../row.ts'
@@ -39,9 +38,6 @@ export const partyBehaviorRows: Row[] = [
     hold(inside.employerRolePermission !== null, 'The menu did not change.')
     const outside = await select(attorney, null)
     same([outside.selectedCorporateId, outside.employerRolePermission], [null, null], 'What is selected after leaving')
-    const leaving = ['/vCareLawFirmDashboard', '/visaCareCreateClients', '/visaCareAttorneyDashboard']
-    const staying = ['/clientDashboard', '/visaCareClientProfile', '/visaCareClientCaseDetails']
-    same([...leaving, ...staying].filter(clearsSelection), leaving, 'The paths that clear the ids')
     await world.seen('A named path leaves the selected corporate')
   }),
   row('role', '§6', 'With a corporate selected, a fixed menu', async (world) => {

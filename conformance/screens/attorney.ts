@@ -1,4 +1,4 @@
-import { hold } from '../row.ts'
+import { hold, same } from '../row.ts'
 import type { Server } from '../server.ts'
 import { OWN_PASSWORD } from './entering.ts'
 import type { Newcomer } from './newcomers.ts'
@@ -26,9 +26,25 @@ export const asAttorney = (newcomer: Newcomer, server: Server): Steps => ({
       .click()
     await page.waitForURL('**/clientDashboard')
     const selected = () => page.evaluate(() => sessionStorage.getItem('selectedCorporateId') ?? '')
-    hold((await selected()) !== '', 'No corporate is selected.')
-    await page.goto('/visaCareAttorneyDashboard')
-    await page.waitForFunction(() => (sessionStorage.getItem('selectedCorporateId') ?? '') === '')
+    const company = await selected()
+    hold(company !== '', 'No corporate is selected.')
+    for (const path of ['/visaCareClientProfile', '/visaCareClientCaseDetails', '/clientDashboard']) {
+      await page.goto(path)
+      await page.getByRole('main').first().waitFor()
+      hold((await selected()) === company, `${path} leaves the selected corporate.`)
+    }
+    // Whoever may not open one of them has still said that the corporate is left.
+    for (const path of ['/visaCareAttorneyDashboard', '/visaCareCreateClients', '/vCareLawFirmDashboard']) {
+      await page.goto('/visaCareManageClients')
+      if ((await selected()) === '')
+        await page
+          .getByRole('button', { name: /^Work in this company: / })
+          .first()
+          .click()
+      await page.waitForFunction(() => (sessionStorage.getItem('selectedCorporateId') ?? '') !== '')
+      await page.goto(path)
+      await page.waitForFunction(() => (sessionStorage.getItem('selectedCorporateId') ?? '') === '')
+    }
   },
   'The list of case types has Public Access File Only and H1B LCA Only': async (page) => {
     await page.goto('/visaCareCreateCase')
@@ -56,6 +72,38 @@ export const asAttorney = (newcomer: Newcomer, server: Server): Steps => ({
       .waitFor()
   },
   ...atThePapers(server),
+  'The browser keeps the stored items with their shape, and no secret': async (page, context) => {
+    await page.goto('/visaCareAttorneyDashboard')
+    await page.getByRole('button', { name: 'Your account' }).waitFor()
+    const kept = await page.evaluate(() => ({ ...sessionStorage }) as Record<string, string>)
+    const { userProfile, rolespermission } = JSON.parse(kept.AUTHDATA ?? '{}')
+    same(userProfile?.[0]?.roleFkId, { roleId: 9, roleName: 'Attorney' }, 'The role in AUTHDATA')
+    same(userProfile[0].userautoid.userId, newcomer.userName, 'The user in AUTHDATA')
+    hold(rolespermission.length > 3, 'AUTHDATA has no menu.')
+    hold(JSON.parse(kept.TOKENAUTH ?? '{}').expiresIn > 0, 'TOKENAUTH has no expiresIn.')
+    same(kept.FIRSTLOGIN, 'No', 'FIRSTLOGIN')
+    for (const name of ['Token', 'loggedLawfirmId', 'loggedAttorneyId'])
+      hold((kept[name] ?? '') !== '', `The browser does not keep ${name}.`)
+    // The session's secret is in a cookie that no script reads, and nowhere else.
+    const own = (await context.cookies()).filter(({ httpOnly }) => httpOnly)
+    hold(own.length > 0, 'There is no HttpOnly cookie.')
+    const readable = await page.evaluate(() =>
+      JSON.stringify([document.cookie, { ...sessionStorage }, { ...localStorage }]),
+    )
+    for (const { name, value } of own) hold(!readable.includes(value), `A script reads the secret of ${name}.`)
+  },
+  'A session that has expired is left as the page loads': async (page) => {
+    await page.goto('/visaCareAttorneyDashboard')
+    await page.getByRole('button', { name: 'Your account' }).waitFor()
+    await page.route('**/api/me', (route) => route.fulfill({ status: 401, json: { error: EXPIRED } }))
+    await page.reload()
+    await page.getByRole('button', { name: 'Sign In' }).waitFor()
+    const left = await page.evaluate(() =>
+      ['AUTHDATA', 'TOKENAUTH', 'Token'].filter((name) => sessionStorage.getItem(name)),
+    )
+    same(left, [], 'What is still stored')
+    return SPENT
+  },
   'A session check that is refused leads to /': async (page) => {
     await page.goto('/visaCareAttorneyDashboard')
     await page.getByRole('button', { name: 'Your account' }).waitFor()
@@ -76,4 +124,5 @@ export const asAttorney = (newcomer: Newcomer, server: Server): Steps => ({
   },
 })
 
+const EXPIRED = { code: 'SESSION_EXPIRED', message: 'Your session has expired.' }
 const REFUSED = { code: 'NOT_ALLOWED', message: 'You may not ask that.' }

@@ -37,6 +37,12 @@ export const atTheDoor = (newcomer: Newcomer, server: Server): Steps => ({
   ...publicPages(newcomer, server),
   'FIRSTLOGIN leads to the new password': firstLogin(newcomer),
   ...from(firstLogin(newcomer), {
+    'FIRSTLOGIN leads there from every other address': async (page) => {
+      for (const path of ['/', '/home', '/clientDashboard', '/uscis', '/visaCareClientProfile']) {
+        await page.goto(path)
+        await page.waitForURL('**/firstLoginChangePassword')
+      }
+    },
     'The first password is chosen without the top bar': async (page) => {
       await page
         .getByLabel(/^New password/)

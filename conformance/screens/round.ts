@@ -7,11 +7,28 @@ import { keyOf, type Place, type Visit, visitAll } from './places.ts'
 
 const ROLES = Object.keys(accounts).map(Number)
 
-/** Whose whole menu is gone through; the provider's is by e2e/administration.test.ts, and an assistant's is the attorney's. */
-export const MENUS_OF = [3, 4, 5, 9, 10]
-
-/** Addresses that nobody opens without a session. */
+/** Addresses that nobody opens without a session, typed into the address bar. */
 export const CLOSED = ['/home', '/clientDashboard', '/user/aaroles', '/nowhere', '/visaCareSessionExpire']
+/** Specification §2, logged-in routes: none of them opens for a visitor whom a link leads there. */
+export const LOGGED_IN = [
+  ...['/clientDashboard/7', '/lawFirmCorporateDashboard', '/lawFirmCorporateDashboard/7', '/user/aapermissions'],
+  ...['/user/aarolespermission', '/user/newaarolespermission', '/user/manageusers', '/staticui/setpassword'],
+  ...['/staticui/permissions', '/staticui/roles', '/adminstaticui/addpermission', '/adminstaticui/addrole'],
+  ...['/rolemapview', '/vCareAttorneyUser', '/vCareAttorneyUser/7', '/visaCareAttorneyDashboard'],
+  ...['/visaCareClientCaseDetails', '/visaCareClientCaseDetails/7', '/visaCareCreateClients', '/visaCareClientProfile'],
+  ...['/visaCareAttorneyHelpDeskMyCases', '/visaCareNews', '/visaCareStripePaymentMethod/7', '/visaCareSubscription'],
+  ...['/visaCareFrequency', '/visaCareSubscriptionFrequencyEmployerView', '/visaCareSubscriptionFrequencyMap'],
+  ...['/visaCareTermsAndConditions', '/visaCareTransactionDetails', '/visaCareVmCompanyDiscountMapping'],
+  ...['/visaCareCompanySubscription', '/visaCareCreateUser', '/visaCareCreateUser/7', '/visaCareCreateUser/7/3'],
+  ...['/visaCareAddNewAttorney', '/visaCareAddNewAttorney/7', '/visaCareAddNewAttorney/7/5', '/visaCarePAFFile/9'],
+  ...['/visaCareAttorneySetUp', '/visaCareClientCases', '/visaCareClientCases/7/Raman', '/visaCareCreateCase'],
+  ...['/visaCareCreateCase/9', '/visaCareEmploymentInfo/4/7', '/visaCareFileUploadView', '/visaCareManageAttorneys'],
+  ...['/visaCareManageCases/5/7', '/visaCareManageCase', '/visaCareManageAttorneyHelpCases'],
+  ...['/visaCareManageOrderCases', '/visaCareManageClients', '/vCareManageUser', '/vCareManageUser/7'],
+  ...['/lawFirmBeneficiaryDetails', '/lawFirmBeneficiaryDetails/7', '/visaCareNewUserCreate', '/visaCareNewUser'],
+  ...['/visaCareStaticPage', '/visaFormsUpload', '/visacareEmployerList', '/visaCareClientContentCaseDetails/9/7'],
+  ...['/visaCareContractReviewCaseDetail/9/7', '/visaCareI9Dashboard'],
+]
 /** Those that anybody opens. */
 export const PUBLIC = [
   ...['/', '/login', '/forgotPasswordUpdate/abc', '/checkingpage', '/stripePaymentCheckout', '/passwordchange'],
@@ -50,12 +67,12 @@ export async function visitEverything(
     )
   }
   for (const [example, [role, address, ...says]] of Object.entries(stands)) await ask(role, example, address, says)
-  for (const path of [...CLOSED, ...PUBLIC, ...LINKS]) await ask(null, path)
+  for (const path of [...CLOSED, ...LOGGED_IN, ...PUBLIC, ...LINKS]) await ask(null, path)
   await ask(3, '/welcome')
   for (const role of ROLES) {
     await ask(role, '/home')
     // Who has no menu is told by the row that asks for it.
-    if (MENUS_OF.includes(role)) for (const path of await menuOf(server, role).catch(() => [])) await ask(role, path)
+    for (const path of await menuOf(server, role).catch(() => [])) await ask(role, path)
     for (const path of NOT_FOR[role] ?? []) await ask(role, path)
   }
   const found = await visitAll(
