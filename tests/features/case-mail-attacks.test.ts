@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { beforeAll, expect, test } from 'vitest'
+import { MOST_FILES } from '#case-work/case-mail/rules.ts'
 import { FROM_STRANGER, FROM_STRANGERS } from '#case-work/case-mail/server/flood.ts'
 import { MOST_AT_ONCE } from '#case-work/case-mail/server/hand-in.ts'
 import { recordsOf } from '../setup/records.ts'
@@ -71,6 +72,31 @@ test('what no database takes in a head does not stand in the way of the message,
   await hand(`Delivered-To: a\0b@mail.example\r\n${letter(addressOf(ours), 'With a zero', { id: '<a\0b@x>' })}`)
   await workOff()
   expect(await subjectsIn(ours)).toContain('With a zero')
+})
+
+test('a message with hundreds of files, or with names that no database takes, is held like another', async () => {
+  const part = (name: string) =>
+    `--b\r\nContent-Type: text/plain\r\nContent-Disposition: attachment; ${name}\r\n\r\nx\r\n`
+  const withFiles = (subject: string, parts: readonly string[]) =>
+    `Content-Type: multipart/mixed; boundary=b\r\n${letter(addressOf(theirs), subject, { body: `${parts.join('')}--b--` })}`
+  const long = (n: number) => part(`filename="${n}${'x'.repeat(190)}.txt"`)
+  await hand(
+    withFiles(
+      'Hundreds',
+      Array.from({ length: 300 }, (_, n) => long(n)),
+    ),
+  )
+  await hand(withFiles('A zero', [part(`filename*=utf-8''a%00b.txt`), part(`filename="${'x'.repeat(199)}😀.txt"`)]))
+  await workOff()
+  const kept = await system().rows<{ subject: string; files: { name: string }[] }>(
+    `select subject, files from case_mails where case_id = $1 and subject in ('Hundreds', 'A zero') order by id`,
+    [theirs?.id],
+  )
+  expect(kept.map(({ subject, files }) => [subject, files.length])).toEqual([
+    ['Hundreds', MOST_FILES + 1],
+    ['A zero', 2],
+  ])
+  expect(kept[0]?.files.at(-1)?.name).toBe('280 more files')
 })
 
 test('a flood to one case stops for its sender, and then for strangers, and nothing of it is lost', async () => {

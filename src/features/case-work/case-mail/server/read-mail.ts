@@ -1,5 +1,5 @@
 import { type Addresses, type ParsedMail, simpleParser } from 'mailparser'
-import { HEAD_BYTES, type Headers, LEAST_PICTURE_BYTES } from '../rules.ts'
+import { HEAD_BYTES, type Headers, LEAST_PICTURE_BYTES, MOST_FILES } from '../rules.ts'
 import type { Head } from '../sender-check.ts'
 import { contentDigest } from './content-digest.ts'
 
@@ -44,9 +44,7 @@ export async function readMail(raw: Uint8Array): Promise<ReadMail> {
       authors: authors.map(({ address }) => address?.toLowerCase() ?? ''),
       isGroup: (mail.from?.value ?? []).some(({ group }) => group !== undefined),
     },
-    files: mail.attachments
-      .filter(({ related, size }) => !related || size >= LEAST_PICTURE_BYTES)
-      .map(({ filename, contentType, content }) => ({ name: filename || nameFor(contentType), content })),
+    files: filesOf(mail),
     contentDigest: contentDigest(Buffer.from(raw)),
   }
 }
@@ -54,11 +52,23 @@ export async function readMail(raw: Uint8Array): Promise<ReadMail> {
 /** Before anything is read with care: what a person sees of a message that cannot be read, or was cut. */
 export const headOf = (raw: Uint8Array): Promise<ReadMail> => readMail(raw.subarray(0, HEAD_BYTES))
 
+/** The first of them; how many more there are is said by one that nobody takes. */
+function filesOf({ attachments }: ParsedMail): ReadMail['files'] {
+  const all = attachments.filter(({ related, size }) => !related || size >= LEAST_PICTURE_BYTES)
+  const first = all.slice(0, MOST_FILES).map(({ filename, contentType, content }) => ({
+    ...{ name: plain(filename ?? '', 200) || nameFor(contentType), content },
+  }))
+  const more = all.length - first.length
+  return more > 0 ? [...first, { name: `${more} more files`, content: new Uint8Array() }] : first
+}
+
+/** Without what the database takes in no text: control characters, and half of a character that was cut. */
 const plain = (text: string, most: number) =>
   text
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
     .slice(0, most)
+    .replace(/\p{Surrogate}/gu, '')
 
 type Given = Addresses | Addresses[] | undefined
 
