@@ -83,6 +83,7 @@ export const payments = {
     audit: 'Returned from the page of the payment provider',
     path: 'POST /api/payments/returned',
     can: 'public',
+    link: true,
     ownTransactions: true,
     input: z.object({ reference: Reference }),
     output: SetupShown,
