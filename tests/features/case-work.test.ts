@@ -52,19 +52,6 @@ test('on the specification’s paths every case says its status in the words of 
 })
 
 describe('do it yourself', () => {
-  test('nobody appears for a case that its owner prepares: no Form G-28 until it is LEGAL', async () => {
-    await change(`update companies set diy_access = 'Y' where code = 'NORTHWIND'`)
-    const asked = { typeId: CaseType.ead, subType: '(C)(9)', mode: 'DIY', personId: await personNamed('Priya') }
-    const { id } = (await (await server.as(3)).post('/api/cases', asked)).body
-    const attorney = await server.as(9)
-    const added = await attorney.post('/caseflowApi/caseflow/createCaseFlowg28', { caseId: id, g28Type: 'beneficiary' })
-    expect([added.status, added.body.error?.code], JSON.stringify(added.body)).toEqual([409, 'NO_ATTORNEY'])
-    const { rows } = await system()
-      .rows<{ formId: string }>('select form_id as "formId" from case_forms where case_id = $1', [id])
-      .then((found) => ({ rows: found.map(({ formId }) => formId) }))
-    expect(rows).not.toContain('g-28')
-  })
-
   test('the owner makes every move; asking for help and becoming LEGAL keep the facts', async () => {
     await change(`update companies set diy_access = 'Y' where code = 'NORTHWIND'`)
     const employee = await server.as(5)
@@ -228,6 +215,14 @@ describe('several at once', () => {
     const [reply] = (await firm.post('/api/cases/bulk/remind', { ids: [id], people: [one?.key] })).body.results
     expect(reply.says).toBe(`Reminder sent to ${one?.name}`)
     expect((await able()).map(({ key }) => key)).toEqual(others.map(({ key }) => key))
+  })
+
+  test('an employee moves no cases together, not one by one either', async () => {
+    const { id } = await opened()
+    const before = await row(id)
+    const refused = await (await server.as(5)).post('/api/cases/bulk/move', { ids: [id], to: 2 })
+    expect([refused.status, refused.body.error?.code]).toEqual([403, 'NOT_YOURS'])
+    expect(await row(id)).toEqual(before)
   })
 
   test('a case out of sight is not found, and none is changed', async () => {

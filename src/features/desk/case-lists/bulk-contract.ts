@@ -30,6 +30,9 @@ export const bulkOperations = {
       noAppeal: z.boolean().optional(),
     }),
     output: BulkResults,
+    refusals: {
+      NOT_YOURS: { status: 403, message: 'You can’t move several cases at once. Your employer and its attorney can.' },
+    },
     example: { ids: [1], to: 2 },
     names: { ids: 'case' },
   }),

@@ -5,6 +5,7 @@ import { undoUntil } from '#case-file/cases/rules.ts'
 import { awaitedIn } from '#case-file/cases/server/awaited.ts'
 import { standingIn } from '#case-file/cases/server/ball.ts'
 import { accountsOn } from '#case-file/cases/server/case-contacts.ts'
+import { STANDS_IN_CASE } from '#case-file/cases/server/case-file.ts'
 import { caseEvents } from '#case-file/cases/server/events.ts'
 import { familyReader, itemsOfCase } from '#case-file/cases/server/open-items-store.ts'
 import { relativeWhoFiles } from '#case-file/cases/server/relative-who-files.ts'
@@ -198,7 +199,7 @@ const formsOf = (db: Db, id: number) =>
             app.full_name(p.first_name, p.last_name) as "personName"
        from case_forms f left join people p on p.id = f.person_id left join case_form_substitutes s
             on s.case_form_id = f.id and s.attested_at is not null and s.withdrawn_at is null
-      where f.case_id = $1 order by f.position, f.id`,
+      where f.case_id = $1 and ${STANDS_IN_CASE} order by f.position, f.id`,
     [id],
   )
 

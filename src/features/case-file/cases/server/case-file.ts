@@ -169,6 +169,13 @@ async function filedBeforeBy(db: Db, caseId: number, forms: readonly CaseForm[])
   return new Set(found.map(({ id }) => `person/${id}`))
 }
 
+/**
+ * A notice of appearance in a case that nobody represents says something untrue (8 CFR 292.4(a)): one that came in before is
+ * neither shown nor sent, unless it was filed already.
+ */
+export const STANDS_IN_CASE = `(f.form_id <> 'g-28' or f.status = 'Filed'
+   or not exists (select from cases k where k.id = f.case_id and k.mode = 'DIY'))`
+
 export const caseForms = (db: Db, caseId: number): Promise<CaseForm[]> =>
   db.rows<CaseForm>(
     `select f.id, f.form_id as "formId", f.edition, f.person_id as "personId", f.side, f.position, f.percent, f.status,
@@ -176,7 +183,7 @@ export const caseForms = (db: Db, caseId: number): Promise<CaseForm[]> =>
               'signaturePages', s.read -> 'signaturePages') end as substitute
        from case_forms f left join case_form_substitutes s
             on s.case_form_id = f.id and s.attested_at is not null and s.withdrawn_at is null
-      where f.case_id = $1 order by f.position, f.id`,
+      where f.case_id = $1 and ${STANDS_IN_CASE} order by f.position, f.id`,
     [caseId],
   )
 

@@ -27,6 +27,7 @@ export const bulkHandlers = implement(bulkOperations, {
   },
 
   bulkMove: async (context, { ids, to, outcome, ...data }) => {
+    if (context.actor.scope === 'person') context.refuse('NOT_YOURS')
     await requireRight(context, 'case:read')
     await requireCases(context.db, context.actor, ids)
     return eachCase(ids, async (id) => {
