@@ -1,4 +1,5 @@
 import { notify } from '#identity/notifications/server/store.ts'
+import { requireRoom } from '#identity/users/server/room.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { dayAt } from '#platform/database/days.ts'
 import { isUnavailable } from '#platform/database/unavailable.ts'
@@ -60,6 +61,9 @@ async function runImport(services: Services, importId: number, leaveOutBadRows: 
       if ((await importForJob(db, importId)).status !== 'importing') return
       const { good, total } = await checkRows(db, job, table, { today: await dayAt(db, job, now) })
       if (good.length < total && !leaveOutBadRows) throw new Refusal(409, 'CHANGED', CHANGED)
+      // Confirmed at one moment each of two has room; asked here, the second one counts what the first brought.
+      if (job.kind === 'people' && job.companyId !== null)
+        await requireRoom({ db, services }, job.companyId, good.length)
       for (let start = 0; start < good.length; start += CHUNK) {
         await insertRows(db, services, job, good.slice(start, start + CHUNK), now)
         progress(Math.min(start + CHUNK, good.length))
