@@ -16,8 +16,13 @@ export const paperMakings: Makings = {
   'POST caseflow/createCaseFlowg28': async (world) => {
     const { post } = await flow(world)
     const { id: caseId } = await newCase(world)
-    says(await post('createCaseFlowg28', { caseId, g28Type: 'beneficiary' }), { formId: 'g-28' }, 'The answer')
-    same((await formsOf(world, caseId)).filter((formId) => formId === 'g-28').length >= 1, true, 'A G-28 in the case')
+    const sides = async () =>
+      (await formsOf(world, caseId)).flatMap(({ formId, side }) => (formId === 'g-28' ? [side] : []))
+    // The package brings the employer's along; what the call adds must not have been there already.
+    same(await sides(), ['employer'], 'The G-28s before the call')
+    const asked = { caseId, g28Type: 'beneficiary' }
+    says(await post('createCaseFlowg28', asked), { formId: 'g-28', g28Type: 'beneficiary' }, 'The answer')
+    same((await sides()).sort(), ['beneficiary', 'employer'], 'The G-28s after it')
   },
   'GET caseflow/getCaseFlowG28ByCaseId/{id}': async (world) => {
     const { get } = await flow(world)
@@ -40,8 +45,11 @@ export const paperMakings: Makings = {
   'POST caseflow/createCaseFlowI907': async (world) => {
     const { post } = await flow(world)
     const { id: caseId } = await newCase(world)
+    const before = await formsOf(world, caseId)
+    hold(!before.some(({ formId }) => formId === 'i-907'), 'The case has an I-907 already.')
     says(await post('createCaseFlowI907', { caseId }), { formId: 'i-907' }, 'The answer')
-    hold((await formsOf(world, caseId)).includes('i-907'), 'The case has no I-907.')
+    const after = await formsOf(world, caseId)
+    same(after.filter(({ formId }) => formId === 'i-907').length, 1, 'The requests for premium processing after it')
   },
   'PUT caseflow/updateCaseFlowI907': (world) => updating(world, 'I907', 'updateCaseFlowI907', {}),
   'POST caseflow/i907PdfGeneration/{caseId}': (world) =>
@@ -126,10 +134,10 @@ export async function letDoItYourself(world: Served, company: unknown): Promise<
   await put('formtypes/updateVmCompanyProfile', { employeeId: company, diyAccess: 'Y' })
 }
 
-async function formsOf(world: Served, caseId: unknown): Promise<unknown[]> {
+async function formsOf(world: Served, caseId: unknown): Promise<Json[]> {
   const { who } = await flow(world)
   const { items } = made(await who.send('GET', `/api/cases/${caseId}/forms`)) as { items: Json[] }
-  return items.map(({ formId }) => formId)
+  return items
 }
 
 async function updating(world: Served, name: 'G28' | 'I907', call: string, more: Json): Promise<void> {

@@ -33,7 +33,7 @@ export async function walkerOf(server: Server, { userName, password }: Newcomer)
 }
 
 /** What the browser of somebody signed in keeps; without the mark a page does not ask whether somebody is. */
-export function belongingsOf(origin: string, cookie: string, token: string) {
+function belongingsOf(origin: string, cookie: string, token: string) {
   const { hostname: domain } = new URL(origin)
   const cookies = cookie.split('; ').map((each) => {
     const [name = '', value = ''] = each.split('=')

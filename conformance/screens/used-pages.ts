@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core'
 import { as, recordsOf } from '../demo.ts'
 import { address, callsOf, fresh } from '../making/making.ts'
-import { newVerification } from '../making/verifications.ts'
-import { made } from '../parties.ts'
 import { hold, same } from '../row.ts'
 import type { Server } from '../server.ts'
-import { belongingsOf, OWN_PASSWORD, signIn, walkerOf } from './entering.ts'
+import { OWN_PASSWORD, signIn, walkerOf } from './entering.ts'
 import { type Newcomer, newCompany, newUser } from './newcomers.ts'
 import { SPENT, type Steps, shows } from './steps.ts'
 
@@ -138,22 +136,6 @@ export const usedPages = (server: Server): Steps => ({
     const { text } = await send('GET', '/api/terms/acceptances?limit=100')
     hold(text.includes(somebody.userName), 'The provider does not read who accepted them.')
     return SPENT
-  },
-  'The link to an I-9 case opens it, for the employer and for the employee': async (_, context) => {
-    const { id, path } = await newVerification(of(server))
-    const { number } = made(await (await as(of(server), 3)).send('GET', `/api/cases/${id}`))
-    for (const who of ['employer', 'employee']) {
-      const { cookie, login } = await server.signIn(`${who}@visacare.demo`)
-      const storageState = belongingsOf(server.origin, cookie, login.Token)
-      const own = await context.browser()?.newContext({ storageState, baseURL: server.origin })
-      const page = await own?.newPage()
-      try {
-        await page?.goto(path)
-        await page?.getByRole('main').getByText(String(number)).first().waitFor({ timeout: 15_000 })
-      } finally {
-        await own?.close()
-      }
-    }
   },
   '/visacareAddPaymentMethod leads to the page for the card and to /stripePaymentCheckout': async (page) => {
     await enter(page, server, await newCompany(server))
