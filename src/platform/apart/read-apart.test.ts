@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { GivenUp, TookTooLong } from './patience.ts'
 import { readerPool, TooBusy } from './pool.ts'
 import { readApart } from './read-apart.ts'
+import { inTurnOf } from './turns.ts'
 
 class Refused extends Error {
   override name = 'Refused'
@@ -19,6 +20,7 @@ const module = `
   export const refused = () => { throw Object.assign(new Error('No letter.'), { name: 'Refused', code: 'NO_LETTER' }) }
   export const broken = () => { throw Object.assign(new Error('A slip.'), { name: 'Other' }) }
   export const deep = () => deep() + 1
+  export const later = (name) => new Promise((done) => setTimeout(() => done(name), 100))
   export const endless = () => { for (;;); }
   export const grows = () => { const held = []; for (;;) held.push(Buffer.alloc(10_000_000, 1)) }
   export const fills = () => { const held = []; for (;;) held.push({ held: [held.length] }) }
@@ -105,9 +107,30 @@ describe('what people send is read apart', () => {
 
   test('so many at once, so many wait, the others are told so', async () => {
     const ask = readerPool({ most: 2, mostWaiting: 1 })
-    const [one, two, three, four] = await Promise.allSettled([1, 2, 3, 4].map(() => ask(asked('reader'), limits)))
+    const send = (tenant: number) => inTurnOf(`company ${tenant}`, () => ask(asked('reader'), limits))
+    const [one, two, three, four] = await Promise.allSettled([1, 2, 3, 4].map(send))
     expect(new Set([one, two, three].map((each) => each?.status))).toEqual(new Set(['fulfilled']))
     expect(four).toMatchObject({ status: 'rejected', reason: expect.any(TooBusy) })
+  })
+
+  test('one tenant with many files waits for its own, the others are read between them', async () => {
+    const ask = readerPool({ most: 1 })
+    const order: unknown[] = []
+    const send = (tenant: string, name: string) =>
+      inTurnOf(tenant, () => ask({ ...asked('later'), args: [name] }, limits)).then((done) => order.push(done))
+    await Promise.all([...['a1', 'a2', 'a3'].map((name) => send('a', name)), send('b', 'b1'), send('c', 'c1')])
+    expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'a3'])
+  })
+
+  test('one tenant never has every reader, and hears it when its files wait too long or are too many', async () => {
+    const ask = readerPool({ most: 2, longestWaitMs: 1_000, mostWaitingOfOne: 2 })
+    const hostile = [1, 2, 3, 4].map(() =>
+      inTurnOf('a', () => ask(asked('endless'), { ...limits, longestMs: 3_000 })).catch((error: unknown) => error),
+    )
+    expect(await inTurnOf('b', () => ask({ ...asked('later'), args: ['b'] }, limits))).toBe('b')
+    const [first, ...others] = await Promise.all(hostile)
+    expect(first).toBeInstanceOf(TookTooLong)
+    expect(others.map((each) => each instanceof TooBusy)).toEqual([true, true, true])
   })
 
   test('readers that nobody asks end', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { type Day, dayIn, defaultZone } from '#formats/day.ts'
+import { inTurnOf } from '../apart/turns.ts'
 import type { Db, Transaction } from '../database/database.ts'
 import { isGivenUp } from '../database/unavailable.ts'
 import type { Services } from '../services.ts'
@@ -165,8 +166,17 @@ async function answer(
   context: Context,
   input: unknown,
 ): Promise<unknown> {
-  const output = await handler(context as never, input as z.output<Operation['input']>)
+  const output = await inTurnOf(turnOf(context.actor), () =>
+    handler(context as never, input as z.output<Operation['input']>),
+  )
   return operation.download ? output : operation.output.parse(output)
+}
+
+/** Whose files these are: visitors together are one, so that no number of them takes a place from those who are signed in. */
+function turnOf(actor: Actor | null): string {
+  if (!actor) return 'visitors'
+  const { companyId, lawFirmId, personId } = actor
+  return companyId !== null ? `company ${companyId}` : `firm ${lawFirmId} ${lawFirmId === null ? personId : ''}`
 }
 
 async function runCommand(
