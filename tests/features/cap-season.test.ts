@@ -79,6 +79,21 @@ test('who holds H-1B already is flagged', async () => {
   expect(cards(found, id)[0]?.problems.join()).toMatch(/Holds H-1B already/)
 })
 
+test('results of a registration that was never submitted are not taken in', async () => {
+  await planned()
+  const lanesOf = async () => cards(await firm.get(`/api/cap-season?fiscalYear=${FY}`)).map(({ lane }) => lane)
+  const before = await lanesOf()
+  expect(before).toContain('planned')
+  const csv = `Beneficiary,Status,Filing from,Filing until\n"${people[0]?.name}",Selected,${server.today()},${addDays(server.today(), 90)}\n`
+  const { body } = await firm.post('/api/cap-season/results', { fiscalYear: FY, csv, apply: true })
+  expect(body.rows).toMatchObject([
+    { ok: false, says: 'This registration was not submitted. Enter the day it was submitted first.' },
+  ])
+  expect(await lanesOf()).toEqual(before)
+  const [own] = cards(await firm.get(`/api/cap-season?fiscalYear=${FY}`)).filter(({ lane }) => lane === 'planned')
+  expect((await firm.delete(`/api/cap-season/registrations/${own?.id}`)).status).toBe(200)
+})
+
 test('what was submitted stands fast; days outside the window are refused', async () => {
   await planned()
   const [own] = cards(await firm.get(`/api/cap-season?fiscalYear=${FY}`)).filter(({ lane }) => lane === 'planned')

@@ -32,6 +32,10 @@ import {
 
 const levels = ['I', 'II', 'III', 'IV'] as const
 
+/** One that USCIS knows of: it can be selected, and a result can be corrected. */
+const isSubmitted = ({ state }: { state: string }): boolean =>
+  state === 'submitted' || state === 'selected' || state === 'not selected'
+
 export const capSeasonHandlers = implement(capSeasonOperations, {
   board: (context, asked) => shown(context, asked),
 
@@ -101,16 +105,20 @@ export const capSeasonHandlers = implement(capSeasonOperations, {
           (name === wanted &&
             (result.company === '' || companyName.toLowerCase().startsWith(result.company.toLowerCase()))),
       )
-      const row = found[0]?.row
+      // Only what was submitted can be selected.
+      const submitted = found.filter(({ row }) => isSubmitted(row))
+      const row = submitted[0]?.row
       const problem =
         result.problem ||
-        (!row
+        (found.length === 0
           ? `Nobody of this name is registered for FY ${fiscalYear}.`
-          : found.length > 1
-            ? 'Several registrations have this name: add the company.'
-            : row.caseId !== null
-              ? 'The petition is open already.'
-              : '')
+          : !row
+            ? 'This registration was not submitted. Enter the day it was submitted first.'
+            : submitted.length > 1
+              ? 'Several registrations have this name: add the company.'
+              : row.caseId !== null
+                ? 'The petition is open already.'
+                : '')
       return { result, row, problem }
     })
     const taken = answered.filter(({ problem }) => problem === '')
@@ -118,7 +126,9 @@ export const capSeasonHandlers = implement(capSeasonOperations, {
       for (const { row, result } of taken) {
         if (!row) continue
         const { filingFrom, filingUntil, selected } = result
-        await changeRegistration(db, await lockRegistration(db, actor, row.id), {
+        const locked = await lockRegistration(db, actor, row.id)
+        if (!isSubmitted(locked)) throw badInput({ csv: 'A registration was changed just now. Check the file again.' })
+        await changeRegistration(db, locked, {
           state: selected ? 'selected' : 'not selected',
           ...(selected ? { filingFrom, filingUntil } : { filingFrom: null, filingUntil: null }),
           number: result.number || row.number,
