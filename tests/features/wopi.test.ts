@@ -4,17 +4,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { foreignRecords } from '../setup/foreign-records.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
-import { ATTORNEY, documentsOf, EMPLOYER, FIRM, formOf } from './support/documents.ts'
+import { ATTORNEY, EMPLOYER, FIRM, formOf } from './support/documents.ts'
+import { askingOf, contents } from './support/wopi/asking.ts'
 import { linesOf } from './support/wopi/from-xml.ts'
-import {
-  casesOf,
-  type Editor,
-  proofHeaders,
-  runnerOf,
-  startEditor,
-  table,
-  type WopiCase,
-} from './support/wopi/runner.ts'
+import { casesOf, type Editor, runnerOf, startEditor, table, type WopiCase } from './support/wopi/runner.ts'
 import { wordFile } from './support/word-files.ts'
 
 const env: Record<string, string> = { WOPI_TEST_FILES: 'yes' }
@@ -26,41 +19,11 @@ beforeAll(async () => {
 afterAll(() => editor.stop())
 const server = serverOfFile({ env })
 const { system } = recordsOf(server)
-const { opened } = documentsOf(server)
 
 const { cases, before } = casesOf(table)
 const published = join(import.meta.dirname, '../../../shared/wopi/TestCases.xml')
 
-async function made(name: string, content: BlobPart = 'The first text.', kind = 'letter') {
-  const { id: caseId } = await opened()
-  const client = await server.as(ATTORNEY)
-  const reply = await client.call('POST', `/api/cases/${caseId}/editable-files`, formOf({ kind }, content, name))
-  expect(reply.status, JSON.stringify(reply.body)).toBe(200)
-  return { caseId, id: reply.body.id as number }
-}
-
-/** Where an editor finds the file of whom, with the token that is given for it. */
-async function sourceOf(who: number, id: number): Promise<string> {
-  const { status, body } = await (await server.as(who)).post(`/api/editable-files/${id}/editor`)
-  expect(status, JSON.stringify(body)).toBe(200)
-  const wopiSrc = new URL(body.editor.actionUrl).searchParams.get('WOPISrc')
-  return `${wopiSrc}?access_token=${body.editor.accessToken}`
-}
-
-/** A signed request of the editor. */
-async function ask(url: string, override?: string, headers: Record<string, string> = {}, body: BodyInit = '') {
-  const reply = await fetch(url, {
-    method: override ? 'POST' : 'GET',
-    headers: {
-      ...(override && { 'X-WOPI-Override': override }),
-      ...headers,
-      ...proofHeaders(editor, url, server.clock.now()),
-    },
-    ...(override && { body }),
-  })
-  return { status: reply.status, headers: reply.headers, text: await reply.text() }
-}
-const contents = (url: string) => url.replace('?', '/contents?')
+const { made, sourceOf, ask } = askingOf(server, () => editor)
 
 describe('the protocol’s own test cases', () => {
   let sources = { writer: '', reader: '' }

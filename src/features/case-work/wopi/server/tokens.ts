@@ -29,14 +29,17 @@ export type Bearer = { actor: Actor; writes: boolean }
 
 /**
  * Who comes with this token for this file. Nobody: it is unknown, of another file, has ended, or the session it was given
- * in has. That the session lives is proved again by every statement that follows.
+ * in has, or for the provider’s staff the look-in (a later one into the same company has a token of its own). That the session lives is proved again by every statement that follows.
  */
 export async function bearerOf(services: Services, token: string, fileId: number): Promise<Bearer | undefined> {
   if (token.length < FEWEST_CHARACTERS || token.length > 200) return undefined
   const found = await services.database.read({ kind: 'system' }).maybe<{ sessionHash: string; writes: boolean }>(
     `select encode(s.token_hash, 'hex') as "sessionHash", t.writes
        from wopi_tokens t join sessions s on s.id = t.session_id
-      where t.token_hash = decode($1, 'hex') and t.editable_file_id = $2 and t.expires_at > $3 and s.closed_at is null`,
+      where t.token_hash = decode($1, 'hex') and t.editable_file_id = $2 and t.expires_at > $3 and s.closed_at is null
+        and (s.scope <> 'provider' or exists (
+          select from look_ins l where l.user_id = s.user_id and l.company_id = s.selected_company_id
+             and l.ended_at is null and l.until > $3 and l.started_at <= t.created_at))`,
     [hashToken(token), fileId, services.clock.now()],
   )
   const actor = found && (await services.sessions.find(found.sessionHash))
