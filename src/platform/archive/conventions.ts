@@ -61,6 +61,7 @@ export const emptiedColumns: Readonly<Record<string, readonly string[]>> = {
   envelope_signers: ['link_hash', 'code_hash', 'code_until', 'pass_hash', 'pass_until'],
   i9_forms: ['link_hash', 'link_until'],
   cases: ['mail_tag', 'attorney_name'],
+  document_versions: ['read_entry'],
   open_items: ['owed_by'],
   // Pages, pictures and words are made out of the paper here: what an archive has could be another paper's.
   document_versions: [

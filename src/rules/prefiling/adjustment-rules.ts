@@ -61,24 +61,29 @@ const laterReturn: Find = given([person.admissions], ([admissions], read) => {
   )
 })
 
-const entry: Find = given([filing.forms, person.admissions], ([forms, admissions]) => {
-  const last = newest(admissions, 'admittedOn')
+/**
+ * Item 10 and 12 against what was read on an I-94, which nobody typed. Of an entry before the one on the form nothing is
+ * said; a number alone may be newer than the entry (Form I-797A), so it counts only where it stands beside the day.
+ */
+const entry: Find = given([filing.forms, adjustment.readEntries], ([forms, read]) => {
   const row = forms.find(({ form }) => form === 'i-485')
-  if (last === undefined || row === undefined) return []
-  const differs = [
-    row.lastEntryOn !== undefined && row.lastEntryOn !== last.admittedOn ? 'date of entry' : '',
-    row.i94Number !== undefined && row.i94Number !== last.number ? 'I-94 number' : '',
-    // Item 12 is the class of that entry. Item 14 is today's status, which another entry or none may have given.
-    row.entryClass && last.admissionClass && classOf(row.entryClass) !== classOf(last.admissionClass)
-      ? 'class of admission'
-      : '',
-  ].filter(Boolean)
-  return (
-    differs.length > 0 &&
-    at(person.admissions, `The ${differs.join(', ')} on Form I-485 differs from the I-94 record.`, {
-      rests: [row.lastEntryOn, row.i94Number, row.entryClass, last.admittedOn, last.number, last.admissionClass],
-    })
-  )
+  if (row === undefined) return []
+  const isNumberRead = read.some(({ sameNumber }) => sameNumber)
+  return read.flatMap(({ document = 'I-94', admittedOn, admissionClass, sameNumber }) => {
+    const { lastEntryOn, entryClass, i94Number } = row
+    if (admittedOn === undefined || (lastEntryOn !== undefined && admittedOn < lastEntryOn)) return []
+    const differs = [
+      lastEntryOn !== undefined && lastEntryOn !== admittedOn ? 'date of entry' : '',
+      sameNumber === false && !isNumberRead ? 'I-94 number' : '',
+      // Item 12 is the class of that entry. Item 14 is today's status, which another entry or none may have given.
+      entryClass && admissionClass && classOf(entryClass) !== classOf(admissionClass) ? 'class of admission' : '',
+    ].filter(Boolean)
+    return differs.length > 0
+      ? at(person.admissions, `The ${differs.join(', ')} on Form I-485 differs from the I-94 in “${document}”.`, {
+          rests: [lastEntryOn, i94Number, entryClass, admittedOn, admissionClass, document],
+        })
+      : []
+  })
 })
 
 // Section 245(k) forgives an employment-based applicant only; of others nobody is asked for the days.

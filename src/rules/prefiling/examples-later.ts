@@ -124,7 +124,10 @@ const adjustment = [
   ),
   change(
     'V54',
-    { 'person.admissions': [{ number: '12345678901', admittedOn: '2024-02-01', admissionClass: 'H1B' }] },
+    {
+      'case.readEntries': [{ admittedOn: '2024-02-01', admissionClass: 'H1B', sameNumber: true }],
+      'person.admissions': [{ number: '12345678901', admittedOn: '2024-02-01' }],
+    },
     forms({ form: 'i-485', lastEntryOn: '2023-02-01' }),
     forms({ form: 'i-485', lastEntryOn: '2024-02-01', i94Number: '12345678901', entryClass: 'H-1B' }),
   ),

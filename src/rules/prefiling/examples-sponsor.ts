@@ -41,7 +41,8 @@ export const sponsorExamples: readonly Example[] = [
     'V54',
     // Who changed status since holds another one today: Item 14 asks for that, and nothing is compared with it.
     {
-      'person.admissions': [{ number: '12345678901', admittedOn: '2024-02-01', admissionClass: 'F1' }],
+      'case.readEntries': [{ admittedOn: '2024-02-01', admissionClass: 'F1' }],
+      'person.admissions': [{ number: '12345678901', admittedOn: '2024-02-01' }],
       'person.currentStatus': 'H-1B',
     },
     forms({ form: 'i-485', entryClass: 'H-1B' }),

@@ -227,6 +227,13 @@ export const adjustment = facts('case', {
     explanation: text('Explanation', { max: 4000 }),
   }),
   statusViolationDays: number('Days of status violations since the last admission'),
+  /** What was read on the I-94s of the applicant: of the record the form itself is written. */
+  readEntries: records('I-94s that were read', 'I-94', {
+    document: text('Document', { max: 200 }),
+    admittedOn: date('Admitted on'),
+    admissionClass: text('Class of admission', { max: 10 }),
+    sameNumber: yesNo('Has the number that stands on Form I-485'),
+  }),
 })
 
 export const support = facts('case', {

@@ -10,6 +10,7 @@ import type { Reading } from '../proposals.ts'
 import { showsSsn } from '../shows-ssn.ts'
 import { whatToRead } from '../what-to-read.ts'
 import { fileById } from './files-store.ts'
+import { keepEntry } from './kept-entry.ts'
 import { type ReadApart, readApart } from './read-apart.ts'
 
 const system = { kind: 'system' } as const
@@ -65,6 +66,7 @@ async function keepRead(services: Services, of: Version, read: ReadApart & { sta
         `update document_versions set reading = 'Read', reading_file_id = $2, reading_picture_file_id = $3 where id = $1`,
         [of.versionId, await inserted(tx, of, words), picture ? await inserted(tx, of, picture) : null],
       )
+      await keepEntry(tx, services.keyring, of.versionId, read.reading)
       return true
     })
     if (!kept) await forget()

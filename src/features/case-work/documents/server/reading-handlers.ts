@@ -18,6 +18,7 @@ import { namesAnother } from '../whose-paper.ts'
 import { requireShown } from './family-papers.ts'
 import { fileById } from './files-store.ts'
 import { FORGET_JOB, lockReading, openReading, settleReading, waitingReading } from './keep-reading.ts'
+import { correctEntry } from './kept-entry.ts'
 import { likeliest, peopleAround } from './reading-people.ts'
 import { getDocument, setExpiry } from './store.ts'
 import { tellWhenItExpires } from './upload-handlers.ts'
@@ -102,7 +103,10 @@ export const readingHandlers = implement(readingOperations, {
       await setExpiry(db, id, expiresOn)
       tellWhenItExpires(context, id, expiresOn)
     }
-    await asSystem('a reading was confirmed', () => settleReading(db, kept.versionId, 'Confirmed'))
+    await asSystem('a reading was confirmed', async () => {
+      await correctEntry(db, services.keyring, kept.versionId, { personId, taken })
+      await settleReading(db, kept.versionId, 'Confirmed')
+    })
     enqueue(FORGET_JOB, { versionId: kept.versionId }, { key: `forget-reading:${kept.versionId}` })
     const text = `Confirmed what was read on “${document.documentType}”.`
     if (document.employeeAccess)

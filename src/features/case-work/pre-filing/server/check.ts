@@ -23,6 +23,7 @@ import { outdatedEditions } from '../form-editions.ts'
 import { knownBesides } from './known-besides.ts'
 import { pageEditionsOf } from './page-editions-store.ts'
 import { newestContents } from './printed-store.ts'
+import { readEntriesOf } from './read-entries-store.ts'
 import { isCopyOnly } from './related-views.ts'
 import { type CheckStage, viewsOf } from './views.ts'
 import { type WaiverRow, waiversOf } from './waiver-store.ts'
@@ -61,7 +62,8 @@ export async function checkFiling(
   const guidelines = forms.includes('i-864') ? await allRows(db, 'poverty') : undefined
   const papers = forms.includes('i-485') ? await papersOf(db, opened, around) : undefined
   const pages = await pageEditionsOf(db, opened)
-  const brought = { due: feesDueOf(opened), around, editions, contents, bulletin, guidelines, papers, pages }
+  const entries = await readEntriesOf(db, keyring, opened)
+  const brought = { due: feesDueOf(opened), around, editions, contents, bulletin, guidelines, papers, pages, entries }
   const views = viewsOf(opened, brought, stage)
   for (const bring of knownBesides.of({ parts })) Object.assign(views, await bring({ db, keyring, opened }))
   // A finding may rest on a Social Security number: its key can be compared, not read.
@@ -125,7 +127,7 @@ const ledgers: ReadonlySet<string> = new Set(
 /** What the product itself brings together; nobody is asked for it. */
 export const isView = (id: string) =>
   ledgers.has(id) ||
-  /^case\.(forms|printedForms|signatures|appearances|payments|paymentsDue|feesDue|feeLines|feesToConfirm|premiumFee|exhibits|packageItems|pageEditions|photoDays|filingDate|addressVerifiedOn)$/.test(
+  /^case\.(forms|printedForms|signatures|appearances|payments|paymentsDue|feesDue|feeLines|feesToConfirm|premiumFee|exhibits|packageItems|pageEditions|readEntries|photoDays|filingDate|addressVerifiedOn)$/.test(
     id,
   )
 

@@ -22,7 +22,7 @@ import { beyond } from '#rules/prefiling/beyond-needs.ts'
 import { feesAsFacts } from '#rules/prefiling/fees-as-facts.ts'
 import { isPassport } from '#rules/prefiling/identity.ts'
 import { pagesOfForms } from '#rules/prefiling/later-needs.ts'
-import { family, filing, immigrant, limits, permit } from '#rules/prefiling/needs.ts'
+import { adjustment, family, filing, immigrant, limits, permit } from '#rules/prefiling/needs.ts'
 import { recruitmentNeeds } from '#rules/prefiling/recruitment-needs.ts'
 import type { GuidelineRow } from '#rules/support/guideline.ts'
 import { applicantPackageView, type Papers } from '../applicant-package.ts'
@@ -34,6 +34,7 @@ import { pagesView, SAYS_NOTHING } from './pages-view.ts'
 import { permitView } from './permit-view.ts'
 import { petitionView } from './petition-view.ts'
 import { priorFilings } from './prior-filings.ts'
+import type { ReadEntry } from './read-entries-store.ts'
 import { clientOf, readyToGo } from './ready-views.ts'
 import { approvedOn, channelOf, isCopyOnly, stateOf } from './related-views.ts'
 import { relativeView } from './relative-view.ts'
@@ -57,6 +58,8 @@ type Brought = {
   /** Of an applicant for adjustment. */
   papers?: Papers
   pages: readonly PageEdition[]
+  /** Of an applicant for adjustment: what was read on an I-94. */
+  entries?: readonly ReadEntry[]
 }
 
 /**
@@ -65,7 +68,7 @@ type Brought = {
  */
 export function viewsOf(
   opened: FilingFile,
-  { due, around, editions, contents, bulletin, guidelines, papers, pages }: Brought,
+  { due, around, editions, contents, bulletin, guidelines, papers, pages, entries }: Brought,
   stage: CheckStage,
 ): Record<string, unknown> {
   const { row, look, filingDate } = opened
@@ -114,6 +117,7 @@ export function viewsOf(
     ...travelView(opened),
     ...(papers && applicantPackageView(opened.type, opened.known, papers)),
     [pagesOfForms.pageEditions.id]: pages,
+    [adjustment.readEntries.id]: entries,
   }
 }
 
