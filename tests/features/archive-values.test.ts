@@ -149,16 +149,47 @@ describe('an archive', () => {
         event({ id: 2, kind: 'note', text: 'OPEN', details: { documentId: ' 12', caseId: '0x1', by: 'Eve 12' } }),
       ],
     }
-    const archive = await read(await forged(records))
-    const ids = await server.services.database.transaction(system, (tx) => idsFor(tx, archive))
-    const wanted = { archive, lawFirmId: firm, files: new Map(), ids, told: () => {} }
-    const { companyIds } = await server.services.database.transaction(system, (tx) =>
-      importTenant(tx, server.services, wanted),
-    )
+    const { companyIds, ids } = await broughtIn(records)
     const found = await server.services.database
       .read(system)
       .rows('select text, details, case_id as "caseId" from case_events where company_id = $1', [companyIds[0]])
     const caseId = ids.get('cases')?.[0]
     expect(found).toEqual([{ text: 'OPEN', details: { documentId: null, caseId, by: 'Eve 12' }, caseId }])
   })
+
+  it('brings no package that is ready to be filed: it is built here', async () => {
+    const pack = (id: number, status: string): Row => ({
+      id,
+      company_id: 1,
+      law_firm_id: '@firm',
+      household_person_id: 1,
+      case_id: 1,
+      number: id,
+      status,
+      kind: 'filing',
+      contents: [],
+      missing: [],
+      versions: {},
+      step: '',
+      message: '',
+      created_at: AT,
+    })
+    const second = { ...company, code: 'VALUES2', email: 'hr@values2.test' }
+    const packages = ['Ready', 'Working', 'Filed'].map((status, index) => pack(index + 1, status))
+    const { companyIds } = await broughtIn({ companies: [second], people: [person], cases, case_packages: packages })
+    const found = await server.services.database
+      .read(system)
+      .rows<{ status: string }>('select status from case_packages where company_id = $1 order by number', [
+        companyIds[0],
+      ])
+    expect(found.map(({ status }) => status)).toEqual(['Failed', 'Failed', 'Filed'])
+  })
+
+  async function broughtIn(records: Record<string, Row[]>) {
+    const archive = await read(await forged(records))
+    const ids = await server.services.database.transaction(system, (tx) => idsFor(tx, archive))
+    const wanted = { archive, lawFirmId: firm, files: new Map(), ids, told: () => {} }
+    const done = await server.services.database.transaction(system, (tx) => importTenant(tx, server.services, wanted))
+    return { ...done, ids }
+  }
 })

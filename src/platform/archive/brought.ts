@@ -80,6 +80,17 @@ export const saidHere: Readonly<Record<string, (row: Row, now: Date) => Row>> = 
       closed_reason: 'It came with an archive before everyone had signed. Send a new one.',
     }),
   }),
+  // What nobody has filed yet is built here, out of what is known here and with the checks of this installation.
+  case_packages: ({ status }) =>
+    ['Waiting', 'Working', 'Ready'].includes(String(status))
+      ? {
+          status: 'Failed',
+          step: '',
+          message: 'It came with an archive. Build it again.',
+          file_id: null,
+          snapshot_id: null,
+        }
+      : {},
   // What was read on a paper and not answered yet is read again with its pages.
   document_versions: ({ reading }) => (reading === 'Read' || reading === 'Wrong' ? { reading: '' } : {}),
 }
