@@ -21,6 +21,12 @@ const caseTypes: readonly (readonly [id: number, name: string, forms: string, de
   [22, 'Contract Review', '', '/visaCareContractReviewCaseDetail'],
 ]
 
+/** What takes the place of a form where nothing goes to an agency. */
+const papers: readonly (readonly [typeId: number, paper: string, known: string])[] = [
+  [21, 'demand letter', 'demand'],
+  [22, 'review memo', 'review memo'],
+]
+
 export const caseTypeRows: Row[] = [
   ...caseTypes.map(
     ([id, name, forms, details]): Row => ({
@@ -45,6 +51,25 @@ export const caseTypeRows: Row[] = [
           'What the package lacks',
         )
         if (wanted.length === 0) same(kept, [], 'The forms of a case without any')
+      },
+    }),
+  ),
+  ...papers.map(
+    ([typeId, paper, known]): Row => ({
+      ...{ kind: 'constant', spec: 'decisions §3', since: 'cases' },
+      what: `A case of type ${typeId} has its ${paper}, and one of another type has not`,
+      check: async (world) => {
+        const offered = async (type: number) => {
+          const { id } = await world.record(`case${type}`)
+          const templates = recordsIn(await (await as(world, 9)).send('GET', `/api/cases/${id}/letter-templates`))
+          return templates.map(({ name }) => String(name).toLowerCase())
+        }
+        const [own, other] = [await offered(typeId), await offered(1)]
+        hold(
+          own.some((name) => name.includes(known)),
+          `It offers ${own.join(', ')}.`,
+        )
+        hold(!other.some((name) => name.includes(known)), 'An H-1B petition offers it, too.')
       },
     }),
   ),
