@@ -61,13 +61,12 @@ export const emptiedColumns: Readonly<Record<string, readonly string[]>> = {
   envelope_signers: ['link_hash', 'code_hash', 'code_until', 'pass_hash', 'pass_until'],
   i9_forms: ['link_hash', 'link_until'],
   cases: ['mail_tag', 'attorney_name'],
-  document_versions: ['read_entry'],
   open_items: ['owed_by'],
   // Pages, pictures and words are made out of the paper here: what an archive has could be another paper's.
   document_versions: [
     ...['readiness', 'readiness_note', 'pages', 'index_file_id', 'pages_file_id', 'thumbnail_file_id'],
     ...['shown_file_id', 'shown_type', 'reading_file_id', 'reading_picture_file_id'],
-    ...['text_state', 'text_body', 'text_words'],
+    ...['text_state', 'text_body', 'text_words', 'read_entry'],
   ],
   editable_files: ['lock_value', 'lock_until', 'lock_by', 'lock_by_name'],
   users: ['pending_email', 'pending_email_from', 'made_by', 'demo'],
