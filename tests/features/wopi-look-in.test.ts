@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
+import { ATTORNEY } from './support/documents.ts'
 import { askingOf, contents } from './support/wopi/asking.ts'
 import { type Editor, startEditor } from './support/wopi/runner.ts'
-import { ATTORNEY } from './support/documents.ts'
 import { wordFile } from './support/word-files.ts'
 
 const env: Record<string, string> = {}
