@@ -1,3 +1,4 @@
+import { placesFor } from './places.ts'
 import { addressOf, type Program } from './programs.ts'
 import { thrown } from './read-apart.ts'
 import { type ReaderSettings, startReader, ThrownApart } from './reader.ts'
@@ -16,22 +17,24 @@ export type Patience = {
 const MOST_MEMORY = 2 * 1024 ** 3
 const HEAP_MB = 2048
 
+type Manner<Step> = {
+  onStep?: (step: Step) => Promise<unknown>
+  patience: Patience
+  mostMemory?: number
+} & ReaderSettings
+
+const inPlace = placesFor()
+
 /**
  * Has one thing done in a process that ends with it. What somebody sent may keep a program busy for ever, fill the memory,
  * or break it: it is ended then, and whoever waits hears why.
  */
-export async function workApart<Step, Done>(
+export const workApart = <Step, Done>(work: Work, manner: Manner<Step>): Promise<Done> =>
+  inPlace(() => worked<Step, Done>(work, manner))
+
+async function worked<Step, Done>(
   { given, ...program }: Work,
-  {
-    onStep,
-    patience,
-    mostMemory = MOST_MEMORY,
-    ...settings
-  }: {
-    onStep?: (step: Step) => Promise<unknown>
-    patience: Patience
-    mostMemory?: number
-  } & ReaderSettings,
+  { onStep, patience, mostMemory = MOST_MEMORY, ...settings }: Manner<Step>,
 ): Promise<Done> {
   const asked: Asked = { address: addressOf(program), name: 'work', args: [given], tells: true }
   const limits = { longestMs: patience.allMs, stepMs: patience.stepMs, mostMemory }

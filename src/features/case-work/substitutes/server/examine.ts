@@ -7,6 +7,7 @@ import { knownEditions, pagesOfEdition } from '#case-file/form-library/server/st
 import { type FilingFile, filingDaysIn } from '#case-work/filing-file/server/filing-file.ts'
 import { signatureBlocksOf } from '#case-work/signatures/signature-blocks.ts'
 import { paperOf } from '#forms/papers.ts'
+import { TooBusy } from '#platform/apart/pool.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import type { Db } from '#platform/database/database.ts'
 import { isUnavailable } from '#platform/database/unavailable.ts'
@@ -63,7 +64,7 @@ async function readOrNot(services: Services, { opened, stored }: Asked, wanted: 
   try {
     return await readSubstituteApart({ bytes, ...wanted })
   } catch (error) {
-    if (isUnavailable(error)) throw error
+    if (isUnavailable(error) || error instanceof TooBusy) throw error
     services.log.warn({ err: error }, 'a form prepared elsewhere cannot be read')
     return undefined
   }
