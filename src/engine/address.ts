@@ -35,6 +35,20 @@ export const inUnitedStates = ({ country, state }: { country?: unknown; state?: 
 export const hasPostalCode = (at: { country?: unknown; state?: unknown }): boolean =>
   Boolean(at.country) && !inUnitedStates(at) && !WITHOUT_POSTAL_CODES.has(String(at.country))
 
+/** The lines without which no letter arrives. `only`: the paper has boxes for the United States alone. */
+export const linesLeftOpen = (at: Address, only = false): (keyof Address)[] => {
+  const home = inUnitedStates(at) || (only && !at.country)
+  const needed: (keyof Address)[] = ['street', 'city', ...(home ? (['state', 'postalCode'] as const) : [])]
+  if (!only) needed.push('country')
+  return needed.filter((line) => !at[line])
+}
+
+/** Whether two addresses say the same; the country may be written in other letters. */
+export const isSamePlace = (one: Address, other: Address): boolean =>
+  linesOfPlace.every((line) => (one[line] ?? '') === (other[line] ?? ''))
+
+const linesOfPlace = ['street', 'unitNumber', 'city', 'state', 'province', 'postalCode'] as const
+
 const WITHOUT_POSTAL_CODES: ReadonlySet<string> = new Set(
   [
     'AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM CW DJ DM',

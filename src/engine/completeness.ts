@@ -9,7 +9,7 @@ export type Completeness = {
   answered: number
   total: number
   percent: number
-  /** Items without an answer, and lists with an entry that is not whole. */
+  /** Items without an answer, lists with an entry that is not whole, and addresses without a line they need. */
   missing: string[]
 }
 export type PartCompleteness = Completeness & { id: string; title: string }
@@ -17,7 +17,7 @@ export type FormCompleteness = Completeness & { parts: PartCompleteness[] }
 
 /**
  * How far a form is, for everybody or for what one audience answers. "If any" items count only once answered; a list counts
- * once every entry of it is whole.
+ * once every entry of it is whole, an address once a letter would arrive there.
  */
 export function completenessOf(form: Form, given: KnownFacts, audience?: Audience): FormCompleteness {
   const look = withSomebody(form, given)
@@ -42,9 +42,9 @@ export function completenessOf(form: Form, given: KnownFacts, audience?: Audienc
   }
 }
 
-/** The entries of an item's list that are not whole, in words: 'Job 1: hours a week, duties'. */
+/** What an item's list or address leaves open, in words: 'Job 1: hours a week, duties'. */
 export function rowsLeftOpen({ role, fact }: Pick<Item, 'role' | 'fact'>, look: KnownFacts): string[] {
-  return fact.type === 'records' ? gapsInWords(fact, look.value({ role, fact })) : []
+  return gapsInWords(fact, look.value({ role, fact }))
 }
 
 /** Who gives a form for another is somebody, though not named yet: of that person nothing is answered and all is open. */

@@ -78,7 +78,12 @@ export type ScalarType =
   | YesNoType
   | CountryType
 /** A postal address, asked and printed as one thing. */
-export type AddressType = Common & { type: 'address'; inUnitedStates?: boolean }
+export type AddressType = Common & {
+  type: 'address'
+  inUnitedStates?: boolean
+  /** What a form wants to read on the street line in place of an address: 'SAME'. */
+  orWords?: readonly string[]
+}
 export type RecordsType<Columns extends Record<string, ScalarType> = Record<string, ScalarType>> = Common & {
   type: 'records'
   /** What one of them is called: "passport", "trip". */

@@ -1,18 +1,22 @@
-import { type FactType, isScalar, type ScalarType } from './fact.ts'
+import { type Address, addressColumns, linesLeftOpen } from './address.ts'
+import { type AddressType, type FactType, isScalar, type ScalarType } from './fact.ts'
 import { isEntry } from './parse-value.ts'
 
-/** What one entry of a list leaves empty though the form has boxes for it. */
+/** What an address, or one entry of a list, leaves empty though the form has boxes for it. */
 export type Gap = {
   /** From 0. */
   row: number
   /** The entry's own id. */
   id: string
   columns: readonly string[]
+  /** The address that is not whole, whichever list or fact it was taken from. */
+  at?: Address
 }
 
-/** The entries of a list that are not whole yet. */
+/** What is not whole yet: an address, or entries of a list. */
 export function gapsIn(type: FactType, value: unknown): Gap[] {
-  if (isScalar(type) || type.type === 'address' || !Array.isArray(value)) return []
+  if (type.type === 'address') return gapsInAddress(type, value)
+  if (isScalar(type) || !Array.isArray(value)) return []
   const asked = Object.entries(type.columns).filter(([, { asked, required }]) => asked || required)
   if (asked.length === 0) return []
   return value.filter(isEntry).flatMap((entry, row): Gap[] => {
@@ -23,8 +27,20 @@ export function gapsIn(type: FactType, value: unknown): Gap[] {
   })
 }
 
-/** 'Job 1: hours a week, duties' */
+function gapsInAddress({ inUnitedStates, orWords }: AddressType, value: unknown): Gap[] {
+  if (!isEntry(value)) return []
+  const at = value as Address
+  if (orWords?.includes(at.street ?? '')) return []
+  const columns = linesLeftOpen(at, inUnitedStates)
+  return columns.length > 0 ? [{ row: 0, id: '', columns, at }] : []
+}
+
+/** 'Job 1: hours a week, duties'; of an address 'State, ZIP or postal code'. */
 export function gapsInWords(type: FactType, value: unknown): string[] {
+  if (type.type === 'address')
+    return gapsInAddress(type, value).map(({ columns }) =>
+      columns.map((line) => addressColumns[line as keyof Address].label).join(', '),
+    )
   if (type.type !== 'records') return []
   const one = type.one.charAt(0).toUpperCase() + type.one.slice(1)
   const called = (name: string) => lowered(type.columns[name]?.label ?? name)

@@ -1,6 +1,7 @@
+import { type Address, isSamePlace } from './address.ts'
 import { all, decidingFacts, truthOf } from './condition.ts'
 import type { Derived, LeftOpen } from './derived.ts'
-import type { Audience, Fact } from './fact.ts'
+import type { Audience, Fact, Format } from './fact.ts'
 import { concerns, type Form, type Item, itemKey, type Part } from './form.ts'
 import { type Gap, gapsIn } from './gaps.ts'
 import { inputsOf, type KnownFacts, type SubjectKey } from './known-facts.ts'
@@ -23,7 +24,7 @@ export type Question = {
   /** True when a form is not complete without it. */
   needed: boolean
   answered: boolean
-  /** Why a list that has entries is not answered yet. */
+  /** Why a list that has entries, or an address that has lines, is not answered yet. */
   leftOpen?: readonly LeftOpen[]
 }
 
@@ -61,7 +62,7 @@ type Place = {
   needed: boolean
   settled?: boolean
   open?: readonly LeftOpen[]
-  /** Entries of a list that follows from it are not whole. */
+  /** A list or an address that follows from it is not whole. */
   gaps?: readonly Gap[]
 }
 
@@ -75,10 +76,13 @@ function add(questions: Map<string, Question>, look: KnownFacts, ref: Ref, place
       ...(gaps.length > 0 && { gaps }),
       ...(open.length > 0 ? { open } : gaps.length === 0 && look.answer(ref) && { settled: true }),
     }
+    const from = gaps[0]?.at && placesIn(inputs, look, gaps[0].at)
     for (const input of inputs) {
       const { askedIf } = input
-      for (const needed of askedIf ? decidingFacts(askedIf, look) : []) add(questions, look, needed, toInput, item)
-      if (!askedIf || truthOf(askedIf, look) === true) add(questions, look, input, toInput, item)
+      const comesFrom = from?.includes(input)
+      const itsPlace = from && !comesFrom ? waitsFor(input, gaps, from.length > 0, toInput) : toInput
+      for (const needed of askedIf ? decidingFacts(askedIf, look) : []) add(questions, look, needed, itsPlace, item)
+      if (!askedIf || comesFrom || truthOf(askedIf, look) === true) add(questions, look, input, itsPlace, item)
     }
     return
   }
@@ -98,10 +102,10 @@ function add(questions: Map<string, Question>, look: KnownFacts, ref: Ref, place
     answered: look.known(ref) !== undefined,
   }
   const leftOpen = [
-    ...(place.needed && place.open ? place.open.filter((each) => isOf(ref.fact, each)) : []),
-    ...columnsLeftOpen(ref, look, place.gaps),
+    ...(place.needed && place.open && isList(ref) ? place.open.filter((each) => isOf(ref.fact, each)) : []),
+    ...(isList(ref) ? columnsLeftOpen(ref, look, place.gaps) : linesOpen(ref, look)),
   ]
-  if (leftOpen.length > 0 && ref.fact.type === 'records') {
+  if (leftOpen.length > 0) {
     found.answered = false
     found.leftOpen = eachOnce([...(found.leftOpen ?? []), ...leftOpen])
   }
@@ -109,6 +113,29 @@ function add(questions: Map<string, Question>, look: KnownFacts, ref: Ref, place
   found.needed ||= place.needed && (found.answered || !place.settled)
   questions.set(key, found)
 }
+
+/** Where an address that is not whole was taken from: another address that says the same, or a list with such an entry. */
+const placesIn = (inputs: readonly Ref[], look: KnownFacts, at: Address): Ref[] =>
+  inputs.filter((input) => {
+    const value = look.value(input)
+    if (input.fact.type === 'records') return Array.isArray(value) && value.some((entry) => isSamePlace(entry, at))
+    return input.fact.type === 'address' && value !== undefined && isSamePlace(value as Address, at)
+  })
+
+/** Nobody waits for anything but the line that is missing, asked by itself where the address is made of single answers. */
+function waitsFor({ fact }: Ref, gaps: readonly Gap[], isElsewhere: boolean, { gaps: _, ...place }: Place): Place {
+  const line = fact.type === 'country' ? 'country' : fact.type === 'text' && fact.format && lineOfFormat[fact.format]
+  return line && !isElsewhere && gaps.some(({ columns }) => columns.includes(line))
+    ? place
+    : { ...place, settled: true }
+}
+
+const lineOfFormat: Readonly<Partial<Record<Format, keyof Address>>> = { state: 'state', zip: 'postalCode' }
+
+const isList = ({ fact }: Ref) => fact.type === 'records'
+
+const linesOpen = ({ role, fact }: Ref, look: KnownFacts): LeftOpen[] =>
+  gapsIn(fact, look.value({ role, fact })).flatMap(({ columns }) => columns.map((without) => ({ without })))
 
 const eachOnce = (open: readonly LeftOpen[]): LeftOpen[] => [
   ...new Map(open.map((each) => [JSON.stringify(each), each])).values(),
@@ -123,12 +150,14 @@ function columnsLeftOpen({ role, fact }: Ref, look: KnownFacts, derived: readonl
   if (fact.type !== 'records') return []
   const entries = look.value({ role, fact })
   const gaps = [...gapsIn(fact, entries), ...derived]
-  const isOpen = (name: string, id: string) =>
+  const isOpen = (name: string, { id, at }: Gap) =>
     name in fact.columns &&
     Array.isArray(entries) &&
-    entries.some((entry) => entry.id === id && (entry[name] === undefined || entry[name] === ''))
-  const names = gaps.flatMap(({ id, columns }) =>
-    columns.map((name) => storedAs[name] ?? name).filter((name) => isOpen(name, id)),
+    entries.some(
+      (entry) => (at ? isSamePlace(entry, at) : entry.id === id) && (entry[name] === undefined || entry[name] === ''),
+    )
+  const names = gaps.flatMap((gap) =>
+    gap.columns.map((name) => storedAs[name] ?? name).filter((name) => isOpen(name, gap)),
   )
   return [...new Set(names)].map((without) => ({ without }))
 }

@@ -24,31 +24,35 @@ const ofRelative = {
 const together = yes(relative.livedTogether)
 const { relation, familyName, givenName, middleName, birthDate, birthCountry } = family.family.columns
 
+/** What stands on the street line where there is no other address to give. */
+const SAME = 'SAME'
+const NEVER_TOGETHER = 'Never lived together'
+
 /** What the answers of petitioner and relative amount to on Form I-130. */
 export const aboutRelative = derivedFacts('case', {
   /** "If the address is the same, type or print 'SAME'": Part 4, Item 12. */
   intendedAddressOnPaper: derive(
-    address('Address in the United States where the relative will live'),
+    address('Address in the United States where the relative will live', { orWords: [SAME] }),
     [
       relative.intendedHome,
       addressHistory.physicalAddress,
       askedIf(is(relative.intendedHome, 'Another address'), relative.intendedAddress),
     ],
     ([where, petitioners, other]) => {
-      if (where === 'Where the relative lives now') return SAME
+      if (where === 'Where the relative lives now') return { street: SAME }
       return where === 'With the petitioner' ? petitioners : other
     },
   ),
   /** Part 4, Item 13: the same for the address outside the United States. */
   abroadOnPaper: derive(
-    address('Address of the relative outside the United States'),
+    address('Address of the relative outside the United States', { orWords: [SAME] }),
     [ofRelative.home, ofRelative.abroad],
-    ([home, abroad]) => (home && !inUnitedStates(home) ? SAME : abroad),
+    ([home, abroad]) => (home && !inUnitedStates(home) ? { street: SAME } : abroad),
   ),
   sharedAddressOnPaper: derive(
-    address('Last address where petitioner and spouse lived together'),
+    address('Last address where petitioner and spouse lived together', { orWords: [NEVER_TOGETHER] }),
     [relative.livedTogether, askedIf(together, relative.sharedAddress)],
-    ([ever, shared]): Address | undefined => (ever === false ? { street: 'Never lived together' } : shared),
+    ([ever, shared]): Address | undefined => (ever === false ? { street: NEVER_TOGETHER } : shared),
   ),
   sharedUntilOnPaper: derive(
     text('Lived together there until', { max: 10 }),
@@ -112,5 +116,3 @@ export const aboutTheRelative = derivedFacts('person', {
       admittedAs ? statusCode(admittedAs, citizenship) : undefined,
   ),
 })
-
-const SAME: Address = { street: 'SAME' }

@@ -43,6 +43,7 @@ export const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
   const { key } = question
   const row = useRow(answers, key)
   const { say } = useLanguage()
+  const { addressColumns } = useFactWords()
   const words = useQuestionWords()
   const own = words(question, who)
   const asked = useMemo(() => {
@@ -55,7 +56,7 @@ export const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
     [row.errors, say],
   )
   const { onReveal } = tools ?? {}
-  const leftOpen = leftOpenInWords(question.leftOpen, own, say)
+  const leftOpen = leftOpenInWords(question.leftOpen, own, say, addressColumns)
   return (
     // A form of its own: browsers read all fields of the form, or of the page, anew with every letter typed into it.
     <form

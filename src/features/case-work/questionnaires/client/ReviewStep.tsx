@@ -37,7 +37,10 @@ export function ReviewStep({ answers, sections, progress, titleOf, who, readOnly
   )
   const named = (all ? missing : missing.slice(0, MOST_NAMED)).map(({ section, question }) => ({
     key: question.key,
-    label: [asked(question, who).label, leftOpenInWords(question.leftOpen, fact(question.fact), say)]
+    label: [
+      asked(question, who).label,
+      leftOpenInWords(question.leftOpen, fact(question.fact), say, words.addressColumns),
+    ]
       .filter(Boolean)
       .join(' '),
     onAnswer: readOnly ? undefined : () => onGo(section.id, question.key),
