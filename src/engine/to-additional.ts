@@ -1,3 +1,4 @@
+import { partName } from './form.ts'
 import type { FieldFinder, PaperField } from './inventory.ts'
 import { byLength, type Fits, type OnPaper, type Overflow } from './on-paper.ts'
 import type { FieldName, Paper } from './paper.ts'
@@ -23,15 +24,21 @@ export function intoAdditional(
       continue
     }
     inPart.add(entry)
-    const { fits: fitting, rest } = fits(box, `${entry.label}: ${entry.text}`)
-    const elsewhere = rest ? fits(box, `${entry.label}: see the attached sheet.`) : undefined
-    const put = (name: FieldName | undefined, text: string) => {
+    const put = (name: FieldName | undefined, text: string): boolean => {
       const field = name && find(name)
-      if (field) page.values.set(field.name, byLength(field, text).fits)
+      if (field && byLength(field, text).rest !== '') return false
+      if (field) page.values.set(field.name, text)
+      return true
     }
     put(slot.page, entry.page ? String(entry.page) : '')
-    put(slot.part, entry.part)
-    put(slot.item, entry.item)
+    // Half a part or item is another one: what its box cannot hold stands whole before the text.
+    const before = [
+      put(slot.part, entry.part) ? '' : partName(paper.form, entry.part),
+      put(slot.item, entry.item) || !/\d/.test(entry.item) ? '' : `Item ${entry.item}`,
+    ]
+    const lead = [...before, entry.label].filter(Boolean).join(', ')
+    const { fits: fitting, rest } = fits(box, `${lead}: ${entry.text}`)
+    const elsewhere = rest ? fits(box, `${lead}: see the attached sheet.`) : undefined
     // Carried once: what the entry cannot hold stands on the sheet alone, whole.
     page.values.set(box.name, elsewhere?.rest === '' ? elsewhere.fits : fitting)
     if (rest) page.addendum.push(entry)

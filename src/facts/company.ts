@@ -18,7 +18,7 @@ export const company = facts('company', {
   phoneCountryCode: choice('Phone country code', ['+1', '+91']),
   phone: exact('Daytime phone', { max: 30 }),
   phoneExtension: exact('Extension', { max: 10 }),
-  fax: text('Fax', { max: 30 }),
+  fax: exact('Fax', { max: 30 }),
   contactLastName: text('Contact person: last name', { letterCase: 'upper' }),
   contactFirstName: text('Contact person: first name', { letterCase: 'title' }),
   contactMiddleName: middleName('Contact person: middle name'),

@@ -11,7 +11,7 @@ export const firm = facts('firm', {
   }),
   email: text('E-mail', { max: 254, format: 'email' }),
   phone: text('Phone', { max: 30, format: 'phone' }),
-  fax: text('Fax', { max: 30, format: 'phone' }),
+  fax: exact('Fax', { max: 30, format: 'phone' }),
   street: exact('Street name and number', { max: 200 }),
   unitKind: choice('Apt., Ste. or Flr.', ['APT', 'STE', 'FLR']),
   unitNumber: exact('Unit number', { max: 20 }),
@@ -31,7 +31,7 @@ export const attorney = facts('attorney', {
   phone: text('Daytime phone', { max: 30, format: 'phone' }),
   phoneExtension: text('Extension', { max: 10 }),
   mobilePhone: text('Mobile phone', { max: 30, format: 'phone' }),
-  fax: text('Fax', { max: 30, format: 'phone' }),
+  fax: exact('Fax', { max: 30, format: 'phone' }),
   onlineAccount: text('USCIS online account number', { max: 12, format: 'onlineAccount' }),
   licenses: records('Bar licenses', 'license', {
     state: text('Licensing state', { max: 2, format: 'state', required: true }),

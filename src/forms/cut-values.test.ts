@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { FactType } from '#engine/fact.ts'
 import { fieldFinder } from '#engine/inventory.ts'
-import type { OnPaper } from '#engine/on-paper.ts'
+import { byLength, type OnPaper } from '#engine/on-paper.ts'
 import type { Binding } from '#engine/paper.ts'
-import { additionalPartOf } from '#engine/to-additional.ts'
+import { additionalPartOf, intoAdditional } from '#engine/to-additional.ts'
 import { toPaper } from '#engine/to-paper.ts'
 import { isUncut } from '#engine/uncut.ts'
 import { allPapers } from './papers.ts'
@@ -47,6 +47,29 @@ test('of a name the box holds whole words only', () => {
   expect(overflow[0]).toMatchObject({ text: familyName, inBox: 'WOLFESCHLEGELSTEIN' })
 })
 
+test('the part and item of an entry stand whole in their boxes, or whole before its text', () => {
+  const form = allPapers.find(({ paper }) => paper.form.id === 'i-129')
+  if (!form) throw new Error('No form i-129')
+  const find = fieldFinder(form.inventory)
+  const entry = { page: 19, label: 'Name', text: 'A long one' }
+  const overflow = [
+    { ...entry, part: 'H1B.1', item: '1.c.2' },
+    { ...entry, part: 'H1B.1', item: '1.c.2.b.iii' },
+    { ...entry, part: 'R.2', item: 'denomination' },
+  ]
+  const page: OnPaper = { values: new Map(), sources: new Map(), overflow, shortened: [], sheets: [], addendum: [] }
+  intoAdditional(form.paper, page, [], find, byLength)
+  const said = form.paper.additional.map(({ part, item, text }) =>
+    [part, item, text].map((name) => page.values.get((name && find(name)?.name) ?? '')),
+  )
+  const title = (id: string) => form.paper.form.parts.find((part) => part.id === id)?.title
+  expect(said).toEqual([
+    ['H1B.1', '1.c.2', 'Name: A long one'],
+    [undefined, undefined, `${title('H1B.0')}, Section 1, Item 1.c.2.b.iii, Name: A long one`],
+    ['R.2', undefined, 'Name: A long one'],
+  ])
+})
+
 describe('every box', () => {
   test('of a number, a place or a document takes its value whole', () => {
     const cut = allPapers.flatMap(({ paper }) =>
@@ -69,7 +92,8 @@ describe('every box', () => {
   })
 })
 
-const NEVER_HALF = /\b(number|street|unit|suite|city|province|postal|zip|e-?mail|phone|itin)\b/i
+const NEVER_HALF =
+  /\b(number|street|unit|suite|city|province|postal|zip|e-?mail|phone|fax|itin|fein|ein|ssn|passport|receipt|visa|license|county|town|id|code)\b/i
 
 /** Texts that a form would cut although their names say that half of them is another one; prose over several lines is none. */
 function cutTexts(binding: Binding, type: FactType): string[] {

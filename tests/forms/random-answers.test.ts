@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type FilledForm, fillForm } from '#case-work/case-forms/server/fill-form.ts'
 import { placesApart } from '#engine/coverage.ts'
+import { partName } from '#engine/form.ts'
 import { fieldFinder, wholeField } from '#engine/inventory.ts'
 import type { Fits, Overflow } from '#engine/on-paper.ts'
 import { toPaper } from '#engine/to-paper.ts'
@@ -91,10 +92,13 @@ function wrongReferences(form: FormOnPaper, { values, overflow, addendum }: Fill
     const slot = form.paper.additional[n]
     if (!slot) return addendum.includes(entry) ? [] : [`${entry.item} is nowhere`]
     const wrong = []
-    if (slot.part && at(slot.part) !== entry.part) wrong.push(`part ${entry.part} reads ${String(at(slot.part))}`)
-    if (slot.item && at(slot.item) !== entry.item) wrong.push(`item ${entry.item} reads ${String(at(slot.item))}`)
-    const text = `${entry.label}: ${entry.text}`
-    if (at(slot.text) !== text && !addendum.includes(entry)) wrong.push(`${entry.item} is cut`)
+    const [part, item] = [at(slot.part), at(slot.item)]
+    if (slot.part && part !== undefined && part !== entry.part) wrong.push(`part ${entry.part} reads ${String(part)}`)
+    if (slot.item && item !== undefined && item !== entry.item) wrong.push(`item ${entry.item} reads ${String(item)}`)
+    const said = String(at(slot.text))
+    const named = slot.part && part === undefined ? partName(form.paper.form, entry.part) : ''
+    if (!said.startsWith(named)) wrong.push(`part ${entry.part} is nowhere`)
+    if (!said.endsWith(`${entry.label}: ${entry.text}`) && !addendum.includes(entry)) wrong.push(`${entry.item} is cut`)
     return wrong
   })
 }

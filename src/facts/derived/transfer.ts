@@ -62,7 +62,7 @@ export const groupOnPaper = derivedFacts('company', {
   qualifyingCompanies: derive(
     records('Ownership and control of each company with a qualifying relationship', 'company', {
       control: text('Percentage of company stock ownership and managerial control', { max: 600 }),
-      fein: text('FEIN', { max: 10 }),
+      fein: exact('FEIN', { max: 10 }),
     }),
     [corporateGroup.relatedCompanies],
     ([companies]) =>
