@@ -157,13 +157,21 @@ function columnsLeftOpen({ role, fact }: Ref, look: KnownFacts, derived: readonl
       (entry) => (at ? isSamePlace(entry, at) : entry.id === id) && (entry[name] === undefined || entry[name] === ''),
     )
   const names = gaps.flatMap((gap) =>
-    gap.columns.map((name) => storedAs[name] ?? name).filter((name) => isOpen(name, gap)),
+    gap.columns
+      .map((name) => (name in fact.columns ? name : (storedAs[name] ?? name)))
+      .filter((name) => isOpen(name, gap)),
   )
   return [...new Set(names)].map((without) => ({ without }))
 }
 
-/** Pages have a box of its own for a ZIP code, and ask for an occupation. */
-const storedAs: Readonly<Record<string, string>> = { zipCode: 'postalCode', occupation: 'jobTitle' }
+/** What a page asks for in words of its own: a box for a ZIP code, an occupation, the month of a degree. */
+const storedAs: Readonly<Record<string, string>> = {
+  zipCode: 'postalCode',
+  occupation: 'jobTitle',
+  attained: 'awardedOn',
+  applies: 'joins',
+  relationship: 'relation',
+}
 
 const isAskedOf = ({ askedOf }: Fact, audience: Audience | undefined): boolean =>
   audience === undefined || askedOf === undefined || askedOf.includes(audience)

@@ -1,7 +1,11 @@
+import { inUnitedStates } from '#engine/address.ts'
 import { choice, country, date, exact, facts, money, number, records, text, yesNo } from '#engine/fact.ts'
 import { type Topic, topic } from './topic.ts'
 
 const byEmployer = { askedOf: ['employer', 'attorney'] } as const
+
+/** A company has no family name, and a person alone no company. */
+const isUnnamed = ({ familyName }: Readonly<Record<string, unknown>>) => !familyName
 
 /** What an H-2A or H-2B petition asks about the employer's past, for itself and whomever it succeeds. */
 export const h2Employer = facts('company', {
@@ -74,11 +78,11 @@ export const h2 = facts('case', {
       familyName: text('Family name'),
       givenName: text('Given name'),
       middleName: text('Middle name'),
-      organization: text('Organization or employment service', { max: 200 }),
-      street: exact('Street name and number', { max: 200 }),
+      organization: text('Organization or employment service', { max: 200, asked: isUnnamed }),
+      street: exact('Street name and number', { max: 200, asked: true }),
       unitKind: choice('Apt., Ste. or Flr.', ['APT', 'STE', 'FLR']),
       unitNumber: exact('Unit number', { max: 20 }),
-      city: exact('City', { help: 'Abroad with province and country; the form has no box for them.' }),
+      city: exact('City', { asked: true, help: 'Abroad with province and country; the form has no box for them.' }),
       state: text('State', { max: 2, format: 'state' }),
       zipCode: text('ZIP code', { max: 10, format: 'zip' }),
     },
@@ -109,31 +113,31 @@ export const h2 = facts('case', {
       familyName: text('Family name', { letterCase: 'upper' }),
       givenName: text('Given name', { letterCase: 'title' }),
       middleName: text('Middle name', { letterCase: 'title' }),
-      organization: text('Company or organization', { max: 200 }),
+      organization: text('Company or organization', { max: 200, asked: isUnnamed }),
       inCareOf: text('In care of'),
-      street: exact('Street name and number', { max: 200 }),
+      street: exact('Street name and number', { max: 200, asked: true }),
       unitKind: choice('Apt., Ste. or Flr.', ['APT', 'STE', 'FLR']),
       unitNumber: exact('Unit number', { max: 20 }),
-      city: exact('City'),
-      state: text('State', { max: 2, format: 'state' }),
-      zipCode: text('ZIP code', { max: 10, format: 'zip' }),
+      city: exact('City', { asked: true }),
+      state: text('State', { max: 2, format: 'state', asked: inUnitedStates }),
+      zipCode: text('ZIP code', { max: 10, format: 'zip', asked: inUnitedStates }),
       province: exact('Province', { help: 'For addresses abroad.' }),
       postalCode: exact('Postal code', { max: 20, help: 'For addresses abroad.' }),
-      country: country('Country'),
-      phone: text('Daytime phone', { max: 30, format: 'worldPhone' }),
+      country: country('Country', { asked: true }),
+      phone: text('Daytime phone', { max: 30, format: 'worldPhone', asked: true }),
       mobile: text('Mobile phone', { max: 30, format: 'worldPhone' }),
       email: text('E-mail', { max: 254, format: 'email' }),
-      fein: text('EIN', { max: 10, format: 'fein' }),
+      fein: text('EIN', { max: 10, format: 'fein', asked: ({ itin, ssn }) => !itin && !ssn }),
       itin: exact('ITIN', { max: 11, secret: true }),
       ssn: text('Social Security number', { max: 11, format: 'ssn', secret: true }),
-      business: text('Type of business', { max: 200 }),
-      yearEstablished: number('Year established', { min: 1600, max: 2200 }),
-      employees: number('Employees in the United States'),
-      grossIncome: money('Gross annual income'),
-      netIncome: money('Net annual income'),
-      signerFamilyName: text('Signer: family name', { letterCase: 'upper' }),
+      business: text('Type of business', { max: 200, asked: true }),
+      yearEstablished: number('Year established', { min: 1600, max: 2200, asked: true }),
+      employees: number('Employees in the United States', { asked: true }),
+      grossIncome: money('Gross annual income', { asked: true }),
+      netIncome: money('Net annual income', { asked: true }),
+      signerFamilyName: text('Signer: family name', { letterCase: 'upper', asked: true }),
       signerGivenName: text('Signer: given name', { letterCase: 'title' }),
-      signerTitle: text('Signer: title'),
+      signerTitle: text('Signer: title', { asked: true }),
     },
     { help: 'Each joint employer signs a Part C of its own.', ...byEmployer },
   ),

@@ -11,6 +11,8 @@ const ofAttorney = { askedOf: ['attorney'] } as const
 
 const hSharing = ['H-2A', 'H-2B', 'H-3', 'H-3 special education'] as const
 const performersSharing = ['O-2', 'P-1 major league', 'P-1', 'P-1S', 'P-2', 'P-2S', 'P-3', 'P-3S', 'Q-1'] as const
+const isHere = ({ inUnitedStates }: Readonly<Record<string, unknown>>) => inUnitedStates === true
+
 /** Who may share a petition: 8 CFR 214.2(h)(2)(ii), (o)(2)(iii)(F), (p)(2)(iv)(F), (q)(4)(ii). */
 export const severalInOne = [...hSharing, ...performersSharing] as const
 
@@ -125,8 +127,8 @@ export const petition = facts('case', {
       familyName: text('Family name', { letterCase: 'upper', required: true }),
       givenName: text('Given name', { letterCase: 'title' }),
       middleName: text('Middle name', { letterCase: 'title' }),
-      birthDate: date('Date of birth', { past: true }),
-      sex: choice('Sex', ['Male', 'Female']),
+      birthDate: date('Date of birth', { past: true, asked: true }),
+      sex: choice('Sex', ['Male', 'Female'], { asked: true }),
       ssn: text('Social Security number', { max: 11, format: 'ssn', secret: true }),
       aNumber: text('A-Number', { max: 12, format: 'aNumber', secret: true }),
       otherFamilyName: text('Other name used: family name'),
@@ -138,23 +140,28 @@ export const petition = facts('case', {
       city: exact('U.S. address: city'),
       state: text('U.S. address: state', { max: 2, format: 'state' }),
       zipCode: text('U.S. address: ZIP code', { max: 10, format: 'zip' }),
-      foreignStreet: exact('Foreign address: street', { max: 200 }),
+      foreignStreet: exact('Foreign address: street', { max: 200, asked: true }),
       foreignUnitKind: choice('Foreign address: Apt., Ste. or Flr.', ['APT', 'STE', 'FLR']),
       foreignUnitNumber: exact('Foreign address: unit number', { max: 20 }),
-      foreignCity: exact('Foreign address: city'),
+      foreignCity: exact('Foreign address: city', { asked: true }),
       foreignProvince: exact('Foreign address: province'),
       foreignPostalCode: exact('Foreign address: postal code', { max: 20 }),
-      foreignCountry: country('Foreign address: country'),
-      birthCountry: country('Country of birth'),
-      citizenship: country('Country of citizenship'),
+      foreignCountry: country('Foreign address: country', { asked: true }),
+      birthCountry: country('Country of birth', { asked: true }),
+      citizenship: country('Country of citizenship', { asked: true }),
       inUnitedStates: yesNo('Is now in the United States'),
-      lastArrivalOn: date('Date of last arrival', { past: true }),
+      lastArrivalOn: date('Date of last arrival', { past: true, asked: isHere }),
       i94Number: text('I-94 number', { max: 11, format: 'i94' }),
       passportNumber: text('Passport number', { max: 15, format: 'passport', secret: true }),
       passportIssuedOn: date('Passport issued on', { past: true }),
       passportExpiresOn: date('Passport expires on'),
       passportCountry: country('Country that issued the passport'),
-      currentStatus: text('Current immigration status', { max: 20, listed: statuses, help: 'Such as P-1 or H-2B.' }),
+      currentStatus: text('Current immigration status', {
+        max: 20,
+        listed: statuses,
+        asked: isHere,
+        help: 'Such as P-1 or H-2B.',
+      }),
       statusExpiresOn: date('Current status ends on'),
       statusWithoutEnd: yesNo('Admitted for duration of status (D/S)'),
       sevisId: text('SEVIS id', { max: 11, format: 'sevis' }),

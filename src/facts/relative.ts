@@ -75,7 +75,7 @@ export const relative = facts('case', {
   furtherRelatives: records(
     'Other relatives for whom you file separate petitions now',
     'relative',
-    { ...names, relationship: text('Relationship to you', { help: 'Such as child or mother.' }) },
+    { ...names, relationship: text('Relationship to you', { asked: true, help: 'Such as child or mother.' }) },
     { ...ofFamily, help: 'Each relative needs a petition of their own. “None” if this is the only one.' },
   ),
 })
@@ -88,10 +88,10 @@ export const petitionsBefore = facts('person', {
     'petition',
     {
       ...names,
-      city: exact('City or town where it was filed'),
+      city: exact('City or town where it was filed', { asked: true }),
       state,
-      filedOn: date('Filed on', { past: true }),
-      result: text('Result', { help: 'Such as approved, denied or withdrawn.' }),
+      filedOn: date('Filed on', { past: true, asked: true }),
+      result: text('Result', { asked: true, help: 'Such as approved, denied or withdrawn.' }),
     },
     ofFamily,
   ),
@@ -113,10 +113,12 @@ export const theRelative = facts('person', {
     'Immigration proceedings',
     'proceeding',
     {
-      kind: choice('Kind', ['Removal', 'Exclusion or deportation', 'Rescission', 'Other judicial proceedings']),
-      city: exact('City or town'),
+      kind: choice('Kind', ['Removal', 'Exclusion or deportation', 'Rescission', 'Other judicial proceedings'], {
+        asked: true,
+      }),
+      city: exact('City or town', { asked: true }),
       state,
-      on: date('Date', { past: true }),
+      on: date('Date', { past: true, asked: true }),
     },
     {
       ...ofFamily,

@@ -129,8 +129,8 @@ export const sponsor = facts('person', {
     'person',
     {
       name: text('Name', { max: 100, required: true }),
-      relation: text('Relationship to you', { max: 38 }),
-      income: money('Income in a year'),
+      relation: text('Relationship to you', { max: 38, asked: true }),
+      income: money('Income in a year', { asked: true }),
       counted: choice('Counted as', [
         'Spouse or dependent, with Form I-864A',
         'Parent, sibling or adult child, with Form I-864A',

@@ -40,7 +40,7 @@ export const ministry = facts('employment', {
     'position',
     {
       position: text('Position', { max: 200, required: true }),
-      responsibilities: text('Summary of its responsibilities', { max: 1000, lines: 3 }),
+      responsibilities: text('Summary of its responsibilities', { max: 1000, lines: 3, asked: true }),
     },
     byEmployer,
   ),

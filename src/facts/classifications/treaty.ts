@@ -15,9 +15,9 @@ export const treatyCompany = facts('company', {
     'owner',
     {
       name: text('Name', { max: 200, required: true, help: 'A person (first, middle, last name) or a company.' }),
-      nationality: country('Nationality'),
+      nationality: country('Nationality', { asked: true }),
       immigrationStatus: exact('Immigration status in the United States', { max: 40, help: 'For persons, if any.' }),
-      percent: number('Percent of ownership', { max: 100, decimals: 1 }),
+      percent: number('Percent of ownership', { max: 100, decimals: 1, asked: true }),
     },
     byEmployer,
   ),

@@ -89,8 +89,8 @@ export const aboutFamily = derivedFacts('person', {
       aNumber,
       birthDate,
       birthCountry,
-      relationship: text('Relationship', { max: 40 }),
-      applies: yesNo('Applies now on a separate Form I-485'),
+      relationship: text('Relationship', { max: 40, asked: true }),
+      applies: yesNo('Applies now on a separate Form I-485', { asked: true }),
     }),
     [family.family],
     ([list]) => {

@@ -7,8 +7,13 @@ import { unitLine } from './labor-certification.ts'
 import { aboutPerson } from './person.ts'
 
 const degrees = ['None', 'High school', 'Associate', 'Bachelor', 'Master', 'Doctorate', 'Other'] as const
+type Entry = Readonly<Record<string, unknown>>
 type School = ValueOf<typeof person.education>[number]
 type Job = ValueOf<typeof person.jobs>[number]
+
+/** Who has none lists none, and a high school has no major. */
+const isDegree = ({ degree }: Entry) => degree !== 'None'
+const hasField = ({ degree }: Entry) => degree !== 'None' && degree !== 'High school'
 
 const degreeOf = ({ degree }: School) => (degree === 'Professional' ? 'Other' : degree)
 const otherDegree = ({ degree, field }: School) =>
@@ -32,12 +37,12 @@ export const aboutWorker = derivedFacts('person', {
   ),
   degrees: derive(
     records('Diplomas and degrees', 'degree', {
-      degree: choice('Diploma or degree', degrees),
+      degree: choice('Diploma or degree', degrees, { asked: true }),
       other: text('Other degree', { max: 200 }),
-      field: text('Field of study', { max: 200 }),
+      field: text('Field of study', { max: 200, asked: hasField }),
       institution: text('Institution', { max: 200 }),
-      country: person.education.columns.country,
-      attained: exact('Month and year', { max: 7 }),
+      country: { ...person.education.columns.country, asked: isDegree },
+      attained: exact('Month and year', { max: 7, asked: isDegree }),
     }),
     [person.education],
     ([schools]) => {

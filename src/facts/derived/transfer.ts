@@ -16,7 +16,7 @@ import { stayColumns, staysInLast } from './stays.ts'
 export const transferPosition = derivedFacts('employment', {
   employmentAbroad: derive(
     records('Dates of employment with the employer abroad', 'time of employment', {
-      from: date('From'),
+      from: date('From', { asked: true }),
       until: text('To', { max: 10 }),
       interruptions: text('Explanation of interruptions', { max: 300 }),
     }),

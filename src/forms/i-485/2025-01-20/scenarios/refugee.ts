@@ -56,7 +56,11 @@ export const refugee: Scenario = {
       'person.jobs': [{ id: 'j1', employer: 'Unemployed', from: '2025-09-01', support: 'Refugee cash assistance' }],
       'person.maritalStatus': 'Widowed',
       'person.marriages': [
-        { id: 'm1', spouse: 'AMIRI', marriedOn: '2012-01-01', endedOn: '2020-02-02', howEnded: 'Death' },
+        {
+          ...{ id: 'm1', spouse: 'AMIRI', spouseBirthDate: '1985-05-05', spouseBirthCountry: 'AF' },
+          ...{ spouseCitizenship: 'AF', marriedOn: '2012-01-01', place: 'Kabul', country: 'AF' },
+          ...{ endedOn: '2020-02-02', endedCity: 'Herat', endedCountry: 'AF', howEnded: 'Death' },
+        },
       ],
       'person.chargeExemption': 'refugee',
     },
