@@ -5,12 +5,17 @@ export type JobOptions = {
   /** A second job with the same key replaces the first while it waits. */
   key?: string
   maxAttempts?: number
+  /** Jobs of one queue are done one after the other: what many send takes one place of the workers. */
+  queue?: string
 }
 
 /** The statement that puts a job on the queue: it exists exactly when the transaction commits. */
 export function enqueueStep(task: string, payload: Record<string, unknown>, options: JobOptions = {}): Step {
   return {
-    text: 'select app.enqueue($1, $2, $3, $4, $5)',
-    values: [task, JSON.stringify(payload), options.runAt ?? null, options.key ?? null, options.maxAttempts ?? 12],
+    text: 'select app.enqueue($1, $2, $3, $4, $5, $6)',
+    values: [
+      ...[task, JSON.stringify(payload), options.runAt ?? null, options.key ?? null],
+      ...[options.maxAttempts ?? 12, options.queue ?? null],
+    ],
   }
 }

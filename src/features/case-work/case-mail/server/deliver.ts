@@ -9,7 +9,7 @@ import type { Author } from '#case-file/cases/server/work-store.ts'
 import { ACCEPTED_EXTENSIONS, MOST_DOCUMENT_BYTES } from '#case-work/documents/policy.ts'
 import { titleOfFile } from '#case-work/documents/rules.ts'
 import { inspectUpload } from '#case-work/documents/server/inspect-apart.ts'
-import { PREPARE_JOB } from '#case-work/documents/server/jobs.ts'
+import { prepareLater } from '#case-work/documents/server/prepare-later.ts'
 import { insertDocument, insertFile, insertVersion } from '#case-work/documents/server/store.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -135,7 +135,7 @@ async function addDocuments(
   taken: readonly Taken[],
   { author, employeeAccess }: Whose,
 ): Promise<MailFile[]> {
-  const { db, now, enqueue } = change
+  const { db, now } = change
   const files: MailFile[] = []
   for (const { name, stored, refused } of taken) {
     if (!stored) {
@@ -149,7 +149,7 @@ async function addDocuments(
     }
     const { id } = await insertDocument(db, file.id, given, author)
     const versionId = await insertVersion(db, id, fileId, author)
-    enqueue(PREPARE_JOB, { versionId }, { key: `document-version:${versionId}`, maxAttempts: 5 })
+    prepareLater(change, { versionId, companyId: file.companyId })
     files.push({ name: stored.name, documentId: id, refused: '' })
   }
   return files

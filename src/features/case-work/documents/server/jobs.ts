@@ -9,9 +9,9 @@ import type { Services } from '#platform/services.ts'
 import { documentsPath } from '../paths.ts'
 import { FORGET_JOB, forgetReading } from './keep-reading.ts'
 import { prepareVersion } from './prepare.ts'
+import { PREPARE_JOB } from './prepare-later.ts'
 import { READ_TEXTS_JOB, readTexts } from './read-texts.ts'
 
-export const PREPARE_JOB = 'documents.prepare'
 export const EXPIRY_JOB = 'documents.tellExpiry'
 
 type Expiring = { documentId: number; expiresOn: string }

@@ -20,8 +20,9 @@ import { shownOne } from './document-view.ts'
 import { requireShown } from './family-papers.ts'
 import { storedFile } from './files-store.ts'
 import { inspectUpload } from './inspect-apart.ts'
-import { EXPIRY_JOB, PREPARE_JOB } from './jobs.ts'
+import { EXPIRY_JOB } from './jobs.ts'
 import { dropReadings } from './keep-reading.ts'
+import { prepareLater } from './prepare-later.ts'
 import { requestsOf } from './request-store.ts'
 import {
   getDocument,
@@ -61,7 +62,7 @@ export const upload: Handler<Upload> = async (context, input) => {
         input.documentType || item?.name || titleOfFile(input.fileName || input.file?.fileName || name) || 'Document'
       const given = { ...input, employeeAccess, documentType }
       const { id } = await insertDocument(change.db, file.id, given, author)
-      await keepVersion(change, id, fileId)
+      await keepVersion(change, file.companyId, id, fileId)
       if (!stored) await setEmployeeAccess(change.db, id, employeeAccess)
       await refreshBall(change, file)
       tellWhenItExpires(change, id, input.expiresOn)
@@ -98,7 +99,7 @@ export const addVersion: Handler<AddVersion> = async (context, { caseId, id, exp
       const author = await authorOf(change)
       const owner = { employeeAccess: before.employeeAccess, at: author.now, by: author.id }
       await dropReadings(change, id)
-      await keepVersion(change, id, await insertFile(change.db, file, stored, owner))
+      await keepVersion(change, file.companyId, id, await insertFile(change.db, file, stored, owner))
       await refreshBall(change, file)
       if (expiresOn) await setExpiry(change.db, id, expiresOn)
       tellWhenItExpires(change, id, expiresOn)
@@ -116,9 +117,9 @@ export const addVersion: Handler<AddVersion> = async (context, { caseId, id, exp
   )
 }
 
-async function keepVersion(change: Working, documentId: number, fileId: number): Promise<void> {
+async function keepVersion(change: Working, companyId: number, documentId: number, fileId: number): Promise<void> {
   const versionId = await insertVersion(change.db, documentId, fileId, await authorOf(change))
-  change.enqueue(PREPARE_JOB, { versionId }, { key: `document-version:${versionId}`, maxAttempts: 5 })
+  prepareLater(change, { versionId, companyId })
 }
 
 export function tellWhenItExpires({ enqueue, now }: Pick<Working, 'enqueue' | 'now'>, id: number, day: string | null) {

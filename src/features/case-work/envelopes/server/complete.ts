@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
-import { PREPARE_JOB } from '#case-work/documents/server/jobs.ts'
+import { prepareLater } from '#case-work/documents/server/prepare-later.ts'
 import { insertDocument, insertFile, insertVersion } from '#case-work/documents/server/store.ts'
 import { plainFileName } from '#formats/file-name.ts'
 import { notify } from '#identity/notifications/server/store.ts'
@@ -41,13 +41,12 @@ export async function completeEnvelope(services: Services, envelopeId: number): 
 
 async function keep(services: Services, id: number, signers: readonly Signer[], file: ReceivedFile, now: Date) {
   await systemChange(services, COMPLETE_JOB, async (change) => {
-    const { db, audit, enqueue, mail } = change
+    const { db, audit, mail } = change
     const envelope = await envelopeById(db, id, 'for update')
     if (envelope.state !== 'sent') throw new Error('The envelope was ended while its file was made.')
     const { office, senderEmail } = await askingOffice(db, id)
     const { documentId, versionId } = await finish(db, envelope, file, now)
-    if (versionId !== null)
-      enqueue(PREPARE_JOB, { versionId }, { key: `document-version:${versionId}`, maxAttempts: 5 })
+    if (versionId !== null) prepareLater(change, { versionId, companyId: envelope.companyId })
     audit({ subject: `envelope:${id}`, after: { documentId }, companyId: envelope.companyId })
     const place = filePlace({ key: file.key, companyId: envelope.companyId, lawFirmId: null })
     const attachment = { name: file.name, contentType: file.contentType, place }

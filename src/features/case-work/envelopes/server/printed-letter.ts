@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
-import { PREPARE_JOB } from '#case-work/documents/server/jobs.ts'
+import { prepareLater } from '#case-work/documents/server/prepare-later.ts'
 import { insertDocument, insertFile, insertVersion } from '#case-work/documents/server/store.ts'
 import { findFile } from '#case-work/editable-files/server/store.ts'
 import { afterPrint, CannotBeMade } from '#case-work/letters/server/jobs.ts'
@@ -56,7 +56,7 @@ async function signPrinted(services: Services, work: WorkRow): Promise<void> {
   const stored = { name: `${name}.pdf`, contentType, ...(await storeFile(services, kept)) }
   await orForget(services, stored, () =>
     systemChange(services, envelopes.sendLetter, async (change) => {
-      const { now, enqueue, audit } = change
+      const { now, audit } = change
       const open = await change.db.maybe(
         `select id from letter_works where id = $1 and envelope_id is null for update`,
         [work.id],
@@ -74,7 +74,7 @@ async function signPrinted(services: Services, work: WorkRow): Promise<void> {
         const rest = { employeeAccess: false, enableEmail: false, expiresOn: null }
         documentId = (await insertDocument(change.db, of.id, { ...words, ...rest }, author)).id
         const versionId = await insertVersion(change.db, documentId, fileId, author)
-        enqueue(PREPARE_JOB, { versionId }, { key: `document-version:${versionId}`, maxAttempts: 5 })
+        prepareLater(change, { versionId, companyId: of.companyId })
       }
       const source = { companyId: of.companyId, lawFirmId: of.lawFirmId, caseId: of.id, documentId, fileId }
       const words = { title: name, message: asked.message, validDays: asked.validDays, pages: looked.pages }

@@ -3,7 +3,7 @@ import { addEvent } from '#case-file/cases/server/events.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
 import { casePath } from '#case-types/case-path.ts'
 import { type Exhibit, exhibitsOf, preparedExhibit } from '#case-work/documents/server/exhibits.ts'
-import { PREPARE_JOB } from '#case-work/documents/server/jobs.ts'
+import { prepareLater } from '#case-work/documents/server/prepare-later.ts'
 import { insertDocument, insertFile, insertVersion } from '#case-work/documents/server/store.ts'
 import { plainFileName } from '#formats/file-name.ts'
 import { notify } from '#identity/notifications/server/store.ts'
@@ -119,7 +119,7 @@ type Keeping = { kind: Wanted['kind']; title: string; by: number | null; now: Da
 /** The worker does not see it: the document is the employer's and the firm's. */
 async function keep(services: Services, row: CaseColumns, file: ReceivedFile, { kind, title, by, now }: Keeping) {
   await systemChange(services, 'recruitment.made', async (change) => {
-    const { db, audit, enqueue } = change
+    const { db, audit } = change
     const author = { id: by, name: '', now }
     const fileId = await insertFile(db, row, file, { employeeAccess: false, at: now, by })
     const given = {
@@ -137,7 +137,7 @@ async function keep(services: Services, row: CaseColumns, file: ReceivedFile, { 
     const before = await madeBefore(db, row.id, given.formType)
     const { id } = before ?? (await insertDocument(db, row.id, given, author))
     const versionId = await insertVersion(db, id, fileId, author)
-    enqueue(PREPARE_JOB, { versionId }, { key: `document-version:${versionId}`, maxAttempts: 5 })
+    prepareLater(change, { versionId, companyId: row.companyId })
     await addEvent(
       db,
       row.id,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { inspectUpload } from '#case-work/documents/server/inspect-apart.ts'
-import { PREPARE_JOB } from '#case-work/documents/server/jobs.ts'
+import { prepareLater } from '#case-work/documents/server/prepare-later.ts'
 import { notify } from '#identity/notifications/server/store.ts'
 import { inviteUser } from '#identity/passwords/server/links.ts'
 import { exportTenant } from '#platform/archive/export-tenant.ts'
@@ -155,13 +155,13 @@ async function bringIn(services: Services, archive: ArchiveRow): Promise<void> {
     if (refused.length > 0) throw new ArchiveRefused(refusedFiles(refused).join(' '))
     const told = telling(services, archive.id, 'importing')
     await systemChange(services, IMPORT_JOB, async (change) => {
-      const { db, audit, enqueue } = change
+      const { db, audit } = change
       if (!(await holdImport(db, archive.id))) throw new ArchiveRefused(CUT_OFF)
       const wanted = { archive: read, lawFirmId, files, told, ids }
       const done = await importTenant(db, services, wanted)
       await setImported(db, archive.id, `${done.rows.toLocaleString('en')} records were imported.`, done.userIds)
       for (const versionId of done.versionIds)
-        enqueue(PREPARE_JOB, { versionId }, { key: `document-version:${versionId}`, maxAttempts: 5 })
+        prepareLater(change, { versionId, companyId: done.companyIds[0] ?? null })
       for (const companyId of done.companyIds)
         audit({ subject: `company:${companyId}`, companyId, after: { archive: archive.id } })
       audit({ subject: `archive:${archive.id}`, after: { rows: done.rows } })

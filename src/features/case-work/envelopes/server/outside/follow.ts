@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { inspectUpload } from '#case-work/documents/server/inspect-apart.ts'
-import { PREPARE_JOB } from '#case-work/documents/server/jobs.ts'
+import { prepareLater } from '#case-work/documents/server/prepare-later.ts'
 import { plainFileName } from '#formats/file-name.ts'
 import { notify } from '#identity/notifications/server/store.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
@@ -114,12 +114,11 @@ async function fetchSigned(services: Services, outside: Outside, envelope: Envel
 
 const keepSigned = (services: Services, id: number, file: ReceivedFile): Promise<void> =>
   systemChange(services, FOLLOW_JOB, async (change) => {
-    const { db, now, audit, enqueue } = change
+    const { db, now, audit } = change
     const envelope = await envelopeById(db, id, 'for update')
     if (envelope.state !== 'sent') throw new Error('The envelope was ended while its file was fetched.')
     const { documentId, versionId } = await finish(db, envelope, file, now)
-    if (versionId !== null)
-      enqueue(PREPARE_JOB, { versionId }, { key: `document-version:${versionId}`, maxAttempts: 5 })
+    if (versionId !== null) prepareLater(change, { versionId, companyId: envelope.companyId })
     audit({ subject: `envelope:${id}`, after: { documentId }, companyId: envelope.companyId })
     if (envelope.createdBy === null) return
     const text = `Everybody has signed “${envelope.title}” with ${envelope.outside}.`
