@@ -1,17 +1,9 @@
 import { declaredForm } from '#case-file/cases/server/case-file.ts'
 import type { Circumstances } from '#case-types/circumstances.ts'
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
-import { type Form, itemsOf } from '#engine/form.ts'
+import { concerns, type Form, itemsOf } from '#engine/form.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
-import { eligibility } from '#facts/eligibility/all.ts'
 import { adjustment } from '#rules/prefiling/needs.ts'
-
-const { violations, violationsExplained, crimes, crimesExplained } = eligibility
-const { security, securityExplained, conduct, conductExplained } = eligibility
-const questions = Object.values({ ...violations, ...crimes, ...security, ...conduct })
-const explanations = Object.values({
-  ...{ ...violationsExplained, ...crimesExplained, ...securityExplained, ...conductExplained },
-})
 
 /** What Part 9 of Form I-485 answers with yes, each with its explanation (V53). */
 export function eligibilityView({ file }: FilingFile): Record<string, unknown> {
@@ -25,20 +17,26 @@ export const basisOf = ({ employmentBased }: Circumstances): Record<string, unkn
   [adjustment.employmentBased.id]: employmentBased,
 })
 
-/** Undefined while nothing is answered with yes and something is still open. */
+/**
+ * The form says which of its questions demand an explanation, so that none is forgotten whichever topic its fact is in; one
+ * that it no longer asks is not printed. Undefined while nothing is answered with yes and something is still open.
+ */
 export function answeredYes(form: Form, look: KnownFacts): unknown {
-  const placed = itemsOf(form)
-  const rows = questions
-    .filter((question) => look.value(question) === true)
-    .map(({ id, label }) => {
-      const at = placed.find(({ item }) => item.fact.id === id)
-      const explanation = explanations.find((each) => each.id === `${id}Explained`)
-      return {
-        id,
-        question: at ? `Part ${at.part.id}, Item ${at.item.number}: ${label}` : label,
-        explanation: explanation && look.value(explanation),
-      }
-    })
-  const isOpen = questions.some((question) => look.answer(question) === undefined)
+  const placed = itemsOf(form).filter(({ part }) => part.id === PART)
+  const asked = placed.flatMap(({ part, item }) => {
+    const explanation = placed.find((each) => each.item.number === `${item.number} explanation`)?.item
+    return explanation && concerns(part, item, look) !== false ? [{ item, explanation }] : []
+  })
+  const rows = asked
+    .filter(({ item }) => look.value(item) === true)
+    .map(({ item, explanation }) => ({
+      id: item.fact.id,
+      question: `Part ${PART}, Item ${item.number}: ${item.label ?? item.fact.label}`,
+      explanation: look.value(explanation),
+    }))
+  const isOpen = asked.some(({ item }) => look.answer(item) === undefined)
   return rows.length === 0 && isOpen ? undefined : rows
 }
+
+/** General Eligibility and Inadmissibility Grounds. */
+const PART = '9'
