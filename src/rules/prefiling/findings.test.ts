@@ -92,6 +92,23 @@ test('a missing signature on Form G-28 is said once', () => {
   ])
 })
 
+test('V61 takes a Form G-28 of whoever applies together: the applicant and each co-applicant', () => {
+  const forms = [
+    { form: 'i-539', client: 'Arjun NAIR' },
+    { form: 'i-539a', client: 'Meera NAIR' },
+  ]
+  const said = (client: string, among: object[] = forms) => {
+    const appearance = { form: 'i-539', client, barNumber: '1', licensedIn: 'TX' }
+    return findings('V61', { 'case.appearances': [appearance], 'case.forms': among }).map(({ sentence }) => sentence)
+  }
+  expect(said('Arjun Nair')).toEqual([])
+  expect(said('Meera Nair')).toEqual([])
+  expect(said('Leela RAO')).toEqual(['Form G-28 for Form I-539 names Leela RAO, the form Arjun NAIR, Meera NAIR.'])
+  expect(said('Meera NAIR', forms.slice(0, 1))).toEqual([
+    'Form G-28 for Form I-539 names Meera NAIR, the form Arjun NAIR.',
+  ])
+})
+
 test('V65 cannot tell of a form that is not in the package on its official blank', () => {
   const report = (printedForms: object[]) =>
     checkBeforeFiling(factsFrom({ 'case.printedForms': printedForms }), ['i-129']).unchecked.map(({ rule }) => rule)

@@ -36,11 +36,12 @@ const appearances: Find = given([filing.appearances, filing.forms], ([rows, form
   const signatures = read.peek(filing.signatures) ?? []
   const unsigned = (signed: boolean | undefined) => signed === false && !signatures.some(({ form }) => form === 'g-28')
   return rows.flatMap((row): Found[] => {
-    const named = forms.find(({ form }) => form === row.form)?.client
+    const named = forms
+      .filter(({ form = '' }) => form === row.form || coApplicants.get(row.form ?? '') === form)
+      .map(({ client }) => client)
+    const isNamed = named.length === 0 || named.some((name) => name === undefined || sameName(name, row.client ?? name))
     const wrong = [
-      named !== undefined && row.client !== undefined && !sameName(named, row.client)
-        ? `names ${row.client}, the form ${named}`
-        : '',
+      isNamed ? '' : `names ${row.client}, the form ${named.join(', ')}`,
       row.barNumber && row.licensedIn ? '' : 'has no bar number or licensing state',
       unsigned(row.attorneySigned) ? 'is not signed by the attorney' : '',
       unsigned(row.clientSigned) ? 'is not signed by the client' : '',
@@ -49,6 +50,9 @@ const appearances: Find = given([filing.appearances, filing.forms], ([rows, form
     return wrong.map((what) => at(filing.appearances, `Form G-28 ${which} ${what}.`, { form: row.id }))
   })
 })
+
+/** Whoever applies together with the applicant has a form, and a Form G-28, of their own. */
+const coApplicants: ReadonlyMap<string, string> = new Map([['i-539', 'i-539a']])
 
 /** Filed electronically or kept by the employer: other rules for signatures (case-types.md §1.6). */
 const otherSignatures: ReadonlySet<string> = new Set(['eta-9035', 'eta-9089', 'eta-9141', 'i-9'])
