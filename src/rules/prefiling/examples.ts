@@ -277,9 +277,9 @@ const family = [
   ),
   change(
     'V37',
-    { 'case.eadCategory': '(C)(3)(C)', 'case.stemEmployer': 'ACME' },
+    { 'case.eadCategory': '(C)(3)(C)', 'company.eVerifyName': 'ACME' },
     {},
-    { 'case.eVerifyNumber': '123456' },
+    { 'company.eVerifyNumber': '123456' },
   ),
   change(
     'V38',

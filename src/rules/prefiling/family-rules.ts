@@ -2,6 +2,7 @@ import { familyPreference } from '#case-types/types/i130-application.ts'
 import { person } from '#facts/person.ts'
 import { petition } from '#facts/petition.ts'
 import { stay } from '#facts/stay.ts'
+import { eVerify } from '#facts/work-permit.ts'
 import { showDate } from '#formats/dates.ts'
 import { addDays, addMonths, ageOn } from '#formats/day.ts'
 import { family, filing, permit } from './needs.ts'
@@ -63,7 +64,8 @@ const categories = ['(C)(3)(A)', '(C)(3)(B)', '(C)(3)(C)', '(C)(9)', '(C)(26)']
 const category: Find = given([permit.eadCategory], ([chosen], read) => {
   if (!categories.includes(chosen)) return at(permit.eadCategory, `${chosen} is not a category we file.`)
   if (chosen !== '(C)(3)(C)') return []
-  const missing = [permit.stemEmployer, permit.eVerifyNumber].filter((fact) => !read.peek(fact))
+  // As Form I-765 prints them, in 28.b and 28.c.
+  const missing = [eVerify.eVerifyName, eVerify.eVerifyNumber].filter((fact) => !read.peek(fact))
   return missing.map((fact) => at(fact, `${fact.label} is missing for the STEM extension.`))
 })
 

@@ -173,8 +173,6 @@ export const family = facts('case', {
 
 export const permit = facts('case', {
   eadCategory: text('Category of the work permit', { max: 12 }),
-  stemEmployer: text('STEM employer', { max: 200 }),
-  eVerifyNumber: text('E-Verify company number', { max: 20 }),
   programEndsOn: date('Program ends on'),
   academicYearCompleteOn: date('Academic year complete on'),
   optStartsOn: date('Requested start of the training'),
