@@ -13,6 +13,7 @@ import { packageRules } from './package-rules.ts'
 import { pageEditionRules } from './page-editions-rule.ts'
 import { petitionRules } from './petition-rules.ts'
 import { recruitmentRules } from './recruitment-rules.ts'
+import { residenceRules } from './residence-rules.ts'
 import type { Rule } from './rule.ts'
 import { sponsorRules } from './sponsor-rules.ts'
 import { stayRules } from './stay-rules.ts'
@@ -32,6 +33,7 @@ export const prefilingRules: readonly Rule[] = [
   ...abilityToPayRules,
   ...recruitmentRules,
   ...adjustmentRules,
+  ...residenceRules,
   ...applicantPackageRules,
   ...packageRules,
   ...pageEditionRules,

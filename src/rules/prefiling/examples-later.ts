@@ -1,6 +1,7 @@
 import { change, type Example, example, filed, forms } from './examples.ts'
 import { dutyExamples } from './examples-duties.ts'
 import { packageExamples } from './examples-packages.ts'
+import { residenceExamples } from './examples-residence.ts'
 import { sponsorExamples } from './examples-sponsor.ts'
 
 /** The worked case of deadlines.md D-31. */
@@ -384,6 +385,7 @@ export const laterExamples: readonly Example[] = [
   ...dutyExamples,
   ...packageExamples,
   ...sponsorExamples,
+  ...residenceExamples,
   ...immigrant,
   ...certification,
   ...adjustment,

@@ -160,6 +160,12 @@ export const family = facts('case', {
     relationshipProof: yesNo('Proof of the relationship is in'),
     usNational: yesNo('Is a citizen or national of the United States'),
   }),
+  /** The principal's own application, where none of them is open or approved. */
+  principalsOver: records('Applications of the principal that are over', 'application', {
+    number: text('Case', { max: 40 }),
+    name: text('Name', { max: 200 }),
+    outcome: choice('Outcome', ['Denied', 'Withdrawn', 'Revoked']),
+  }),
   relation: relative.relation,
   photosIncluded: yesNo('Photos are included'),
   derivativeClaimOn: date('Derivative claim filed on'),

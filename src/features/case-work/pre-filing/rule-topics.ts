@@ -82,6 +82,7 @@ export const topics: Readonly<Record<string, string>> = {
   R26: 'Alphabets of the answers',
   R29: 'How long the classification lasts',
   R33: 'Sponsor and the people sponsored',
+  R34: 'Application of the principal',
 }
 
 /** A rule without words of its own is named by its message. */

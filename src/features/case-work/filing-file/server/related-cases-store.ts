@@ -5,6 +5,7 @@ import { REVIEW_IN_PACKAGE } from '#case-work/documents/server/exhibits.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { ApprovedStay } from '../approved-stay.ts'
 import type { FilingFile } from './filing-file.ts'
+import { type ApplicationOver, principalsOverFor } from './principals-over-store.ts'
 
 /** What other cases and the documents say about this one. */
 export type RelatedCases = {
@@ -17,6 +18,8 @@ export type RelatedCases = {
   approvals: ApprovedStay[]
   /** What the case this one depends on was given or, before that, asks for. */
   principalUntil: string | null
+  /** The principal's own Form I-485 where every one of them came to nothing: the newest. */
+  principalsOver: ApplicationOver[]
   /** How many applications of dependents go with this petition. */
   dependentsFiled: number
   /** What each person of the household is to the principal. */
@@ -88,6 +91,7 @@ export async function relatedCasesOf(db: Db, { row }: Pick<FilingFile, 'row'>): 
     i140: filed.find(({ typeId }) => typeId === CaseType.i140),
     approvals: [...filed, row].flatMap(approvedStay),
     principalUntil: others.find(({ id }) => id === row.principalCaseId)?.validUntil ?? asked?.until ?? null,
+    principalsOver: await principalsOverFor(db, row),
     dependentsFiled: dependents.count,
     renewedUntil: approvedUntil(others.find(({ id }) => id === row.renewalOfCaseId)),
     relations: new Map(household.map(({ id, relation }) => [id, relationOf(relation)])),

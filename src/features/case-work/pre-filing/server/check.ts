@@ -127,7 +127,7 @@ const ledgers: ReadonlySet<string> = new Set(
 /** What the product itself brings together; nobody is asked for it. */
 export const isView = (id: string) =>
   ledgers.has(id) ||
-  /^case\.(forms|printedForms|signatures|appearances|payments|paymentsDue|feesDue|feeLines|feesToConfirm|premiumFee|exhibits|packageItems|pageEditions|readEntries|photoDays|filingDate|addressVerifiedOn)$/.test(
+  /^case\.(forms|printedForms|signatures|appearances|payments|paymentsDue|feesDue|feeLines|feesToConfirm|premiumFee|exhibits|packageItems|pageEditions|readEntries|principalsOver|photoDays|filingDate|addressVerifiedOn)$/.test(
     id,
   )
 

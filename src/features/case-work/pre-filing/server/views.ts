@@ -103,6 +103,7 @@ export function viewsOf(
     [recruitmentNeeds.pendingApplications.id]: around.pendingPerms.map((each) => ({ id: each.number, ...each })),
     [family.principalUntil.id]: around.principalUntil ?? undefined,
     [family.applicants.id]: applicantsView(opened, around.relations),
+    [family.principalsOver.id]: around.principalsOver,
     [limits.dependentsFiled.id]: around.dependentsFiled,
     [beyond.permStatus.id]: stateOf(around.perm, 'certified'),
     [beyond.i140Status.id]: stateOf(around.i140, 'approved'),

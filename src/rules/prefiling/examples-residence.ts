@@ -1,0 +1,17 @@
+import { change, type Example } from './examples.ts'
+
+/** Whether there is anything left to apply for, or with. */
+export const residenceExamples: readonly Example[] = [
+  change(
+    'R34',
+    { 'case.principalsOver': [{ number: 'VC-000066', name: 'Priya NAIR', outcome: 'Withdrawn' }] },
+    { 'case.adjustsAs': 'Derivative' },
+    { 'case.adjustsAs': 'Principal' },
+  ),
+  change(
+    'R34',
+    { 'case.adjustsAs': 'Derivative' },
+    { 'case.principalsOver': [{ number: 'VC-000066', name: 'Priya NAIR', outcome: 'Denied' }] },
+    { 'case.principalsOver': [] },
+  ),
+]
