@@ -10,7 +10,6 @@ import {
   nameOfPerson,
   needsPerson,
   offeredModes,
-  proposedType,
   searchWord,
   withChosen,
 } from './draft.ts'
@@ -44,13 +43,10 @@ test('the attorneys are those of a firm; what is not switched on for a company i
   expect(attorneyHint({ lawFirmName: '' })).toBe('')
 })
 
-test('a link names the type; the list of all types begins with PERM, where it may be opened', () => {
+test('a link names the type, if it may be opened', () => {
   const offered = [{ id: CaseType.h1b }, { id: CaseType.perm }]
   expect(namedType(String(CaseType.h1b), offered)).toBe(String(CaseType.h1b))
   expect([namedType(null, offered), namedType('999', offered)]).toEqual(['', ''])
-  expect(proposedType(offered)).toBe(String(CaseType.perm))
-  // An employee cannot open one, and chooses.
-  expect(proposedType([{ id: CaseType.h4 }])).toBe('')
 })
 
 test('a job template fills a petition, not a work permit', () => {

@@ -26,10 +26,6 @@ export const emptyDraft = (companyId: string, personId = '', typeId = '', subTyp
 export const namedType = (named: string | null, offered: readonly { id: number }[]): string =>
   offered.some(({ id }) => String(id) === named) ? String(named) : ''
 
-/** What the list of all types begins with: the specification's default, where it may be opened. */
-export const proposedType = (offered: readonly { id: number }[]): string =>
-  offered.some(({ id }) => id === CaseType.perm) ? String(CaseType.perm) : ''
-
 export const steps = ['What', 'Who', 'Options', 'Cost and start'] as const
 export type Step = 0 | 1 | 2 | 3
 
