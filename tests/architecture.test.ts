@@ -145,6 +145,16 @@ test('today has a zone', () => {
   expect(files.filter((file) => cut.test(readFileSync(`${root}/${file}`, 'utf8')))).toEqual([])
 })
 
+// The first ten letters of an instant are the day in UTC, in an American evening the next one (dayHere, momentHere).
+const DAY_OF_UTC = /(At|showMoment\([^)]*\))\.slice\(0, 10\)/
+
+test('no screen cuts a day from an instant', () => {
+  const lines = ['showDate(link.expiresAt.slice(0, 10))', 'showMoment(openedAt).slice(0, 10)']
+  expect(lines.filter((line) => !DAY_OF_UTC.test(line))).toEqual([])
+  const screens = sources.filter((file) => file.startsWith('src/features/') && inside('client')(file))
+  expect(screens.filter((file) => DAY_OF_UTC.test(withoutComments(file)))).toEqual([])
+})
+
 test('imports carry their extension and cross folders by name', () => {
   const wrong = violations(({ to }) => to.startsWith('src/') && !/\.(tsx?|mts|mjs|css|json|svg|sql)(\?\w+)?$/.test(to))
   expect(wrong).toEqual([])

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { showDate } from '#formats/dates.ts'
 import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
-import { today } from '#platform/client/today.ts'
+import { momentHere, today } from '#platform/client/today.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -113,7 +113,7 @@ function VisitorLink({ file: { lcaId, link, may } }: { file: PublicFile }) {
   return (
     <Card title="Link for a visitor" actions={<Chip hue={link ? 'green' : 'gray'}>{link ? 'On' : 'Off'}</Chip>}>
       <p className={styles.dimmed}>Opens this file only, without an account. Each opening is in the log.</p>
-      {link && <p>Works until {showDate(link.expiresAt.slice(0, 10))}.</p>}
+      {link && <p>Works until {momentHere(link.expiresAt)}.</p>}
       {url && link && <TextField label="Copy it now; it is shown once" readOnly value={url} onChange={() => {}} />}
       {may.keep && (
         <div className={styles.actions}>

@@ -6,9 +6,9 @@ import { caseDraftsApi } from '#desk/case-drafts/client/api.ts'
 import { DraftsCard } from '#desk/case-drafts/client/DraftsCard.tsx'
 import { caseListsApi } from '#desk/case-lists/client/api.ts'
 import { dashboardsApi } from '#desk/dashboards/client/api.ts'
+import { showDate } from '#formats/dates.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
-import { showMoment } from '#platform/client/moments.ts'
-import { today } from '#platform/client/today.ts'
+import { dayHere, today } from '#platform/client/today.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
@@ -101,7 +101,7 @@ export default function Wizard({ start, unsaved, draftId, onBegun }: WizardProps
       {duplicate && (
         <Strip
           tone="amber"
-          title={`${person?.firstName || who || 'This person'} already has an open ${saidWithin(duplicate.said)} (opened ${showMoment(duplicate.openedAt).slice(0, 10)}).`}
+          title={`${person?.firstName || who || 'This person'} already has an open ${saidWithin(duplicate.said)} (opened ${showDate(dayHere(duplicate.openedAt))}).`}
           action={<LinkButton to={duplicate.path}>Open it</LinkButton>}
         >
           Open another one only if you need both.

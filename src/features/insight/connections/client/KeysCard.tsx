@@ -1,6 +1,6 @@
 import styles from '#case-file/cases/client/cases.module.css'
-import { showDate } from '#formats/dates.ts'
 import { howLongAgo } from '#platform/client/moments.ts'
+import { momentHere } from '#platform/client/today.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
@@ -50,7 +50,7 @@ export function KeysCard() {
               {key.name} <code>{key.prefix}…</code>
               <span className={styles.under}>
                 {key.lastUsedAt ? `Last used ${howLongAgo(key.lastUsedAt)}` : 'Never used'} · until{' '}
-                {showDate(key.expiresAt.slice(0, 10))} · made by {key.createdByName}
+                {momentHere(key.expiresAt)} · made by {key.createdByName}
               </span>
               <span className={styles.under}>{key.rights.join(', ')}</span>
             </span>

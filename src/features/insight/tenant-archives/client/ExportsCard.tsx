@@ -1,7 +1,6 @@
 import styles from '#case-file/cases/client/cases.module.css'
-import { showDate } from '#formats/dates.ts'
 import { useConfirmedCommand } from '#identity/sessions/client/confirmed.tsx'
-import { showMoment } from '#platform/client/moments.ts'
+import { momentHere } from '#platform/client/today.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { Button } from '#ui/Button.tsx'
@@ -43,10 +42,10 @@ export function ExportsCard({ items }: { items: readonly TenantArchive[] }) {
             <span className={styles.grow}>
               {archive.name}
               <span className={styles.under}>
-                {[showMoment(archive.createdAt), archive.createdByName, inside(archive)].filter(Boolean).join(' · ')}
+                {[momentHere(archive.createdAt), archive.createdByName, inside(archive)].filter(Boolean).join(' · ')}
               </span>
               {archive.status === 'ready' && archive.expiresAt && (
-                <span className={styles.under}>Until {showDate(archive.expiresAt.slice(0, 10))}</span>
+                <span className={styles.under}>Until {momentHere(archive.expiresAt)}</span>
               )}
               {archive.message && <span className={styles.under}>{archive.message}</span>}
               {archive.status === 'working' && (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import styles from '#case-file/cases/client/cases.module.css'
 import { sendFile } from '#case-work/documents/client/send-file.ts'
 import { counted } from '#formats/words.ts'
-import { showMoment } from '#platform/client/moments.ts'
+import { momentHere } from '#platform/client/today.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { Button } from '#ui/Button.tsx'
 import { FileDrop } from '#ui/fields/FileDrop.tsx'
@@ -30,7 +30,7 @@ export function ImportsCard({ items }: { items: readonly TenantArchive[] }) {
             <span className={styles.grow}>
               {archive.name}
               <span className={styles.under}>
-                {[showMoment(archive.createdAt), archive.createdByName, archive.message].filter(Boolean).join(' · ')}
+                {[momentHere(archive.createdAt), archive.createdByName, archive.message].filter(Boolean).join(' · ')}
               </span>
               {archive.toInvite > 0 && (
                 <span className={styles.under}>
