@@ -9,7 +9,7 @@ const server = serverOfFile({ env: { WORKER: 'separate' } })
 
 test('what one company sent takes one place of the workers, and another company’s file is read meanwhile', async () => {
   const [hostile, other] = [11, 12]
-  await systemChange(server.services, 'tried', async (change) => {
+  await systemChange(server.services, { name: 'tried', audit: 'Tried' }, async (change) => {
     for (const versionId of [1, 2, 3]) prepareLater(change, { versionId, companyId: hostile })
     prepareLater(change, { versionId: 4, companyId: other })
     change.audit({ subject: 'tried', after: {} })
