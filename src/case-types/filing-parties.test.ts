@@ -45,3 +45,13 @@ test('every case type that files a form says what and for whom', () => {
     expect([name, subject]).toEqual([name, expect.stringMatching(/^Form [A-Z0-9-]+, ./)])
   }
 })
+
+test('the number of the form stands in the subject once', () => {
+  const subject = (typeId: number, mainForm: string) => filingSubject({ typeId, subType: '' }, mainForm, look())
+  expect(subject(CaseType.i485, 'i-485')).toBe('Form I-485, green card')
+  expect(subject(CaseType.i140, 'i-140')).toBe('Form I-140, immigrant petition')
+  for (const { id, forms } of caseTypes) {
+    const main = forms.find(({ part }) => part === 'main')?.form ?? ''
+    expect(subject(id, main)).not.toMatch(/\b([A-Z]+-\d+[A-Z]?)\b.*\(\1\)/)
+  }
+})

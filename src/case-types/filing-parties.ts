@@ -5,7 +5,7 @@ import { aboutPerson } from '#facts/derived/person.ts'
 import { INDIVIDUAL } from '#facts/derived/petitioner.ts'
 import { RELATIVE } from '#facts/derived/relative.ts'
 import { relative } from '#facts/relative.ts'
-import { formName } from '#formats/form-names.ts'
+import { formName, formNumber } from '#formats/form-names.ts'
 import { saidName, saidWithin } from './said.ts'
 
 /** Who files a case and for whom, as a letter to the agency names them: 'Petitioner', 'Priya NAIR'. */
@@ -57,7 +57,9 @@ export function filingSubject(
 ): string {
   const kin = mainForm === 'i-130' ? look.value(relative.relation) : undefined
   const said = typeof kin === 'string' ? `petition for ${kinWords[kin] ?? kin.toLowerCase()}` : undefined
-  return [mainForm && formName(mainForm), said ?? saidWithin(saidName(typeId, subType))].filter(Boolean).join(', ')
+  // "Green card (I-485)" behind "Form I-485" would say the number twice.
+  const name = saidName(typeId, subType).replace(` (${formNumber(mainForm ?? '')})`, '')
+  return [mainForm && formName(mainForm), said ?? saidWithin(name)].filter(Boolean).join(', ')
 }
 
 const kinWords: Readonly<Record<string, string | undefined>> = { Sibling: 'brother or sister' }
