@@ -47,3 +47,13 @@ test('a spouse cannot come along with an application of the principal that was w
     { sentence: expect.stringContaining(`${family.number}) was denied`) },
   ])
 })
+
+test('who is a lawful permanent resident by the record has nothing to apply for (R35)', async () => {
+  await cases.knows('Priya', { 'person.currentStatus': 'H-1B' })
+  const { id } = await cases.opened({ ...adjusts, despiteOpen: true })
+  expect(await found(id, 'R35')).toEqual([])
+  await cases.knows('Priya', { 'person.currentStatus': 'Lawful permanent resident' })
+  expect(await found(id, 'R35')).toMatchObject([
+    { severity: 'error', sentence: expect.stringContaining('is a lawful permanent resident by the record') },
+  ])
+})

@@ -23,7 +23,7 @@ const rulesOf: Readonly<Record<string, string>> = {
   'i-130 i-864': 'R23',
   'i-131 i-485': 'V59',
   'i-140': 'V42 V43 V44 V45 V46 V87',
-  'i-485': 'R20 R34 V50 V51 V52 V53 V54 V55 V56 V88',
+  'i-485': 'R20 R34 R35 V50 V51 V52 V53 V54 V55 V56 V88',
   'i-485 i-539': 'R21',
   'i-539': 'V34 V35',
   'i-765': 'V36 V37 V38 V39',

@@ -14,4 +14,10 @@ export const residenceExamples: readonly Example[] = [
     { 'case.principalsOver': [{ number: 'VC-000066', name: 'Priya NAIR', outcome: 'Denied' }] },
     { 'case.principalsOver': [] },
   ),
+  change(
+    'R35',
+    {},
+    { 'case.applicants': [{ name: 'Dev NAIR', resident: true }] },
+    { 'case.applicants': [{ name: 'Dev NAIR', resident: false }] },
+  ),
 ]

@@ -159,12 +159,13 @@ export const family = facts('case', {
     birthDate: date('Date of birth'),
     relationshipProof: yesNo('Proof of the relationship is in'),
     usNational: yesNo('Is a citizen or national of the United States'),
+    resident: yesNo('Is a lawful permanent resident'),
   }),
   /** The principal's own application, where none of them is open or approved. */
   principalsOver: records('Applications of the principal that are over', 'application', {
     number: text('Case', { max: 40 }),
     name: text('Name', { max: 200 }),
-    outcome: choice('Outcome', ['Denied', 'Withdrawn', 'Revoked']),
+    outcome: choice('Outcome', ['Denied', 'Withdrawn', 'Revoked', 'Rejected', 'Abandoned']),
   }),
   relation: relative.relation,
   photosIncluded: yesNo('Photos are included'),

@@ -1,4 +1,5 @@
 import { adjustment as adjustsWith } from '#facts/adjustment.ts'
+import { person } from '#facts/person.ts'
 import { family } from './needs.ts'
 import { at, type Find, given, rule } from './rule.ts'
 
@@ -18,6 +19,20 @@ const principalOver: Find = given([family.principalsOver], ([applications], read
   )
 })
 
+/** Who has the green card has nothing to adjust to (INA 101(a)(20), 245(a)); the fee would be lost. */
+const residents: Find = given([family.applicants], ([applicants]) =>
+  applicants
+    .filter(({ resident }) => resident === true)
+    .map(({ name }) =>
+      at(
+        person.currentStatus,
+        `${name ?? 'An applicant'} is a lawful permanent resident by the record and has nothing to adjust to. Take the application out, or correct the record.`,
+        { rests: [name] },
+      ),
+    ),
+)
+
 export const residenceRules = [
   rule('R34', 'error', ['i-485'], 'The principal’s application is over', 'INA 203(d)', principalOver),
+  rule('R35', 'error', ['i-485'], 'Only for who is no resident yet', 'INA 101(a)(20), 245(a)', residents),
 ]

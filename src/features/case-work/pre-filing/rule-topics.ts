@@ -83,6 +83,7 @@ export const topics: Readonly<Record<string, string>> = {
   R29: 'How long the classification lasts',
   R33: 'Sponsor and the people sponsored',
   R34: 'Application of the principal',
+  R35: 'Applicants who are residents',
 }
 
 /** A rule without words of its own is named by its message. */

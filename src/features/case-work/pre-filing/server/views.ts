@@ -229,8 +229,18 @@ function applicantsView({ file, row }: FilingFile, relations: RelatedCases['rela
         secondCitizenship: look.value(person.secondCitizenship) as string | undefined,
         standing: look.value(standing.standing) as string | undefined,
       }),
+      // Once this case is decided, the record says what it led to.
+      resident: row.outcome === null && isResident(look),
     }
   })
 }
+
+/** The status on record, or what was answered where a petition for a relative asked it. */
+const isResident = (look: KnownFacts) =>
+  [look.value(person.currentStatus), look.value(standing.standing)].some(
+    (said) => typeof said === 'string' && RESIDENT_SAID.test(said.trim()),
+  )
+
+const RESIDENT_SAID = /^((lawful|legal|conditional|u\.?s\.?) )*permanent resident\b|^(lpr|green card( holder)?)$/i
 
 const upper = (value: unknown) => (typeof value === 'string' ? value.toUpperCase() : undefined)
