@@ -99,7 +99,7 @@ export const mailBox = {
       INCOMPLETE: {
         status: 400,
         message:
-          'host: Enter the server, user name and password. To have mail handed in instead, save with mail switched off, then make a key.',
+          'host: Enter the server, user name and password. To have mail handed in instead, save with “Take mail into cases” off, then make a key.',
       },
     },
     example: {

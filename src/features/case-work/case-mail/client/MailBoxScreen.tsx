@@ -37,7 +37,7 @@ export default function MailBoxScreen() {
         <BoxCard box={box} />
         <div className={styles.column}>
           <StandingCard box={box} />
-          {box && <HandInCard box={box} />}
+          <HandInCard box={box} />
         </div>
       </div>
       <LeftMails left={left} />
@@ -95,7 +95,11 @@ function BoxCard({ box }: { box: MailBox | null }) {
           {...form.field('address')}
         />
         <Columns>
-          <TextField label="IMAP server" {...form.field('host')} />
+          <TextField
+            label="IMAP server"
+            hint="Leave blank to let a mail server hand messages in."
+            {...form.field('host')}
+          />
           <TextField label="Port" inputMode="numeric" {...form.field('port')} />
         </Columns>
         <SelectField label="Encryption" placeholder={null} options={securities} {...form.field('security')} />
@@ -149,8 +153,7 @@ function StandingCard({ box }: { box: MailBox | null }) {
   return (
     <Card title="How it goes">
       {!box?.on && <p>Mail into cases is off. Nothing is fetched, and cases show no address.</p>}
-      {box?.on && box.lookedAt && <p>Last looked at {showMoment(box.lookedAt)}.</p>}
-      {box?.on && !box.lookedAt && <p>The mailbox is looked into each minute.</p>}
+      {box?.on && <p>{howMailComesIn(box)}</p>}
       {box?.on && box.checkedBy === '' && (
         <Note kind="warning">
           Every e-mail is held for review, because no mail server is set that checks senders. Enter its name under
@@ -172,27 +175,47 @@ function StandingCard({ box }: { box: MailBox | null }) {
   )
 }
 
-function HandInCard({ box }: { box: MailBox }) {
+function howMailComesIn({ host, lookedAt }: MailBox): string {
+  if (host === '') return 'Messages come in when your mail server hands them in. VisaCare doesn’t look in a mailbox.'
+  return lookedAt ? `Last looked at ${showMoment(lookedAt)}.` : 'VisaCare looks in the mailbox every minute.'
+}
+
+function HandInCard({ box }: { box: MailBox | null }) {
   const make = useConfirmedCommand(mailBoxApi.makeKey, { refresh: [mailBoxApi.get] })
   const { attempt, refusal } = useAttempt()
   return (
     <Card title="Or let a mail server hand it in">
-      <p>
-        It posts each message as it came to <code>{box.handInUrl}</code>, with the header “Authorization: Bearer” and
-        the key.
-      </p>
+      {!(box?.on && box.keyGiven) && <p>{nextStep(box)}</p>}
+      {box && (
+        <p>
+          It posts each message as it came to <code>{box.handInUrl}</code>, with the header “Authorization: Bearer” and
+          the key.
+        </p>
+      )}
       {make.items && (
         <Note kind="success">
           Copy this key now, it is not shown again: <code>{make.items.shownOnce}</code>
         </Note>
       )}
-      <div>
-        <Button loading={make.loading} onClick={() => void attempt(() => make.run({}))}>
-          {box.keyGiven ? 'Make a new key' : 'Make a key'}
-        </Button>
-      </div>
+      {box && (
+        <div>
+          <Button loading={make.loading} onClick={() => void attempt(() => make.run({}))}>
+            {box.keyGiven ? 'Make a new key' : 'Make a key'}
+          </Button>
+        </div>
+      )}
       {make.dialog}
       {refusal}
     </Card>
   )
+}
+
+/** Without an IMAP server mail is taken only once there is a key, and a key needs an address. */
+function nextStep(box: MailBox | null): string {
+  if (!box)
+    return 'Enter the address and save with “Take mail into cases” off. Then make a key here, turn it on and save again.'
+  if (box.on) return 'Make a key here.'
+  return box.keyGiven
+    ? 'Turn on “Take mail into cases” and save.'
+    : 'Make a key, then turn on “Take mail into cases” and save.'
 }

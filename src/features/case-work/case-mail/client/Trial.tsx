@@ -13,7 +13,11 @@ export function Trial({ box }: { box: MailBox }) {
   const { isTried, provenAt, trialAt, trialSays, outsideHost } = box
   return (
     <>
-      {provenAt && <Note kind="success">The mail server that checks senders was tried at {showMoment(provenAt)}.</Note>}
+      {provenAt && (
+        <Note kind="success">
+          The mail server passed its trial at {showMoment(provenAt)}. Its verdicts on senders count.
+        </Note>
+      )}
       {!provenAt && (
         <Note kind="warning">
           Every e-mail is held for review, because no trial has shown that the mail server removes forged verdicts.
