@@ -37,7 +37,8 @@ export function DownloadDialog({ archive: { id, name }, opened, onClose }: Downl
     <Dialog opened={opened} onClose={onClose} title={`Download ${name}`}>
       <Form form={form}>
         <Note kind="warning">
-          The archive holds Social Security and passport numbers. Without the passphrase nobody opens it, we neither.
+          The archive holds Social Security and passport numbers. Without the passphrase no one can open it, including
+          us.
         </Note>
         <PasswordField label="Passphrase" required autoComplete="new-password" {...form.field('passphrase')} />
         <PasswordField label="Passphrase again" required autoComplete="new-password" {...form.field('again')} />

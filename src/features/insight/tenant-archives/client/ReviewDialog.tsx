@@ -9,6 +9,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import type { TenantArchive } from '../records.ts'
+import { wordsOfTable } from '../table-words.ts'
 import { tenantArchivesApi } from './api.ts'
 import { ImportedUsers } from './ImportedUsers.tsx'
 
@@ -27,7 +28,7 @@ export function ReviewDialog({ archive, opened, onClose }: ReviewDialogProps) {
     <Dialog
       opened={opened}
       onClose={onClose}
-      title={`Import ${name}?`}
+      title={problems.length > 0 ? `${name} can’t be imported` : `Import ${name}?`}
       size="lg"
       actions={
         <>
@@ -53,7 +54,7 @@ export function ReviewDialog({ archive, opened, onClose }: ReviewDialogProps) {
       <ul className={styles.list}>
         {inside.map(({ table, rows }) => (
           <li key={table}>
-            <span className={styles.grow}>{table.replaceAll('_', ' ')}</span>
+            <span className={styles.grow}>{wordsOfTable(table)}</span>
             {rows.toLocaleString('en')}
           </li>
         ))}
