@@ -86,7 +86,7 @@ function BulkOf({ what, rows, opened, onClose, onDone }: BulkOfProps) {
       title={titles[what](rows.length === 1 ? '1 case' : `${rows.length} cases`)}
       confirmLabel={verbs[what]}
       ready={(what !== 'assign' || attorneyId !== '') && (what !== 'move' || to !== '')}
-      rows={rows.map(({ id, number, personName }) => ({ key: String(id), label: `${number} ${personName}` }))}
+      rows={rows.map((row) => ({ key: String(row.id), label: bulkLabel(row) }))}
       run={run}
       onClose={onClose}
       onDone={onDone}
@@ -116,6 +116,13 @@ function BulkOf({ what, rows, opened, onClose, onDone }: BulkOfProps) {
     </BulkDialog>
   )
 }
+
+/** Whose case it is, first: HR knows people, not numbers. A case about nobody is its company's. */
+export const bulkLabel = ({
+  number,
+  personName,
+  companyName,
+}: Pick<CaseRow, 'number' | 'personName' | 'companyName'>) => `${personName || companyName}, ${number}`
 
 type CaseBulkButtonsProps = { roleId: number; rows: readonly CaseRow[]; bulk: ReturnType<typeof useCaseBulk> }
 
