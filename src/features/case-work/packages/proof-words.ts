@@ -7,8 +7,12 @@ export const PROOF_MARK = 'Proof, not for filing'
 export const DRAFT_MARK = 'DRAFT'
 /** On every page of what is printed for who may not see numbers in full. */
 export const MASKED_MARK = 'Masked copy, not for filing'
-export const DRAFT_MISSING =
-  'The pre-filing check was not clear when this package was built, so DRAFT is on every page. Build it again when it is.'
+export const NOT_CLEAR =
+  'The pre-filing check was not clear when this package was built. Build it again when it is clear.'
+
+/** What is printed across every page of a package, if anything. */
+export const markAcross = (proof: boolean, missing: readonly string[]): string | undefined =>
+  proof ? PROOF_MARK : missing.length > 0 ? DRAFT_MARK : undefined
 
 /** What a package says of a document in it that nobody looked at. */
 export const NOT_APPROVED = 'nobody has approved it. Approve it or send it back, then build the package again.'

@@ -21,7 +21,7 @@ import type { Services } from '#platform/services.ts'
 import { lacksOf, unreadable } from '../lacks.ts'
 import { type About, tabPage } from '../package-pages.ts'
 import { frontOf, goingIn, planPackage, type Slot } from '../package-plan.ts'
-import { DRAFT_MARK, DRAFT_MISSING, PROOF_MARK } from '../proof-words.ts'
+import { markAcross, NOT_CLEAR, PROOF_MARK } from '../proof-words.ts'
 import { formPieces } from './form-parts.ts'
 import { withOwnPages } from './own-pages.ts'
 import type { Noted, PackagePart } from './package-part.ts'
@@ -76,9 +76,9 @@ export async function buildPackage(
   const symbols = await symbolsFor([...pagesToSign(opened, contents), ...paid].map(codeOf))
   const proof = items.some(({ kind }) => kind === 'proof')
   missing.push(...outdated)
-  if (!clear) missing.push(DRAFT_MISSING)
+  if (!clear) missing.push(NOT_CLEAR)
   // Until everything is clear and in, no page of it can be taken for one that goes out.
-  const across = proof ? PROOF_MARK : missing.length > 0 ? DRAFT_MARK : undefined
+  const across = markAcross(proof, missing)
   const made = assemble(items, {
     title: `${proof ? `${PROOF_MARK}: ` : ''}${type.name}, case ${row.number}`,
     // A scan carries the foot of the page that was printed.

@@ -55,7 +55,7 @@ async function lacksOf({ db, services, today }: Reading, of: FilingFile, { plan 
   const { openErrors, outdatedEditions } = await openErrorsOf(db, services, row, { today, stage: 'filing' })
   const { feesApproved, signedByHand } = await attestedByPackage(db, row, services.keyring, today)
   return [
-    plan.carrier === 'Online' && 'The petition is planned online, and a family’s application cannot go with it there.',
+    plan.carrier === 'Online' && 'This package is planned online, and a family’s application can’t go in it there.',
     row.status !== Status.readyToFile && `It is not approved for filing yet: it stands at “${nameOfStatus(row)}”.`,
     openErrors.length > 0 && `Its check has ${counted(openErrors.length, 'open point')}.`,
     ...outdatedEditions,
@@ -67,11 +67,11 @@ async function lacksOf({ db, services, today }: Reading, of: FilingFile, { plan 
 /** Filed together it goes where the petition goes (case-types.md §3), whatever its own plan says. */
 async function notesOf(db: Db, { id }: CaseColumns, { plan }: FilingFile): Promise<string[]> {
   const own = await planOf(db, id)
-  if (own.carrier === 'Online') return ['By itself it was planned online. With the petition it goes on paper.']
+  if (own.carrier === 'Online') return ['By itself it was planned online. In this package it goes on paper.']
   const elsewhere = own.address !== '' && own.address !== plan.address
   if (!elsewhere) return []
   const [first] = own.address.split('\n')
-  return [`By itself it was planned for another address (${first}). With the petition it goes where the petition goes.`]
+  return [`By itself it was planned for another address (${first}). In this package it goes where the package goes.`]
 }
 
 type Filing = Parameters<typeof markPackageFiled>[2]

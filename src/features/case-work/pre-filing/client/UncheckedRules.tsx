@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { FixLink } from '#case-work/filing-file/client/FixLink.tsx'
+import { ended } from '#formats/words.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { showMoment } from '#platform/client/moments.ts'
 import { Button } from '#ui/Button.tsx'
@@ -94,7 +95,7 @@ function MissingFact({ caseId, missing, mayAnswer }: { caseId: number; missing: 
   if (!ask)
     return (
       <div className={rows.head}>
-        <span className={rows.dimmed}>Not known: {label}.</span>
+        <span className={rows.dimmed}>Not known: {ended(label)}</span>
         {jump !== '' && <FixLink to={jump} label={jumpLabel} />}
       </div>
     )

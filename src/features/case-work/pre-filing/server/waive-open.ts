@@ -1,5 +1,6 @@
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import type { Day } from '#formats/day.ts'
+import { ended } from '#formats/words.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { blocking, unacknowledged } from '#rules/prefiling/check.ts'
 import { type Checking, checkFiling, notChecked } from './check.ts'
@@ -7,7 +8,7 @@ import type { CheckStage } from './views.ts'
 import { addWaiver, type NewWaiver } from './waiver-store.ts'
 
 /** What a waiver of a rule that was not checked says. */
-export const uncheckedSentence = (message: string): string => `Not checked: ${message}.`
+export const uncheckedSentence = (message: string): string => `Not checked: ${ended(message)}`
 
 type Waiving = Pick<NewWaiver, 'reason' | 'roleId' | 'at' | 'by' | 'byName'> & { stage: CheckStage; today: Day }
 

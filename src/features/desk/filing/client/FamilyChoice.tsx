@@ -21,7 +21,7 @@ export function FamilyChoice({ caseId, state }: { caseId: number; state: FilingS
       {mayEdit ? (
         <CheckField
           label="File the family’s application in this package"
-          hint="It lies behind the petition, with its own payment form and G-28. Each case gets its own receipt."
+          hint="It follows this case’s own pages, with its own payment form and G-28. Each case gets its own receipt."
           checked={withFamily}
           onChange={(given) => void attempt(() => save.run({ id: caseId, withFamily: given }))}
         />

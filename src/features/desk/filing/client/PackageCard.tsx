@@ -1,4 +1,5 @@
 import { packagesApi } from '#case-work/packages/client/api.ts'
+import { DRAFT_MARK, markAcross } from '#case-work/packages/proof-words.ts'
 import type { CasePackage, FilingState } from '#case-work/packages/records.ts'
 import { ConfirmedButton } from '#identity/sessions/client/ConfirmedButton.tsx'
 import { hrefOf } from '#platform/client/call.ts'
@@ -11,7 +12,7 @@ import styles from './filing.module.css'
 export function PackageCard({ caseId, state }: { caseId: number; state: FilingState }) {
   const newest = state.packages.find(({ status }) => status === 'Ready' || status === 'Filed')
   if (!newest) return null
-  const isDraft = newest.status === 'Ready' && newest.missing.length > 0
+  const mark = newest.status === 'Ready' ? markOf(newest) : undefined
   return (
     <Card
       title={`Package ${newest.number}`}
@@ -31,7 +32,7 @@ export function PackageCard({ caseId, state }: { caseId: number; state: FilingSt
           <i />
           <i />
           <i />
-          {isDraft && <span>DRAFT</span>}
+          {mark && <span>{mark === DRAFT_MARK ? mark : 'PROOF'}</span>}
         </div>
         <ol className={styles.contents} aria-label={`Contents of package ${newest.number}`}>
           {contentsOf(newest).map(({ label, pages }) => (
@@ -42,10 +43,24 @@ export function PackageCard({ caseId, state }: { caseId: number; state: FilingSt
           ))}
         </ol>
       </div>
-      {isDraft && <p className={rows.dimmed}>DRAFT stands on every page until everything is clear and signed.</p>}
+      {mark && (
+        <p className={rows.dimmed}>
+          “{mark}” is on every page
+          {mark === DRAFT_MARK
+            ? ' until everything is clear and signed.'
+            : ' until a package is built with the official forms.'}
+        </p>
+      )}
     </Card>
   )
 }
+
+/** What its pages say across. */
+export const markOf = ({ contents, missing }: Pick<CasePackage, 'contents' | 'missing'>): string | undefined =>
+  markAcross(
+    contents.some(({ kind }) => kind === 'proof'),
+    missing,
+  )
 
 /** One line for each part; exhibits together, as they are many. */
 export function contentsOf({ contents }: Pick<CasePackage, 'contents'>): { label: string; pages: number }[] {
