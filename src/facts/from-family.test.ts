@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { isNot } from '#engine/answer.ts'
-import { factsFromFamily, type Relative, withoutResidents } from './from-family.ts'
+import { asOfToday, factsFromFamily, type Relative } from './from-family.ts'
 
 const today = '2026-11-16'
 
 type Facts = Record<string, unknown>
-const somebody = (id: number, relation: string, facts: Facts, adjusts = true, resident = false): Relative => ({
-  ...{ id, relation, adjusts, resident },
+const somebody = (
+  id: number,
+  relation: string,
+  facts: Facts,
+  adjusts = true,
+  resident = false,
+  gone = false,
+): Relative => ({
+  ...{ id, relation, adjusts, resident, gone },
   answer: (factId) => {
     const value = facts[factId.replace('person.', '')]
     return value === undefined ? undefined : isNot(value) ? value : { value }
@@ -182,8 +189,17 @@ describe('the principal', () => {
     const approved = [somebody(1, 'Principal', mei, false, true), somebody(2, 'Spouse', daniel)]
     expect(known(2, approved).family).toMatchObject([{ givenName: 'Mei-Lin', joins: 'No' }])
     const told = { id: 's', relation: 'Spouse', familyName: 'Cho', givenName: 'Mei Lin', joins: 'Visa abroad' } as const
-    expect(withoutResidents([told], approved)).toEqual([{ ...told, joins: 'No' }])
-    expect(withoutResidents([{ ...told, givenName: 'Emma' }], approved)).toEqual([{ ...told, givenName: 'Emma' }])
+    expect(asOfToday([told], approved)).toEqual([{ ...told, joins: 'No' }])
+    expect(asOfToday([{ ...told, givenName: 'Emma' }], approved)).toEqual([{ ...told, givenName: 'Emma' }])
+  })
+
+  test('applies without a spouse whose own application came to nothing; a visa abroad is another matter', () => {
+    const withdrawn = [somebody(1, 'Principal', mei, false, false, true), somebody(2, 'Spouse', daniel)]
+    expect(known(2, withdrawn).family).toMatchObject([{ givenName: 'Mei-Lin', joins: 'No' }])
+    const told = { id: 's', relation: 'Spouse', familyName: 'Cho', givenName: 'Mei-Lin' } as const
+    const today = (joins: 'Adjustment of status' | 'Visa abroad') =>
+      asOfToday([{ ...told, joins }], withdrawn)[0]?.joins
+    expect([today('Adjustment of status'), today('Visa abroad')]).toEqual(['No', 'Visa abroad'])
   })
 
   test('alone in the record is asked everything', () => {

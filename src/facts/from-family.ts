@@ -19,6 +19,8 @@ export type Relative = {
   adjusts: boolean
   /** Has the green card by such a case: applies with nobody any more. */
   resident: boolean
+  /** Had such a case, and each of them came to nothing: applies with nobody either. */
+  gone: boolean
   answer: (factId: string) => Answer | undefined
 }
 
@@ -156,21 +158,26 @@ function familyOf(other: Relative, household: readonly Relative[]): Partial<Memb
     // Whose stepchild somebody is, the other list does not say.
     if (listed.some(({ relation }) => relation === 'Stepchild' || relation === 'Adopted child')) return undefined
     const children = listed.filter(({ relation }) => relation !== 'Spouse')
-    return [spouse, ...withoutResidents(children, household)]
+    return [spouse, ...asOfToday(children, household)]
   }
   const children = household.filter(isChild).map((child) => memberFrom(child, 'Child'))
   return children.every((child) => child !== undefined) ? [spouse, ...children] : undefined
 }
 
 /**
- * The list as somebody told it, and as it is today: who was going to apply when it was written and has the green card since
- * applies no longer. Nobody thinks of changing an old answer for that.
+ * The list as somebody told it, and as it is today: who was going to apply when it was written and has the green card since,
+ * or whose application came to nothing, applies no longer. Nobody thinks of changing an old answer for that.
  */
-export const withoutResidents = (list: readonly Member[], household: readonly Relative[]): Member[] =>
-  list.map((each) => (each.joins && household.some((one) => isResident(one, each)) ? { ...each, joins: 'No' } : each))
+export const asOfToday = (list: readonly Member[], household: readonly Relative[]): Member[] =>
+  list.map((each) =>
+    household.some((one) => appliesNoMore(one, each.joins) && isListed(one, each)) ? { ...each, joins: 'No' } : each,
+  )
 
-const isResident = (one: Relative, listed: Member) =>
-  one.resident &&
+/** A visa abroad may still be asked for after an application here came to nothing. */
+const appliesNoMore = ({ resident, gone }: Relative, joins: Member['joins']) =>
+  joins !== undefined && (resident || (gone && joins === 'Adjustment of status'))
+
+const isListed = (one: Relative, listed: Member) =>
   isSamePerson(listed, {
     familyName: told(one, person.familyName),
     givenName: told(one, person.givenName),
@@ -187,7 +194,7 @@ function memberFrom(relative: Relative, relation: Member['relation']): Partial<M
   ]
   const joins = relative.adjusts
     ? 'Adjustment of status'
-    : relative.resident || told(relative, person.citizenship) === 'US'
+    : relative.resident || relative.gone || told(relative, person.citizenship) === 'US'
       ? 'No'
       : undefined
   if (!familyName || !birthDate || !birthCountry || !joins) return undefined

@@ -57,3 +57,39 @@ test('who is a lawful permanent resident by the record has nothing to apply for 
     { severity: 'error', sentence: expect.stringContaining('is a lawful permanent resident by the record') },
   ])
 })
+
+test('a spouse whose own application was withdrawn is not “applying with you”, whatever the list says', async () => {
+  const listed = {
+    relation: 'Spouse',
+    familyName: 'NAIR',
+    givenName: 'Arjun',
+    birthDate: '1990-01-20',
+    birthCountry: 'IN',
+  }
+  const birth = { 'person.familyName': 'NAIR', 'person.givenName': 'Arjun', 'person.birthDate': '1990-01-20' }
+  await cases.knows('Arjun', birth)
+  await cases.knows('Priya', { 'person.family': [{ id: 's', ...listed, joins: 'Adjustment of status' }] })
+  const priya = await cases.opened({ ...adjusts, despiteOpen: true })
+  const { id } = await personNamed('Priya')
+  const joins = async () => {
+    const { known } = must(
+      await (await server.as(ATTORNEY)).get(`/api/cases/${priya.id}/questionnaire`),
+    ) as unknown as {
+      known: Record<string, Record<string, { value: { joins: string }[] }>>
+    }
+    return known[`person/${id}`]?.['person.family']?.value.map((each) => each.joins)
+  }
+  expect(await joins()).toEqual(['Adjustment of status'])
+  await withdraw(arjun)
+  expect(await joins()).toEqual(['No'])
+  // What was withdrawn after this one was filed was true on that day.
+  await cases.change("update cases set filed_on = '2026-01-02', decided_on = null where id = $1", [priya.id])
+  await cases.change("update cases set decided_on = '2026-02-02' where id = $1", [arjun])
+  expect(await joins()).toEqual(['Adjustment of status'])
+  await cases.change('update cases set filed_on = null where id = $1', [priya.id])
+  // One that is open again is a new one to come along with.
+  await cases.change("update cases set outcome = 'Denied' where id = $1", [arjun])
+  expect(await joins()).toEqual(['No'])
+  await cases.change('update cases set outcome = null where id = $1', [arjun])
+  expect(await joins()).toEqual(['Adjustment of status'])
+})

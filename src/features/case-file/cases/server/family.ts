@@ -6,7 +6,7 @@ import { type Answer, isValue, type Known, type KnownAnswer } from '#engine/answ
 import type { ValueOf } from '#engine/fact.ts'
 import type { SubjectKey } from '#engine/known-facts.ts'
 import { family } from '#facts/family.ts'
-import { factsFromFamily, type Relative, withoutResidents } from '#facts/from-family.ts'
+import { asOfToday, factsFromFamily, type Relative } from '#facts/from-family.ts'
 import { comesAlong } from '#formats/options.ts'
 import type { Db } from '#platform/database/database.ts'
 
@@ -21,6 +21,7 @@ type Row = {
   relation: string
   adjusts: boolean
   resident: boolean
+  gone: boolean
   known: Known | null
   linked: LinkedCase | null
 }
@@ -57,14 +58,14 @@ export async function familyOfCase(
   { today, show }: { today: string; show: Show },
 ): Promise<FamilyOfCase> {
   const rows = await db.rows<Row>(
-    'select kind, id, relation, adjusts, resident, known, linked from app.case_family($1) order by id',
+    'select kind, id, relation, adjusts, resident, gone, known, linked from app.case_family($1) order by id',
     [id],
   )
   const household = rows
     .filter(({ kind }) => kind === 'person')
     .map(
-      ({ id: personId, relation, adjusts, resident, known }): Relative => ({
-        ...{ id: personId, relation, adjusts, resident },
+      ({ id: personId, relation, adjusts, resident, gone, known }): Relative => ({
+        ...{ id: personId, relation, adjusts, resident, gone },
         answer: (factId) => show('person', personId, factId, known?.[factId]),
       }),
     )
@@ -92,8 +93,8 @@ export async function familyOfCase(
     isResident: (subject) =>
       household.some(({ id: personId, resident }) => resident && subject === `person/${personId}`),
     today: (factId, stored) =>
-      factId === family.family.id && isValue(stored) && household.some(({ resident }) => resident)
-        ? { ...stored, value: withoutResidents(stored.value as ValueOf<typeof family.family>, household) }
+      factId === family.family.id && isValue(stored) && household.some(({ resident, gone }) => resident || gone)
+        ? { ...stored, value: asOfToday(stored.value as ValueOf<typeof family.family>, household) }
         : stored,
   }
 }
