@@ -100,21 +100,11 @@ describe('where the PDF and the case differ', () => {
     expect((await answer('case')).status).toBe(200)
     expect(errorOf(await attest({ editionSeen: true }))).toEqual([409, 'PDF_WRONG'])
     expect((await answer('pdf')).body.differences[0].right).toBe('pdf')
-    expect(errorOf(await attest())).toEqual([409, 'EDITION_UNSEEN'])
+    expect(errorOf(await attest({ compared: true }))).toEqual([409, 'EDITION_UNSEEN'])
+    expect(errorOf(await answer('same')), 'the PDF says otherwise').toEqual([409, 'SHOWN'])
     // The next file takes the place of one that nobody confirmed.
     expect((await offer(await written())).body.differences).toEqual([])
     expect(errorOf(await attest({ editionSeen: true }))).toEqual([409, 'SETTLED'])
-  })
-
-  test('a scan says nothing: form and edition are asked, and an old one is refused then too', async () => {
-    const blankPages = Array.from({ length: 7 }, () => ({ document: composePages([]), label: 'Scan' }))
-    const { body: offered } = await offer(joined(assemble(blankPages, { title: 'Scan' }).parts))
-    expect(offered).toMatchObject({ edition: '', formRead: false, wordsRead: false, differences: [] })
-    const attest = (more = {}) => attorney.post(path(`/${offered.id}/attestation`), { checked: true, ...more })
-    expect(errorOf(await attest())).toEqual([409, 'FORM_UNSEEN'])
-    expect(errorOf(await attest({ formSeen: true }))).toEqual([400, 'EDITION_MISSING'])
-    expect(errorOf(await attest({ formSeen: true, edition: '2017-12-13' }))).toEqual([409, 'OLD_EDITION'])
-    expect(errorOf(await attest({ formSeen: true, edition: '2026-09-18' }))).toEqual([409, 'EDITION_UNSEEN'])
   })
 })
 
@@ -155,7 +145,10 @@ describe('the principal’s I-485', () => {
 
   test('takes the agency’s own PDF in its place, which says so everywhere', async () => {
     const { body: offered } = await offer(await written())
-    const attested = await attorney.post(path(`/${offered.id}/attestation`), { checked: true, editionSeen: true })
+    expect(offered.agreed).toContainEqual(expect.stringMatching(/^Family name/))
+    expect(offered.unread.length, 'only names and birth date are filled in').toBeGreaterThan(0)
+    const confirmed = { checked: true, editionSeen: true, compared: true }
+    const attested = await attorney.post(path(`/${offered.id}/attestation`), confirmed)
     expect(attested.status, JSON.stringify(attested.body)).toBe(200)
     expect(errorOf(await offer(await written()))).toEqual([409, 'IN_USE'])
     expect((await rulesOf()).filter((rule: string) => rule === 'V31' || rule === 'R14')).toEqual([])
@@ -163,6 +156,7 @@ describe('the principal’s I-485', () => {
     expect(timeline[0].text).toMatch(
       /^Form I-485 Supplement J, edition 09-18-2026, prepared elsewhere: “supplement-j.pdf”/,
     )
+    expect(timeline[0].text).toContain(`by eye where VisaCare could not read the PDF: ${offered.unread.join(', ')}.`)
     expect(forms.find((each: { id: number }) => each.id === supplement)).toMatchObject({
       ...{ elsewhere: '2026-09-18', editionStatus: null },
     })
@@ -192,7 +186,8 @@ describe('the principal’s I-485', () => {
 
   test('is built, signed on the PDF’s own pages, and filed with it; then it stays', async () => {
     const { body: offered } = await offer(await written())
-    await attorney.post(path(`/${offered.id}/attestation`), { checked: true, editionSeen: true })
+    const confirmed = { checked: true, editionSeen: true, compared: true }
+    await attorney.post(path(`/${offered.id}/attestation`), confirmed)
     const address = { carrier: 'Courier', address: 'USCIS\nElgin Lockbox', verified: true }
     expect((await attorney.put(`/api/cases/${id}/filing`, address)).status).toBe(200)
     await built(attorney, id)

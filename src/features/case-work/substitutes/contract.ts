@@ -65,15 +65,20 @@ export const substituteOperations = {
   }),
   answer: command('substitutes.answer', {
     summary:
-      'Says who is right where the PDF and the case differ: the case, and the PDF has to be replaced; or the PDF.',
+      'Says who is right where the PDF and the case differ: the case, and the PDF has to be replaced; or the PDF. What VisaCare did not find in the PDF stands there (“same”), or the PDF has to be replaced.',
     audit: 'Decided whether the case or a form prepared elsewhere is right',
     path: 'PUT /api/cases/:id/form-substitutes/:substituteId/differences',
     can: 'session',
-    input: Which.extend({ key: z.string().max(200), right: z.enum(['case', 'pdf']) }),
+    input: Which.extend({ key: z.string().max(200), right: z.enum(['case', 'pdf', 'same']) }),
     output: Substitute,
     refusals: {
       ALREADY_FILED,
       SETTLED,
+      NOT_SHOWN: {
+        status: 409,
+        message: 'VisaCare did not find this in the PDF. Look there and say whether it agrees with the case.',
+      },
+      SHOWN: { status: 409, message: 'The PDF says otherwise here. Say which one is right.' },
       NO_DIFFERENCE: { status: 404, message: 'The PDF and the case do not differ here.' },
     },
     ...one,
@@ -95,6 +100,8 @@ export const substituteOperations = {
       editionSeen: z.boolean().default(false),
       /** It is the form it stands for; asked where its print does not say so. */
       formSeen: z.boolean().default(false),
+      /** Somebody compared what could not be read; asked where anything could not. */
+      compared: z.boolean().default(false),
     }),
     output: Substitute,
     refusals: {
@@ -106,6 +113,10 @@ export const substituteOperations = {
       PDF_WRONG: { status: 409, message: 'You said that the case is right. Correct the PDF and upload it again.' },
       EDITION_MISSING: { status: 400, message: 'Enter the edition as it is printed at the foot of the form.' },
       EDITION_UNSEEN: { status: 409, message: 'Confirm that the agency’s site shows this edition today.' },
+      NOT_COMPARED: {
+        status: 409,
+        message: 'VisaCare could not read everything in this PDF. Compare the rest with the case and confirm it.',
+      },
       FORM_UNSEEN: { status: 409, message: 'The PDF does not say which form it is. Confirm that it is this one.' },
     },
     ...one,

@@ -2,7 +2,7 @@ import { titleCase } from '#formats/names.ts'
 import { maskOf } from '#parties/facts/rules.ts'
 import type { IdentityBox, IdentityKind } from './identity-boxes.ts'
 import type { ReadSubstitute } from './read-substitute.ts'
-import type { Difference } from './records.ts'
+import type { Difference, Substitute } from './records.ts'
 
 type Read = Pick<ReadSubstitute, 'boxes' | 'words'>
 
@@ -11,8 +11,8 @@ export function differencesIn(read: Read, boxes: readonly IdentityBox[]): Omit<D
   const found = new Map<string, Omit<Difference, 'to'>>()
   for (const box of boxes) {
     const said = read.boxes[box.field]
-    if (said === undefined ? isSaid(read, box) : said === '' || isSame(box.kind, said, box.expected)) continue
-    const key = `${box.subject}:${box.fact}`
+    if (said ? isSame(box.kind, said, box.expected) : !isMissed(read, box, boxes)) continue
+    const key = keyOf(box)
     const shown = (text: string) => (box.secret && text !== '' ? maskOf(text) : text)
     if (!found.has(key))
       found.set(key, {
@@ -21,6 +21,22 @@ export function differencesIn(read: Read, boxes: readonly IdentityBox[]): Omit<D
       })
   }
   return [...found.values()]
+}
+
+/** What was read in its own box and agrees with the case, and what nobody could read there: 'Family name (2.1.a)'. */
+export function compared({ boxes: said }: Read, boxes: readonly IdentityBox[]): Pick<Substitute, 'agreed' | 'unread'> {
+  const keys = new Set(boxes.map(keyOf))
+  const outcome = [...keys].flatMap((key): { name: string; is: 'agreed' | 'unread' }[] => {
+    const places = boxes.filter((box) => keyOf(box) === key)
+    const read = places.filter(({ field }) => said[field])
+    const [first] = places
+    const name = first ? `${first.label} (${first.item})` : ''
+    if (read.length === 0) return [{ name, is: 'unread' }]
+    const agrees = read.every(({ kind, field, expected }) => isSame(kind, said[field] ?? '', expected))
+    return agrees ? [{ name, is: 'agreed' }] : []
+  })
+  const named = (which: 'agreed' | 'unread') => outcome.filter(({ is }) => is === which).map(({ name }) => name)
+  return { agreed: named('agreed'), unread: named('unread') }
 }
 
 /** Of a PDF about somebody else: whom it names, and whom the form is for. A changed family name alone is nobody else. */
@@ -48,6 +64,9 @@ export function otherPerson(
   return undefined
 }
 
+/** One thing that several boxes may ask for. */
+const keyOf = ({ subject, fact }: IdentityBox) => `${subject}:${fact}`
+
 /** Two people rarely share these. */
 const identifies: ReadonlySet<IdentityKind> = new Set(['born', 'aNumber', 'receipt'])
 
@@ -66,6 +85,17 @@ export function isSame(kind: IdentityKind, one: string, other: string): boolean 
     case 'receipt':
       return letters(one) === letters(other)
   }
+}
+
+/**
+ * Whether what stands in no box is missing from all the PDF. A box that is there may be left blank, and then it is
+ * told as unread; but a PDF in which the family name stands nowhere may be about somebody else.
+ */
+function isMissed(read: Read, box: IdentityBox, boxes: readonly IdentityBox[]): boolean {
+  if (isSaid(read, box)) return false
+  if (read.boxes[box.field] === undefined) return true
+  const isPerson = box.kind === 'family' && box.subject.startsWith('person/')
+  return isPerson && !boxes.some((each) => keyOf(each) === keyOf(box) && read.boxes[each.field])
 }
 
 /** Whether what no box could be found for stands anywhere in the PDF; of one without words nobody can tell. */

@@ -12,8 +12,8 @@ export const Difference = z.object({
   /** Empty where the PDF does not show it at all. */
   inPdf: z.string(),
   inCase: z.string(),
-  /** Who is right, once somebody has said so. */
-  right: z.enum(['case', 'pdf']).nullable(),
+  /** Who is right, once somebody has said so; 'same': what VisaCare did not find in the PDF stands there. */
+  right: z.enum(['case', 'pdf', 'same']).nullable(),
 })
 export type Difference = z.output<typeof Difference>
 
@@ -30,6 +30,9 @@ export const Substitute = z.object({
   formRead: z.boolean(),
   /** Whether names and numbers could be looked for in it. */
   wordsRead: z.boolean(),
+  /** What was read in its own box and agrees with the case, and what could not be read there: 'Family name (2.1.a)'. */
+  agreed: z.array(z.string()),
+  unread: z.array(z.string()),
   pages: z.number(),
   differences: z.array(Difference),
   offeredByName: z.string(),

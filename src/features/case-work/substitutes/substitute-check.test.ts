@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { editionsOn, type Known } from '#case-file/form-library/rules.ts'
 import { knownFacts } from '#engine/known-facts.ts'
 import { paperOf } from '#forms/papers.ts'
-import { differencesIn, otherPerson } from './differences.ts'
+import { compared, differencesIn, otherPerson } from './differences.ts'
 import { filledForm } from './filled-form.fixture.ts'
 import { type IdentityKind, identityBoxes } from './identity-boxes.ts'
 import { type ReadSubstitute, readSubstitute } from './read-substitute.ts'
@@ -78,6 +78,46 @@ describe('a filled form of the agency', () => {
     expect(await differs({ printed: '12/13/17', flat: true })).toEqual(['Given name'])
     // A later edition, printed: its boxes are not known, so the name is looked for in all of it.
     expect(await differs({ flat: true })).toEqual(['Given name'])
+  })
+})
+
+describe('what could not be read is not assured', () => {
+  const [head] = boxes.filter(({ kind }) => kind === 'family')
+  const said = (given: Record<string, string>, words: string) => {
+    const { agreed, unread } = compared({ boxes: given, words }, boxes)
+    const names = (list: readonly string[]) => [...new Set(list.map((each) => each.replace(/ \(.*/, '')))].sort()
+    return {
+      agreed: names(agreed),
+      unread: names(unread),
+      differs: differencesIn({ boxes: given, words }, boxes).map(({ label, inPdf }) => [label, inPdf]),
+    }
+  }
+  const all = ['A-Number', 'Date of birth', 'Family name', 'Given name']
+  const blank = Object.fromEntries(boxes.map(({ field }) => [field, '']))
+
+  test('a PDF of somebody else whose boxes are elsewhere: each thing is named, and the missing name differs', () => {
+    const words = 'Form I-485 Supplement J Edition 12/13/17 Family Name GARCIA Given Name Pedro'
+    expect(said(blank, words)).toEqual({ agreed: [], unread: all, differs: [['Family name', '']] })
+  })
+
+  test('a name somewhere in the words is no name in its box', () => {
+    expect(said(blank, 'Prepared for Priya NAIR')).toEqual({ agreed: [], unread: all, differs: [] })
+    expect(said({}, 'Prepared for Priya NAIR 04/12/1991 212345678')).toEqual({ agreed: [], unread: all, differs: [] })
+  })
+
+  test('a scan: nothing was read, and nothing differs', () => {
+    expect(said({}, ' ')).toEqual({ agreed: [], unread: all, differs: [] })
+    expect(said(blank, ' ')).toEqual({ agreed: [], unread: all, differs: [] })
+  })
+
+  test('part of it: what agrees and what nobody read, each named', () => {
+    expect(said({ ...blank, [head?.field ?? '']: 'NAIR' }, 'NAIR')).toEqual({
+      agreed: ['Family name'],
+      unread: ['A-Number', 'Date of birth', 'Given name'],
+      differs: [],
+    })
+    expect(said(saying(), 'NAIR')).toEqual({ agreed: all, unread: [], differs: [] })
+    expect(said(saying({ family: 'SHARMA' }), 'SHARMA').agreed).not.toContain('Family name')
   })
 })
 

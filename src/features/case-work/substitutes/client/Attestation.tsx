@@ -7,7 +7,7 @@ import { DateField } from '#ui/fields/DateField.tsx'
 import { Form } from '#ui/fields/Form.tsx'
 import { FormActions } from '#ui/fields/FormLayout.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
-import { attestation } from '../attestation.ts'
+import { attestation, comparedByEye, isLeftToCompare } from '../attestation.ts'
 import type { Substitute } from '../records.ts'
 import { refresh, substitutesApi } from './api.ts'
 
@@ -29,23 +29,25 @@ export function Attestation({ caseId, formId, name, substitute, isOpen, onDone, 
   const attest = useCommand(substitutesApi.attest, { refresh })
   const { site } = agencyOf(formId)
   const { edition, editionKnown, formRead } = substitute
+  const isAsked = isLeftToCompare(substitute)
   const form = useForm({
-    initial: { checked: false, editionSeen: false, formSeen: false, edition: '' },
+    initial: { checked: false, compared: false, editionSeen: false, formSeen: false, edition: '' },
     check: (given) => ({
       ...(!given.checked && { checked: CONFIRM }),
+      ...(isAsked && !given.compared && { compared: CONFIRM }),
       ...(!formRead && !given.formSeen && { formSeen: CONFIRM }),
       ...(!editionKnown && !given.editionSeen && { editionSeen: CONFIRM }),
       ...(edition === '' && given.edition === '' && { edition: 'Field is required' }),
     }),
-    submit: async ({ editionSeen, formSeen, ...given }) => {
+    submit: async ({ editionSeen, formSeen, compared, ...given }) => {
       await attest.run({
-        ...{ id: caseId, substituteId: substitute.id, checked: true, editionSeen, formSeen },
+        ...{ id: caseId, substituteId: substitute.id, checked: true, editionSeen, formSeen, compared },
         ...(edition === '' && { edition: given.edition }),
       })
       onDone()
     },
   })
-  const tick = (field: 'checked' | 'editionSeen' | 'formSeen') => {
+  const tick = (field: 'checked' | 'compared' | 'editionSeen' | 'formSeen') => {
     const { value, ...rest } = form.field(field)
     return { ...rest, checked: value }
   }
@@ -67,6 +69,7 @@ export function Attestation({ caseId, formId, name, substitute, isOpen, onDone, 
           {...tick('editionSeen')}
         />
       )}
+      {isAsked && <CheckField label={comparedByEye(substitute)} {...tick('compared')} />}
       <CheckField label={attestation(formId)} {...tick('checked')} />
       <FormActions>
         <Button onClick={onAnother}>Choose another file</Button>

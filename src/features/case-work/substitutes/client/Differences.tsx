@@ -11,14 +11,12 @@ type DifferencesProps = { caseId: number; substitute: Substitute; onAnswered: (s
 /** What the PDF says otherwise than the case, and who is right. */
 export function Differences({ caseId, substitute, onAnswered }: DifferencesProps) {
   const answer = useCommand(substitutesApi.answer, { refresh })
-  if (!substitute.wordsRead)
-    return <p>VisaCare could not read this PDF. Compare names, birth dates and numbers with the case yourself.</p>
-  if (substitute.differences.length === 0)
-    return <p>Names, birth dates and numbers are those of the case, as far as VisaCare could read them.</p>
-  const say = (key: string, right: 'case' | 'pdf') => async () =>
+  if (substitute.differences.length === 0) return <ReadIn {...substitute} />
+  const say = (key: string, right: 'case' | 'pdf' | 'same') => async () =>
     onAnswered(await answer.run({ id: caseId, substituteId: substitute.id, key, right }))
   return (
     <section aria-label="Where the PDF and the case differ">
+      <ReadIn {...substitute} />
       <p>The PDF and the case differ. Say which one is right.</p>
       <ul className={rows.list}>
         {substitute.differences.map((each) => (
@@ -28,24 +26,27 @@ export function Differences({ caseId, substitute, onAnswered }: DifferencesProps
                 <strong>{each.label}</strong>: {inPdf(each)}; the case says “{each.inCase}”.
               </span>
               {each.right && (
-                <StatusBadge hue={each.right === 'pdf' ? 'green' : 'orange'}>
-                  {each.right === 'pdf' ? 'The PDF is right' : 'The case is right'}
-                </StatusBadge>
+                <StatusBadge hue={each.right === 'case' ? 'orange' : 'green'}>{words[each.right]}</StatusBadge>
               )}
             </div>
             <div className={rows.actions}>
               {each.right !== 'case' && (
                 <AttemptButton
                   size="small"
-                  aria-label={`${each.label}: the case is right`}
+                  aria-label={`${each.label}: ${each.inPdf === '' ? 'the PDF does not say it' : 'the case is right'}`}
                   work={say(each.key, 'case')}
                 >
-                  The case is right
+                  {each.inPdf === '' ? 'The PDF does not say it' : words.case}
                 </AttemptButton>
               )}
-              {each.right !== 'pdf' && (
+              {each.inPdf === '' && each.right !== 'same' && (
+                <AttemptButton size="small" aria-label={`${each.label}: ${words.same}`} work={say(each.key, 'same')}>
+                  {words.same}
+                </AttemptButton>
+              )}
+              {each.inPdf !== '' && each.right !== 'pdf' && (
                 <AttemptButton size="small" aria-label={`${each.label}: the PDF is right`} work={say(each.key, 'pdf')}>
-                  The PDF is right
+                  {words.pdf}
                 </AttemptButton>
               )}
             </div>
@@ -62,4 +63,28 @@ export function Differences({ caseId, substitute, onAnswered }: DifferencesProps
   )
 }
 
-const inPdf = ({ inPdf }: Difference) => (inPdf === '' ? 'the PDF does not show it' : `the PDF says “${inPdf}”`)
+const words = {
+  case: 'The case is right',
+  pdf: 'The PDF is right',
+  same: 'It stands in the PDF as in the case',
+} as const
+
+const inPdf = ({ inPdf }: Difference) =>
+  inPdf === '' ? 'VisaCare did not find it in the PDF' : `the PDF says “${inPdf}”`
+
+/** What agrees with the case, and what nobody but the reader can compare. */
+function ReadIn({ agreed, unread, wordsRead, differences }: Substitute) {
+  if (agreed.length + unread.length + differences.length === 0)
+    return <p>VisaCare compared nothing in this PDF. Compare names, birth dates and numbers with the case yourself.</p>
+  return (
+    <>
+      {agreed.length > 0 && <p>These agree with the case: {agreed.join(', ')}.</p>}
+      {unread.length > 0 && (
+        <p>
+          {wordsRead ? 'VisaCare could not read these in the PDF' : 'VisaCare could not read this PDF'}:{' '}
+          {unread.join(', ')}. Compare them with the case yourself.
+        </p>
+      )}
+    </>
+  )
+}

@@ -13,7 +13,7 @@ import type { Db } from '#platform/database/database.ts'
 import { isUnavailable } from '#platform/database/unavailable.ts'
 import { readFile } from '#platform/files/receive.ts'
 import type { Services } from '#platform/services.ts'
-import { differencesIn, otherPerson } from '../differences.ts'
+import { compared, differencesIn, otherPerson } from '../differences.ts'
 import { identityBoxes } from '../identity-boxes.ts'
 import type { Difference } from '../records.ts'
 import { editionVerdict, verdictOn } from '../verdict.ts'
@@ -52,7 +52,10 @@ export async function examined(services: Services, db: Db, asked: Asked): Promis
     ...each,
     to: formPath(form, opened.row.id, each.item) ?? '',
   }))
-  const kept = { formRead: read.formId !== undefined, wordsRead: read.words.trim() !== '', signaturePages }
+  const kept = {
+    ...{ formRead: read.formId !== undefined, wordsRead: read.words.trim() !== '', signaturePages },
+    ...compared(read, boxes),
+  }
   return { edition, editionKnown: judged.known, pages, read: kept, differences }
 }
 

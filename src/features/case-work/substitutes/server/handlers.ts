@@ -21,6 +21,7 @@ import { implement } from '#platform/operation/context.ts'
 import { notFound, Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
+import { byEye, isLeftToCompare } from '../attestation.ts'
 import { MOST_SUBSTITUTE_BYTES, substituteOperations } from '../contract.ts'
 import { editionVerdict } from '../verdict.ts'
 import { examined } from './examine.ts'
@@ -99,13 +100,15 @@ export const substituteHandlers = implement(substituteOperations, {
     const row = await caseToAnswerFor(context, id)
     const { attestedAt, withdrawnAt, differences } = await substituteById(db, id, substituteId, 'for update')
     if (attestedAt !== null || withdrawnAt !== null) refuse('SETTLED')
-    if (!differences.some((each) => each.key === key)) refuse('NO_DIFFERENCE')
+    const difference = differences.find((each) => each.key === key) ?? refuse('NO_DIFFERENCE')
+    if (right === 'pdf' && difference.inPdf === '') refuse('NOT_SHOWN')
+    if (right === 'same' && difference.inPdf !== '') refuse('SHOWN')
     const answered = differences.map((each) => (each.key === key ? { ...each, right } : each))
     audit({ subject: `case:${id}`, after: { substitute: substituteId, key, right }, companyId: row.companyId })
     return saveDifferences(db, substituteId, answered)
   },
 
-  attest: async (context, { id, substituteId, edition: said, editionSeen, formSeen }) => {
+  attest: async (context, { id, substituteId, edition: said, editionSeen, formSeen, compared }) => {
     const { db, services, today, refuse, audit } = context
     const row = await caseToAnswerFor(context, id)
     const found = await substituteById(db, id, substituteId, 'for update')
@@ -113,6 +116,7 @@ export const substituteHandlers = implement(substituteOperations, {
     if (found.differences.some(({ right }) => right === 'case')) refuse('PDF_WRONG')
     if (found.differences.some(({ right }) => right === null)) refuse('DIFFERENCES_OPEN')
     if (!found.formRead && !formSeen) refuse('FORM_UNSEEN')
+    if (isLeftToCompare(found) && !compared) refuse('NOT_COMPARED')
     const edition = found.edition || said || refuse('EDITION_MISSING')
     const opened = await openFilingFile(db, services.keyring, row, today)
     // The day of filing may have moved since it was uploaded.
@@ -122,11 +126,12 @@ export const substituteHandlers = implement(substituteOperations, {
     if (!judged.known && !editionSeen) refuse('EDITION_UNSEEN')
     const author = await authorOf(context)
     const made = await attestSubstitute(db, substituteId, { edition, editionKnown: judged.known }, author)
-    const text = `${formName(found.formId)}, edition ${shownEdition(edition)}, prepared elsewhere: “${found.fileName}” takes its place. ${author.name} checked it against the case.`
+    const text = `${formName(found.formId)}, edition ${shownEdition(edition)}, prepared elsewhere: “${found.fileName}” takes its place. ${author.name} checked it against the case${byEye(found)}.`
     const details = { caseFormId: found.caseFormId }
     await addEvent(db, id, { kind: 'form.prepared', text, details }, author)
     await refreshItems(context, id)
-    const after = { substitute: substituteId, edition, editionKnown: judged.known, differences: found.differences }
+    const { differences, unread } = found
+    const after = { substitute: substituteId, edition, editionKnown: judged.known, differences, unread }
     audit({ subject: `caseForm:${found.caseFormId}`, after, companyId: row.companyId })
     return made
   },

@@ -3,10 +3,17 @@ import type { ReceivedFile } from '#platform/files/receive.ts'
 import type { Difference, Substitute } from '../records.ts'
 
 /** What is kept of the reading: nothing that identifies a person. */
-export type KeptReading = { formRead: boolean; wordsRead: boolean; signaturePages: Record<string, number> }
+export type KeptReading = {
+  formRead: boolean
+  wordsRead: boolean
+  agreed: string[]
+  unread: string[]
+  signaturePages: Record<string, number>
+}
 
 const COLUMNS = `s.id, s.case_form_id as "caseFormId", s.file_name as "fileName", s.edition, s.edition_known as "editionKnown",
-  (s.read ->> 'formRead')::boolean as "formRead", (s.read ->> 'wordsRead')::boolean as "wordsRead", s.pages, s.differences,
+  (s.read ->> 'formRead')::boolean as "formRead", (s.read ->> 'wordsRead')::boolean as "wordsRead",
+  coalesce(s.read -> 'agreed', '[]') as agreed, coalesce(s.read -> 'unread', '[]') as unread, s.pages, s.differences,
   s.offered_by_name as "offeredByName", s.offered_at as "offeredAt", s.attested_by_name as "attestedByName",
   s.attested_at as "attestedAt", s.withdrawn_at as "withdrawnAt"`
 
