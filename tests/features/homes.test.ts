@@ -131,6 +131,21 @@ test('the household reads its own cases with whom to ask; nobody else has any', 
   expect((await (await server.as(EMPLOYER)).get('/api/cases/own')).body).toEqual({ cases: [], employed: false })
 })
 
+test('the contact of an own case is told as taking part where a message in it reaches them, and only there', async () => {
+  const employee = await server.as(EMPLOYEE)
+  type Own = { id: number; contactName: string; contactTakesPart: boolean }
+  const read = async (): Promise<Own[]> => (await employee.get('/api/cases/own')).body.cases
+  const [first] = await read()
+  // Opened by somebody of the law firm: the company's administrator is named, and has no part in it.
+  await change(`update cases set owner_id = null, created_by = attorney_id where id = $1`, [first?.id])
+  const cases = await read()
+  for (const { id, contactName, contactTakesPart } of cases) {
+    const { people } = (await employee.get(`/api/cases/${id}`)).body
+    expect([id, people.some(({ name }: { name: string }) => name === contactName)]).toEqual([id, contactTakesPart])
+  }
+  expect(new Set(cases.map(({ contactTakesPart }) => contactTakesPart)).size, 'both kinds').toBe(2)
+})
+
 test('a paper of the employee that the family’s case needs is called by their name', async () => {
   const { cases } = (await (await server.as(EMPLOYEE)).get('/api/cases/own')).body
   const family = cases.find(({ said }: { said: string }) => said.startsWith('H-4'))

@@ -121,5 +121,7 @@ export const OwnCase = z.object({
   waitsFor: z.array(z.string()),
   attorneyName: z.string(),
   contactName: z.string(),
+  /** A message in the case reaches the contact: somebody else may be named who has no part in it. */
+  contactTakesPart: z.boolean(),
 })
 export type OwnCase = z.output<typeof OwnCase>

@@ -53,6 +53,10 @@ export type Account = {
   hears: boolean
 }
 
+/** Whether an account of the employer takes part in a case: whoever opened or owns it, else its administrators. */
+export const takesPartForEmployer = (users: string, createdBy: string, ownerId: string) =>
+  `(${users}.id in (${createdBy}, ${ownerId}) or (${createdBy} is null and ${users}.role_id = ${Role.employer}))`
+
 /**
  * Who has an account on a side of a case, whatever its state; the employer's are whoever opened it, else its
  * administrators. `hears`: whether news about cases reach them. Needs scope system.
@@ -64,7 +68,7 @@ export const accountsOn = (system: Db, file: Concerned) =>
        from (
          select id, 'employee' as side from users where company_id = $1 and person_id in ($2, $3)
          union select id, 'employer' from users
-           where company_id = $1 and role_id in (${Role.employer}, ${Role.employerAssistant}) and (id in ($4, $5) or ($4 is null and role_id = ${Role.employer}))
+           where company_id = $1 and role_id in (${Role.employer}, ${Role.employerAssistant}) and ${takesPartForEmployer('users', '$4', '$5')}
          union select id, 'attorney' from users where id = $6
          union select id, 'firm' from users where law_firm_id = $7 and (assists_user_id = $6 or (role_id = ${Role.lawFirm} and $6::bigint is null))
        ) a join users u on u.id = a.id left join notification_choices c on c.user_id = u.id and c.kind = 'cases'

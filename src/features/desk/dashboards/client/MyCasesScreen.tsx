@@ -105,7 +105,7 @@ export default function MyCasesScreen() {
         .map((form) => (
           <OwnFormCard key={form.id} form={form} />
         ))}
-      {first && <Contacts one={first} />}
+      {first && <Contacts one={first} cases={cases} />}
       <QuickActions employed={list.items.employed} />
       <OwnLanguageChoice />
     </div>

@@ -17,7 +17,7 @@ const priya: OwnCase = {
     answersSent: false,
     answeredBy: '',
   },
-  ...{ waitsFor: ['employee'], attorneyName: 'Miriam LANE', contactName: 'Lucía ROMERO' },
+  ...{ waitsFor: ['employee'], attorneyName: 'Miriam LANE', contactName: 'Lucía ROMERO', contactTakesPart: true },
 }
 
 test('the heading is the whole message', () => {

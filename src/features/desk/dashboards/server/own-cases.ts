@@ -1,3 +1,4 @@
+import { takesPartForEmployer } from '#case-file/cases/server/case-contacts.ts'
 import { answersUnread } from '#case-file/cases/server/questions-asked.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
 import { binding, CASE_COLUMNS, type CaseColumns, visibleCases } from '#case-file/cases/server/visible.ts'
@@ -37,13 +38,13 @@ export async function readOwnCases(db: Db, system: Db, actor: Actor): Promise<Ow
     values,
   )
   const [first] = found
-  const contacts = first ? await contactsOf(system, found) : new Map<number, string>()
+  const contacts = first ? await contactsOf(system, found) : new Map<number, Contact>()
   const ids = found.map(({ id }) => id)
   const answers = new Map(
     (first ? await answersUnread(system, ids, actor.userId) : []).map((each) => [each.id, each.name]),
   )
   return found.map((row) => ({
-    ...shown(row, actor, contacts.get(row.id) ?? ''),
+    ...shown(row, actor, contacts.get(row.id) ?? NOBODY),
     answeredBy: answers.get(row.id) ?? '',
   }))
 }
@@ -60,11 +61,11 @@ const filedFromOf = (caseId: string) =>
 const dayOfRule = (rule: string, part: string) =>
   `(select d.due_on from case_deadlines d where d.case_id = k.id and d.rule = '${rule}' and d.part = '${part}' and d.done_at is null limit 1)`
 
-function shown(row: Found, actor: Actor, contactName: string): Omit<OwnCase, 'answeredBy'> {
+function shown(row: Found, actor: Actor, contact: Contact): Omit<OwnCase, 'answeredBy'> {
   const said = saidName(row.typeId, row.subType)
   const pending = isPending(row.status)
   return {
-    ...{ id: row.id, path: casePath(row), said, saidWithin: saidWithin(said), contactName },
+    ...{ id: row.id, path: casePath(row), said, saidWithin: saidWithin(said), ...contact },
     ...{ personId: row.personId, personName: row.personName, own: row.personId === actor.personId },
     firstName: row.personName.split(' ')[0] ?? '',
     ...{ diy: row.mode === 'DIY', status: row.status, outcome: row.outcome, ...onTrack(row) },
@@ -89,14 +90,20 @@ function seasonOf(season: Season | null): OwnCase['season'] {
   return season && filedFrom !== null && startsOn !== null ? { ...season, filedFrom, startsOn } : null
 }
 
-/** Whoever of the employer opened a case is asked about it, else the company's administrator. */
-async function contactsOf(system: Db, cases: readonly CaseColumns[]): Promise<Map<number, string>> {
-  const rows = await system.rows<{ id: number; name: string }>(
-    `select k.id, (select concat_ws(' ', u.first_name, u.last_name) from users u
+type Contact = Pick<OwnCase, 'contactName' | 'contactTakesPart'>
+const NOBODY: Contact = { contactName: '', contactTakesPart: false }
+
+/** Whoever of the employer opened a case is asked about it, else the company's administrator, who may have no part in it. */
+async function contactsOf(system: Db, cases: readonly CaseColumns[]): Promise<Map<number, Contact>> {
+  const rows = await system.rows<Contact & { id: number }>(
+    `select k.id, c.* from cases k cross join lateral (
+       select app.full_name(u.first_name, u.last_name) as "contactName",
+              coalesce(${takesPartForEmployer('u', 'k.created_by', 'k.owner_id')}, false) as "contactTakesPart"
+         from users u
         where u.company_id = k.company_id and u.role_id in (${Role.employer}, ${Role.employerAssistant}) and u.status = 'Active'
-        order by coalesce(u.id in (k.created_by, k.owner_id), false) desc, u.role_id, u.id limit 1) as name
-       from cases k where k.id = any ($1::bigint[])`,
+        order by coalesce(u.id in (k.created_by, k.owner_id), false) desc, u.role_id, u.id limit 1) c
+      where k.id = any ($1::bigint[])`,
     [cases.map(({ id }) => id)],
   )
-  return new Map(rows.flatMap(({ id, name }) => (name ? [[id, name] as const] : [])))
+  return new Map(rows.map(({ id, ...contact }) => [id, contact]))
 }
