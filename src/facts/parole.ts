@@ -83,7 +83,7 @@ export const paroled = facts('case', {
   theirANumber: text('Their A-Number', { ...ofAttorney, max: 12, format: 'aNumber', secret: true }),
   theirMailingAddress: address('Their mailing address', ofAttorney),
   theirHomeAddress: address('Their physical address', ofAttorney),
-  theirAdmissionClass: text('Their class of admission', { ...ofAttorney, max: 10 }),
+  theirAdmissionClass: exact('Their class of admission', { ...ofAttorney, max: 10 }),
   theirI94Number: text('Their I-94 number', { ...ofAttorney, max: 11, format: 'i94' }),
   theirProceedings: yesNo(
     'Are they presently or have they ever been in removal, exclusion, rescission, or deportation proceedings, including expedited removal proceedings?',

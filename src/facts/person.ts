@@ -46,7 +46,7 @@ export const person = facts('person', {
   onlineAccount: text('USCIS online account number', { max: 12, format: 'onlineAccount' }),
   sevisId: text('SEVIS id', { max: 11, format: 'sevis' }),
   inUnitedStates: yesNo('Is now in the United States'),
-  currentStatus: text('Current immigration status', {
+  currentStatus: exact('Current immigration status', {
     max: 40,
     listed: statuses,
     help: 'The status you hold today, such as H-1B, F-1 or H-4. It can differ from the class on the I-94 of your last entry.',
@@ -112,7 +112,7 @@ export const person = facts('person', {
       admittedOn: date('Admitted on', { past: true }),
       admittedUntil: date('Admitted until'),
       durationOfStatus: yesNo('Duration of status (D/S)'),
-      admissionClass: text('Class of admission', { max: 10 }),
+      admissionClass: exact('Class of admission', { max: 10 }),
       familyName: text('Family name on the I-94', {
         letterCase: 'upper',
         help: 'Only if it differs from your passport.',

@@ -156,7 +156,7 @@ export const petition = facts('case', {
       passportIssuedOn: date('Passport issued on', { past: true }),
       passportExpiresOn: date('Passport expires on'),
       passportCountry: country('Country that issued the passport'),
-      currentStatus: text('Current immigration status', {
+      currentStatus: exact('Current immigration status', {
         max: 20,
         listed: statuses,
         asked: isHere,

@@ -24,7 +24,7 @@ export const standing = facts('person', {
   }),
   citizenCertificatePlace: text('Place where the certificate was issued', ofPerson),
   citizenCertificateOn: date('Day on which the certificate was issued', { ...ofPerson, past: true }),
-  residentClass: text('Class of admission as a permanent resident', {
+  residentClass: exact('Class of admission as a permanent resident', {
     ...ofPerson,
     max: 10,
     help: '“Category” on the green card, such as E26 or IR6.',

@@ -93,7 +93,7 @@ describe('every box', () => {
 })
 
 const NEVER_HALF =
-  /\b(number|street|unit|suite|city|province|postal|zip|e-?mail|phone|fax|itin|fein|ein|ssn|passport|receipt|visa|license|county|town|id|code)\b/i
+  /\b(number|street|unit|suite|city|province|postal|zip|e-?mail|phone|fax|itin|fein|ein|ssn|passport|receipt|visa|license|county|town|id|code|status|class of admission)\b/i
 
 /** Texts that a form would cut although their names say that half of them is another one; prose over several lines is none. */
 function cutTexts(binding: Binding, type: FactType): string[] {

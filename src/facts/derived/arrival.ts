@@ -57,7 +57,7 @@ export const aboutArrival = derivedFacts('person', {
   ),
   /** "If it has changed since your last arrival". */
   changedStatus: derive(
-    text('Current status, if it has changed', { max: 20 }),
+    exact('Current status, if it has changed', { max: 40 }),
     [person.currentStatus, aboutPerson.lastArrivalClass],
     ([now, then]) => now && (then && classOf(now) === classOf(then) ? { not: 'notApplicable' } : now),
   ),

@@ -77,7 +77,7 @@ export const aboutPerson = derivedFacts('person', {
       (list as Admissions | undefined)?.every(({ admittedOn }) => !admittedOn) ? [{ without: 'admittedOn' }] : [],
   ),
   lastArrivalClass: derive(
-    text('Status at last arrival', { max: 20 }),
+    exact('Status at last arrival', { max: 20 }),
     [person.admissions],
     ([list]) => newest(list, 'admittedOn')?.admissionClass,
   ),
@@ -109,7 +109,7 @@ export const aboutPerson = derivedFacts('person', {
   }),
   /** A date, or D/S for duration of status. */
   statusUntil: derive(
-    text('Current status ends', { max: 10 }),
+    exact('Current status ends', { max: 10 }),
     [person.statusWithoutEnd, person.statusExpiresOn],
     ([withoutEnd, until]) => (withoutEnd ? 'D/S' : usDate(until)),
   ),
