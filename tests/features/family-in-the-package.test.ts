@@ -73,7 +73,7 @@ describe('the family’s application', () => {
       /not approved for filing yet.*Its check has.*fees are not approved.*signed/,
     )
     expect(listed[0].notes).toEqual([
-      'By itself it was planned for another address (USCIS). With the petition it goes where the petition goes.',
+      'By itself it was planned for another address (USCIS). In this package it goes where the package goes.',
     ])
     expect(destination.channelRule).toContain('Form I-539 cannot go with an online petition')
     const along = await state(family.id)
