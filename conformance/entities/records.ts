@@ -18,7 +18,7 @@ export const recordEntities: readonly Entity[] = [
       'caseId companyAutoId companyCode employeeAccess enableEmail lawfirmCode lawfirmId uploadDocumentType uploadFormDescription uploadFormType uploadFilePath uploadFileName',
     keep: async (world) => {
       const attorney = await as(world, 9)
-      const { id: caseId, companyAutoId, lawFirmId } = await newCase(world)
+      const { id: caseId, companyAutoId, lawfirmId } = await newCase(world)
       const printed = made(await attorney.send('POST', `/caseflowApi/caseflow/g28PdfGenerationNew/${caseId}`))
       const said = {
         ...{ caseId, uploadFilePath: printed.uploadFilePath, uploadDocumentType: 'Receipt' },
@@ -35,7 +35,7 @@ export const recordEntities: readonly Entity[] = [
           companyAutoId,
           companyCode: 'NORTHWIND',
           lawfirmCode: 'HARBOR',
-          lawfirmId: lawFirmId,
+          lawfirmId,
         }),
         enableEmail: [answer.enableEmail, true],
         employeeAccess: [

@@ -77,7 +77,7 @@ export const paperMakings: Makings = {
     const { post } = await caller(world, 3, '/formtypesApi/')
     const path = 'formtypes/createStripeAccountByVmCompanyProfileUserName?userName=employer@visacare.demo'
     const first = await post(path)
-    hold(Number(first.companyId) > 0 && String(first.customer).length > 3, `It answers ${JSON.stringify(first)}.`)
+    hold(Number(first.companyAutoId) > 0 && String(first.customer).length > 3, `It answers ${JSON.stringify(first)}.`)
     same(await post(path), first, 'The answer to the second call')
   },
   'GET caseflow/getOrderDetailsWithPlanId/{subscriptionId}': async (world) => {
