@@ -168,7 +168,7 @@ const shareTable: readonly (readonly [employees: number, h1bEmployees: number, f
   [50, 26, true, true],
 ]
 
-/** What the product makes of the head count of one company, said anew each time. */
+/** What the product makes of the head count of one company, saved again for each count. */
 async function headCount(world: World) {
   const admin = await as(world, 1)
   const { employeeId } = made(await admin.send('POST', createEmployer, newEmployer()))

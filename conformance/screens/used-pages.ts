@@ -156,7 +156,7 @@ export const usedPages = (server: Server): Steps => ({
 
 const of = (server: Server) => ({ server: async () => server })
 
-/** Somebody of the demo's company, which has a payment method. */
+/** A user of the demo's company, which has a payment method. */
 async function newColleague(server: Server, roleId: number): Promise<Newcomer> {
   const { companyId } = await recordsOf(of(server))
   return newUser(await server.signIn('admin@visacare.demo'), fresh('colleague'), { roleId, companyId })

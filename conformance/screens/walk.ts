@@ -17,7 +17,7 @@ export type Leg = {
 
 const PATIENCE_MS = 15_000
 
-/** One after the other; who cannot be prepared costs the own steps only. */
+/** One role after another; a role that cannot be prepared fails its own steps only. */
 export async function walkAll(browser: Browser, legs: readonly Leg[]): Promise<Sights> {
   const sights: Sights = new Map()
   for (const { prepare, walker, steps } of legs)
