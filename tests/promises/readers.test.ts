@@ -1,9 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
 import { GivenUp } from '#platform/apart/patience.ts'
 import { readerPool } from '#platform/apart/pool.ts'
+import { takeProgramsFrom } from '#platform/apart/programs.ts'
 import { requireBuild } from '../setup/build.ts'
 
 // SECURITY.md 17: what reads files of others, as it is built. Somebody who takes a reader over finds nothing in it.
@@ -63,4 +65,23 @@ test.each(['fills', 'spreads'])('a reader that %s its memory is ended, and the n
   await expect(asked(name)).rejects.toThrow(GivenUp)
   expect(await asked('told')).toContain('PATH')
   expect(process.memoryUsage.rss() - before).toBeLessThan(300 * 1024 ** 2)
+})
+
+test('a reader finds the packages of an installation that has them behind a link', async () => {
+  const built = new URL('../../dist/server/', import.meta.url)
+  const elsewhere = mkdtempSync(join(tmpdir(), 'reader-'))
+  const programs = join(elsewhere, 'dist/server')
+  cpSync(fileURLToPath(built), programs, { recursive: true })
+  cpSync(fileURLToPath(new URL('../../package.json', import.meta.url)), join(elsewhere, 'package.json'))
+  symlinkSync(fileURLToPath(new URL('../../node_modules', import.meta.url)), join(elsewhere, 'node_modules'))
+  const probe = join(programs, 'probe.mjs')
+  writeFileSync(probe, "import { zipSync } from 'fflate'\nexport const told = () => zipSync.name")
+  takeProgramsFrom(pathToFileURL(`${programs}/`))
+  try {
+    const call = { address: pathToFileURL(probe).href, name: 'told', args: [] }
+    expect(await readerPool({ heapMb: 128 })(call, limits)).toBe('zipSync')
+  } finally {
+    takeProgramsFrom(built)
+    rmSync(elsewhere, { recursive: true, force: true })
+  }
 })

@@ -53,10 +53,12 @@ const withinLimits = (seconds: number) =>
  */
 function sealOf(built: URL): string[] {
   const isSteady = process.allowedNodeEnvironmentFlags.has('--permission')
-  const readable = [new URL('../', built), new URL('../../node_modules/', built), new URL('../../package.json', built)]
+  const places = [new URL('../', built), new URL('../../node_modules/', built), new URL('../../package.json', built)]
+  // Node asks for the path it was given, and for the real one when a link is on the way.
+  const readable = new Set(places.map((each) => fileURLToPath(each)).flatMap((path) => [path, realpathSync(path)]))
   return [
     ...(isSteady ? ['--permission'] : ['--experimental-permission', '--disable-warning=ExperimentalWarning']),
-    ...readable.map((place) => `--allow-fs-read=${realpathSync(fileURLToPath(place))}`),
+    ...[...readable].map((path) => `--allow-fs-read=${path}`),
     '--allow-addons',
   ]
 }
