@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { realpathSync, writeFile } from 'node:fs'
 import { constants, getPriority, setPriority } from 'node:os'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** `built`: the program's name beside a built server (scripts/lib/bundle.mjs). `source`: where it is written. */
@@ -53,9 +54,11 @@ const withinLimits = (seconds: number) =>
  */
 function sealOf(built: URL): string[] {
   const isSteady = process.allowedNodeEnvironmentFlags.has('--permission')
-  const places = [new URL('../', built), new URL('../../node_modules/', built), new URL('../../package.json', built)]
+  const places = ['..', '../../node_modules', '../../package.json']
   // Node asks for the path it was given, and for the real one when a link is on the way.
-  const readable = new Set(places.map((each) => fileURLToPath(each)).flatMap((path) => [path, realpathSync(path)]))
+  const readable = new Set(
+    places.map((each) => resolve(fileURLToPath(built), each)).flatMap((path) => [path, realpathSync(path)]),
+  )
   return [
     ...(isSteady ? ['--permission'] : ['--experimental-permission', '--disable-warning=ExperimentalWarning']),
     ...[...readable].map((path) => `--allow-fs-read=${path}`),
