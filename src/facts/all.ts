@@ -17,6 +17,7 @@ import { aboutAppearance, aboutEligibility } from './derived/appearance.ts'
 import { aboutArrival } from './derived/arrival.ts'
 import { aboutRace } from './derived/biographic.ts'
 import { aboutEducation } from './derived/education.ts'
+import { familyOnPetition } from './derived/family-on-petition.ts'
 import { attestation, employerHeads, hRequest, jobTerms } from './derived/h1b.ts'
 import { addressHistory, jobHistory } from './derived/history.ts'
 import { aboutI9, i9ByStatus, i9Entries } from './derived/i9.ts'
@@ -233,6 +234,7 @@ export const derivedVocabulary = {
   aboutArrival,
   aboutActivities,
   aboutFamily,
+  familyOnPetition,
   aboutSchooling,
   aboutI9,
   i9ByStatus,

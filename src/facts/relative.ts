@@ -117,7 +117,7 @@ export const theRelative = facts('person', {
         asked: true,
       }),
       city: exact('City or town', { asked: true }),
-      state,
+      state: { ...state, asked: true },
       on: date('Date', { past: true, asked: true }),
     },
     {

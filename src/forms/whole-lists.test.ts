@@ -36,12 +36,26 @@ const rows: Row[] = [
     { familyName: 'RAO' },
     'city or town where it was filed, filed on, result',
   ],
+  [
+    ...['i-130', '2.24', 'person.parents', { familyName: 'RAO', birthDate: '1950-01-01', birthCountry: 'IN' }],
+    'sex, city where the parent lives, country where the parent lives',
+  ] as unknown as Row,
+  [
+    ...['i-130a', '1.10', 'person.parents', { familyName: 'RAO', birthDate: '1950-01-01', birthCountry: 'IN' }],
+    'sex, city of birth, city where the parent lives, country where the parent lives',
+  ] as unknown as Row,
+  ['i-130', '4.54', 'person.proceedings', { kind: 'Removal' }, 'city or town, state, date'],
   ['i-130', '5.6', 'case.furtherRelatives', { familyName: 'RAO' }, 'relationship to you'],
   ['i-130', '2.20', 'person.marriages', { howEnded: 'Death' }, 'spouse: family name, ended on'],
   ['i-864', '6.8', 'person.householdIncomes', { name: 'Asha Rao' }, 'relationship to you, income in a year'],
   [
     ...['i-129', 'A-1.1', 'case.furtherBeneficiaries', { familyName: 'RAO', inUnitedStates: true }],
     'date of birth, sex, foreign address: street, foreign address: city, foreign address: country, country of birth, country of citizenship, date of last arrival, current immigration status',
+  ] as unknown as Row,
+  [
+    ...['i-140', '7.1', 'person.family'],
+    { relation: 'Child', familyName: 'RAO', birthDate: '2015-01-01', birthCountry: 'IN' },
+    'applies for residence with you',
   ] as unknown as Row,
   ['i-129', 'H.2.7', 'case.recruiters', { familyName: 'RAO' }, 'street name and number, city'],
   ['i-129', 'E.2.3', 'company.owners', { name: 'Asha Rao' }, 'nationality, percent of ownership'],
@@ -61,7 +75,13 @@ test.each(rows)(
     const subject = `${factId.split('.')[0]}/1` as const
     const look = lookOf({
       answers: { [subject]: { [factId]: [{ id: 'r1', ...bare }] } },
-      roles: { person: 'person/1', company: 'company/1', employment: 'employment/1', case: 'case/1' },
+      roles: {
+        person: 'person/1',
+        company: 'company/1',
+        employment: 'employment/1',
+        case: 'case/1',
+        applicant: 'person/1',
+      },
       today: '2026-11-16',
     })
     expect(rowsLeftOpen(item, look).map((words) => words.slice(words.indexOf(': ') + 2))).toEqual([open])

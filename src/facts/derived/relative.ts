@@ -65,7 +65,7 @@ export const aboutRelative = derivedFacts('case', {
       familyName,
       givenName,
       middleName,
-      relation: text(relation.label),
+      relation: text(relation.label, { asked: true }),
       birthDate,
       birthCountry,
     }),

@@ -2,8 +2,8 @@ import { all, is, yes } from '#engine/condition.ts'
 import { ask, askIfAny, part } from '#engine/form.ts'
 import { addressHistory, jobHistory } from '#facts/derived/history.ts'
 import { aboutMarriages } from '#facts/derived/marriages.ts'
+import { aboutParents } from '#facts/derived/parents.ts'
 import { aboutPerson } from '#facts/derived/person.ts'
-import { parents } from '#facts/parents.ts'
 import { person } from '#facts/person.ts'
 import { standing } from '#facts/standing.ts'
 
@@ -45,7 +45,7 @@ export const petitioner = part('2', 'Information About You (Petitioner)', [
   askIfAny('19.c', aboutMarriages.presentMarriageProvince, { label: 'Province', when: isMarried }),
   ask('19.d', aboutMarriages.presentMarriageCountry, { label: 'Country', when: isMarried }),
   askIfAny('20', aboutMarriages.spouses, { label: 'Names of All Your Spouses (if any)' }),
-  ask('24', parents.parents, { label: 'Information About Your Parents' }),
+  ask('24', aboutParents.parentsOnPetition, { label: 'Information About Your Parents' }),
   ask('36', standing.standing, { label: 'I am a' }),
   ask('37', standing.citizenThrough, { label: 'My citizenship was acquired through', when: isCitizen }),
   ask('38', standing.hasCitizenCertificate, {

@@ -1,11 +1,11 @@
 import { is, no, not } from '#engine/condition.ts'
 import { ask, part } from '#engine/form.ts'
 import { company } from '#facts/company.ts'
+import { familyOnPetition } from '#facts/derived/family-on-petition.ts'
 import { needsLaborCertification } from '#facts/derived/immigrant-petition.ts'
 import { petitionerIsPerson as byPerson } from '#facts/derived/petitioner.ts'
 import { aboutPosition } from '#facts/derived/position.ts'
 import { employment } from '#facts/employment.ts'
-import { family } from '#facts/family.ts'
 import { immigrant } from '#facts/immigrant-petition.ts'
 
 const byCompany = not(byPerson)
@@ -59,5 +59,5 @@ export const proposedEmployment = part('6', 'Basic Information About the Propose
 export const familyPart = part(
   '7',
   'Information About the Spouse and All Children of the Person for Whom You Are Filing',
-  [ask('1', family.family, { label: 'Spouse and all children' })],
+  [ask('1', familyOnPetition.familyOnPetition, { label: 'Spouse and all children' })],
 )
