@@ -170,6 +170,7 @@ const storedAs: Readonly<Record<string, string>> = {
   occupation: 'jobTitle',
   attained: 'awardedOn',
   applies: 'joins',
+  place: 'address',
   relationship: 'relation',
 }
 

@@ -11,7 +11,9 @@ const ofAttorney = { askedOf: ['attorney'] } as const
 
 const hSharing = ['H-2A', 'H-2B', 'H-3', 'H-3 special education'] as const
 const performersSharing = ['O-2', 'P-1 major league', 'P-1', 'P-1S', 'P-2', 'P-2S', 'P-3', 'P-3S', 'Q-1'] as const
-const isHere = ({ inUnitedStates }: Readonly<Record<string, unknown>>) => inUnitedStates === true
+type Entry = Readonly<Record<string, unknown>>
+const isHere = ({ inUnitedStates }: Entry) => inUnitedStates === true
+const hasEnd = ({ inUnitedStates, statusWithoutEnd }: Entry) => inUnitedStates === true && statusWithoutEnd !== true
 
 /** Who may share a petition: 8 CFR 214.2(h)(2)(ii), (o)(2)(iii)(F), (p)(2)(iv)(F), (q)(4)(ii). */
 export const severalInOne = [...hSharing, ...performersSharing] as const
@@ -134,12 +136,12 @@ export const petition = facts('case', {
       otherFamilyName: text('Other name used: family name'),
       otherGivenName: text('Other name used: given name'),
       otherMiddleName: text('Other name used: middle name'),
-      street: exact('U.S. address: street', { max: 200, help: 'Where the worker intends to live.' }),
+      street: exact('U.S. address: street', { max: 200, asked: true, help: 'Where the worker intends to live.' }),
       unitKind: choice('U.S. address: Apt., Ste. or Flr.', ['APT', 'STE', 'FLR']),
       unitNumber: exact('U.S. address: unit number', { max: 20 }),
-      city: exact('U.S. address: city'),
-      state: text('U.S. address: state', { max: 2, format: 'state' }),
-      zipCode: text('U.S. address: ZIP code', { max: 10, format: 'zip' }),
+      city: exact('U.S. address: city', { asked: true }),
+      state: text('U.S. address: state', { max: 2, format: 'state', asked: true }),
+      zipCode: text('U.S. address: ZIP code', { max: 10, format: 'zip', asked: true }),
       foreignStreet: exact('Foreign address: street', { max: 200, asked: true }),
       foreignUnitKind: choice('Foreign address: Apt., Ste. or Flr.', ['APT', 'STE', 'FLR']),
       foreignUnitNumber: exact('Foreign address: unit number', { max: 20 }),
@@ -149,20 +151,20 @@ export const petition = facts('case', {
       foreignCountry: country('Foreign address: country', { asked: true }),
       birthCountry: country('Country of birth', { asked: true }),
       citizenship: country('Country of citizenship', { asked: true }),
-      inUnitedStates: yesNo('Is now in the United States'),
+      inUnitedStates: yesNo('Is now in the United States', { asked: true }),
       lastArrivalOn: date('Date of last arrival', { past: true, asked: isHere }),
-      i94Number: text('I-94 number', { max: 11, format: 'i94' }),
-      passportNumber: text('Passport number', { max: 15, format: 'passport', secret: true }),
-      passportIssuedOn: date('Passport issued on', { past: true }),
-      passportExpiresOn: date('Passport expires on'),
-      passportCountry: country('Country that issued the passport'),
+      i94Number: text('I-94 number', { max: 11, format: 'i94', asked: isHere }),
+      passportNumber: text('Passport number', { max: 15, format: 'passport', secret: true, asked: isHere }),
+      passportIssuedOn: date('Passport issued on', { past: true, asked: isHere }),
+      passportExpiresOn: date('Passport expires on', { asked: isHere }),
+      passportCountry: country('Country that issued the passport', { asked: isHere }),
       currentStatus: exact('Current immigration status', {
         max: 20,
         listed: statuses,
         asked: isHere,
         help: 'Such as P-1 or H-2B.',
       }),
-      statusExpiresOn: date('Current status ends on'),
+      statusExpiresOn: date('Current status ends on', { asked: hasEnd }),
       statusWithoutEnd: yesNo('Admitted for duration of status (D/S)'),
       sevisId: text('SEVIS id', { max: 11, format: 'sevis' }),
       workPermitNumber: exact('Work permit (EAD) card number', { max: 13 }),

@@ -61,6 +61,7 @@ test('the list that was answered is asked for again, and says what is missing', 
   expect(asked(whole)).toMatchObject({ answered: true })
 })
 
+/** A box of its own, or one that it decides about. */
 test('what an entry is asked for has a box on every form that asks for the list', () => {
   const unasked = allPapers.flatMap(({ paper }) =>
     itemsOf(paper.form).flatMap(({ part, item, key }) => {
@@ -77,5 +78,5 @@ const hasBox = (binding: Binding, column: string): boolean => {
   if ('each' in binding) return binding.each.some((one) => hasBox(one, column))
   const [row] = 'rows' in binding ? (binding.rows as readonly Readonly<Record<string, Binding>>[]) : []
   const cell = row?.[column]
-  return cell !== undefined && !('noBox' in cell)
+  return cell !== undefined && !('noBox' in cell && cell.noBox !== 'said by the answers below it')
 }

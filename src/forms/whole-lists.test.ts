@@ -50,13 +50,19 @@ const rows: Row[] = [
   ['i-864', '6.8', 'person.householdIncomes', { name: 'Asha Rao' }, 'relationship to you, income in a year'],
   [
     ...['i-129', 'A-1.1', 'case.furtherBeneficiaries', { familyName: 'RAO', inUnitedStates: true }],
-    'date of birth, sex, foreign address: street, foreign address: city, foreign address: country, country of birth, country of citizenship, date of last arrival, current immigration status',
+    'date of birth, sex, U.S. address: street, U.S. address: city, U.S. address: state, U.S. address: ZIP code, foreign address: street, foreign address: city, foreign address: country, country of birth, country of citizenship, date of last arrival, I-94 number, passport number, passport issued on, passport expires on, country that issued the passport, current immigration status, current status ends on',
+  ] as unknown as Row,
+  [
+    ...['i-129', 'A-1.1', 'case.furtherBeneficiaries', { familyName: 'RAO', statusWithoutEnd: true }],
+    'date of birth, sex, U.S. address: street, U.S. address: city, U.S. address: state, U.S. address: ZIP code, foreign address: street, foreign address: city, foreign address: country, country of birth, country of citizenship, is now in the United States',
   ] as unknown as Row,
   [
     ...['i-140', '7.1', 'person.family'],
     { relation: 'Child', familyName: 'RAO', birthDate: '2015-01-01', birthCountry: 'IN' },
     'applies for residence with you',
   ] as unknown as Row,
+  ['i-129', 'L.1.10', 'company.relatedCompanies', { name: 'ACME' }, 'percent of stock and managerial control'],
+  ['i-129', 'L.2.1', 'company.relatedCompanies', { name: 'ACME' }, 'name and address, relationship'],
   ['i-129', 'H.2.7', 'case.recruiters', { familyName: 'RAO' }, 'street name and number, city'],
   ['i-129', 'E.2.3', 'company.owners', { name: 'Asha Rao' }, 'nationality, percent of ownership'],
   ['i-129', 'R.1.3', 'employment.positionsAtWorksite', { position: 'Cantor' }, 'summary of its responsibilities'],

@@ -57,31 +57,31 @@ function inWords({ degree, field, institution, awardedOn, until }: School): stri
   return [studied, institution].filter(Boolean).join(', ') + (year ? ` (${year})` : '')
 }
 
-/** The companies of the group as the two sections of the L supplement list them. */
+/** The companies of the group as the two sections of the L supplement list them: a name alone is half of what a box asks. */
 export const groupOnPaper = derivedFacts('company', {
   qualifyingCompanies: derive(
     records('Ownership and control of each company with a qualifying relationship', 'company', {
-      control: text('Percentage of company stock ownership and managerial control', { max: 600 }),
+      control: text(corporateGroup.relatedCompanies.columns.control.label, { max: 600, asked: true }),
       fein: exact('FEIN', { max: 10 }),
     }),
     [corporateGroup.relatedCompanies],
     ([companies]) =>
       companies?.map(({ id, name, control, fein }) => ({
         id,
-        control: [name, control].filter(Boolean).join(': '),
+        control: control && `${name}: ${control}`,
         fein,
       })),
   ),
   blanketCompanies: derive(
     records('Parent, branches, subsidiaries and affiliates included in the petition', 'company', {
-      place: exact('Name and address', { max: 600 }),
-      relation: text('Relationship', { max: 40 }),
+      place: exact('Name and address', { max: 600, asked: true }),
+      relation: text('Relationship', { max: 40, asked: true }),
     }),
     [corporateGroup.relatedCompanies],
     ([companies]) =>
       companies?.map(({ id, name, address, relation }) => ({
         id,
-        place: [name, address].filter(Boolean).join(', '),
+        place: address && `${name}, ${address}`,
         relation,
       })),
   ),
