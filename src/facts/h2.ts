@@ -68,7 +68,10 @@ export const h2 = facts('case', {
       from: date('In the United States from', { required: true }),
       until: date('Until'),
     },
-    { help: 'The last three years, only for petitions with several named workers.', ...byEmployer },
+    {
+      help: 'The last three years, for H-3 workers the last six; only for petitions with several named workers.',
+      ...byEmployer,
+    },
   ),
   usesRecruiter: yesNo('Was or will an agent, facilitator or recruiter be used to find the workers?', byEmployer),
   recruiters: records(

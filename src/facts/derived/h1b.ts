@@ -11,6 +11,7 @@ import { petition } from '../petition.ts'
 import { aboutEducation } from './education.ts'
 import { employerSize, isH1bDependent, isMostlyH1bOrL1, isSmallEmployer } from './employer-size.ts'
 import { aboutPerson } from './person.ts'
+import { further, mayBeSeveral, othersOf } from './petition.ts'
 import { thePetitioner } from './petitioner.ts'
 
 const heads = [company.employees, company.h1bEmployees, company.l1Employees, company.affiliates] as const
@@ -52,7 +53,6 @@ export const employerHeads = derivedFacts('company', {
 
 const SIXTY_THOUSAND = 60_000_00
 const mastersOrHigher = ['Master’s degree', 'Professional degree', 'Doctorate degree'] as const
-const isH2 = is(petition.classification, 'H-2A', 'H-2B')
 
 /** What follows from the wage and the worksite. */
 export const jobTerms = derivedFacts('employment', {
@@ -134,7 +134,7 @@ export const hRequest = derivedFacts('case', {
     [petition.basis, askedIf(is(petition.basis, 'Change of employer'), h1b.leavesGuamCnmiEmployer)],
     ([basis, leaves]) => (basis === undefined || basis === 'Change of employer' ? leaves : false),
   ),
-  /** The last six years, for H-2 workers the last three; a stay that goes on ends at "Present". */
+  /** Of every worker named; the last six years, for H-2 workers the last three; a stay that goes on ends at "Present". */
   priorStays: derive(
     records('Prior periods of stay in H or L classification', 'stay', {
       name: text('Subject’s name', { max: 200 }),
@@ -145,14 +145,17 @@ export const hRequest = derivedFacts('case', {
       petition.classification,
       aboutPerson.fullName,
       hPerson.hOrLStays,
-      askedIf(all(isH2, atLeast(1, petition.furtherBeneficiaries)), h2.staysOfOthers),
+      further,
+      askedIf(all(mayBeSeveral, atLeast(1, petition.furtherBeneficiaries)), h2.staysOfOthers),
     ],
-    ([classification, name, stays, ofOthers], today) => {
-      if (!stays && !ofOthers) return undefined
+    ([classification, name, stays, others, told], today) => {
+      const beside = othersOf(classification, others)
+      const ofOthers = beside?.length === 0 ? [] : beside && told
+      if (!stays || !ofOthers) return undefined
       const years = classification === 'H-2A' || classification === 'H-2B' ? 3 : 6
       const since = `${Number(today.slice(0, 4)) - years}${today.slice(4)}`
-      const newestFirst = [...(stays ?? [])].sort((a, b) => ((a.from ?? '') < (b.from ?? '') ? 1 : -1))
-      return [...newestFirst.map((stay) => ({ ...stay, name })), ...(ofOthers ?? [])]
+      const newestFirst = [...stays].sort((a, b) => ((a.from ?? '') < (b.from ?? '') ? 1 : -1))
+      return [...newestFirst.map((stay) => ({ ...stay, name })), ...ofOthers]
         .filter(({ until }) => until === undefined || until >= since)
         .map(({ id, name: whose, from, until }) => ({
           id,

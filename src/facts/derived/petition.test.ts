@@ -63,6 +63,7 @@ const site = (street: string) => ({
   'employment.worksiteCity': 'Boston',
   'employment.worksiteState': 'MA',
   'employment.worksiteZip': '02110-0001',
+  'employment.furtherWorksites': [],
 })
 
 test('a worksite is named only where it is not the address of the petitioner', () => {

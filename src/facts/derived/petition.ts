@@ -22,12 +22,15 @@ const symbols: Partial<Record<string, string>> = {
   'P-1 major league': 'P-1',
 }
 
-const further = askedIf(mayBeSeveral, petition.furtherBeneficiaries)
+export const further = askedIf(mayBeSeveral, petition.furtherBeneficiaries)
 
 type Worker = ValueOf<typeof petition.furtherBeneficiaries>[number]
 
 /** The workers beside the first: nobody where a petition is for one person; undefined while nobody has told. */
-const othersOf = (asked: string | undefined, told: readonly Worker[] | undefined): readonly Worker[] | undefined => {
+export const othersOf = (
+  asked: string | undefined,
+  told: readonly Worker[] | undefined,
+): readonly Worker[] | undefined => {
   if (asked === undefined) return undefined
   return (severalInOne as readonly string[]).includes(asked) ? told : []
 }

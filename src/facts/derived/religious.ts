@@ -40,8 +40,8 @@ export const religiousPosition = derivedFacts('employment', {
       employment.worksiteZip,
       position.furtherWorksites,
     ],
-    ([street, unitKind, unitNumber, city, state, zipCode, others = []]) =>
-      street && [{ street, unitKind, unitNumber, city, state, zipCode }, ...others].map(inWords).join('; '),
+    ([street, unitKind, unitNumber, city, state, zipCode, others]) =>
+      street && others && [{ street, unitKind, unitNumber, city, state, zipCode }, ...others].map(inWords).join('; '),
   ),
 })
 

@@ -36,7 +36,7 @@ export const transferStays = derivedFacts('person', {
     records('Prior periods of stay in an H or L classification', 'stay', stayColumns),
     [aboutPerson.fullName, hPerson.hOrLStays, transferee.familyHOrLStays],
     ([name, own, family], today) =>
-      own && staysInLast(7, today, [...newestFirst(own).map((stay) => ({ ...stay, name })), ...(family ?? [])]),
+      own && family && staysInLast(7, today, [...newestFirst(own).map((stay) => ({ ...stay, name })), ...family]),
   ),
   /** 'Education: Master in Physics, ETH (2016). Present: Engineer, ACME (since 03/2024).' */
   educationAndWork: derive(

@@ -77,6 +77,7 @@ export const h1bCap = hScenario(
       wageUnit: 'year',
       worksiteState: 'MA',
       offSite: false,
+      furtherWorksites: { not: 'none' },
       controllingInterest: false,
       relatedMaster: true,
       requiredEducation: 'Master’s degree or equivalent',

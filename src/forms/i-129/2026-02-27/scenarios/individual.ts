@@ -40,6 +40,7 @@ export const individual: Scenario = {
       'employment.worksiteState': 'MI',
       'employment.worksiteZip': '48161',
       'employment.offSite': false,
+      'employment.furtherWorksites': { not: 'none' },
     },
     'case/1': {
       'case.classification': 'H-2A',

@@ -114,6 +114,7 @@ export const small: Scenario = {
       'employment.worksiteState': 'MA',
       'employment.worksiteZip': '02110',
       'employment.offSite': false,
+      'employment.furtherWorksites': { not: 'none' },
     },
     'firm/1': {
       'firm.name': 'HARBOR LAW LLP',

@@ -263,6 +263,7 @@ const company = (relation: string, box: string): Scenario =>
         employerAbroadAddress: { street: 'Ring 1', unitKind: 'APT', unitNumber: '7', city: 'Wien', country: 'AT' },
         relationToAbroad: relation,
         offSite: false,
+        furtherWorksites: { not: 'none' },
       },
       case: { classification: 'L-1B' },
     },

@@ -75,6 +75,7 @@ export const amended: Scenario = {
       'employment.worksiteState': 'TX',
       'employment.worksiteZip': '78701',
       'employment.offSite': false,
+      'employment.furtherWorksites': { not: 'none' },
     },
     'case/1': {
       'case.immigrantCategory': 'Other worker',

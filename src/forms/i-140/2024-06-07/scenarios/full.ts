@@ -149,6 +149,7 @@ export const full: Scenario = {
       'employment.worksiteState': 'MA',
       'employment.worksiteZip': '02111-2222',
       'employment.offSite': false,
+      'employment.furtherWorksites': { not: 'none' },
     },
     'case/1': {
       'case.immigrantCategory': 'Advanced degree or exceptional ability',

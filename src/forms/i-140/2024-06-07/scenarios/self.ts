@@ -53,6 +53,7 @@ export const self: Scenario = {
       'employment.worksiteState': 'CA',
       'employment.worksiteZip': '94720',
       'employment.offSite': false,
+      'employment.furtherWorksites': { not: 'none' },
     },
     'case/1': {
       'case.immigrantCategory': 'National interest waiver',

@@ -73,6 +73,7 @@ export const full: Scenario = {
       'employment.worksiteState': 'MA',
       'employment.worksiteZip': '02111-2222',
       'employment.offSite': false,
+      'employment.furtherWorksites': { not: 'none' },
       'employment.startedOn': '2021-06-01',
     },
     'case/1': {

@@ -61,6 +61,7 @@ export const individual: Scenario = {
       'employment.worksiteState': 'TX',
       'employment.worksiteZip': '78701',
       'employment.offSite': false,
+      'employment.furtherWorksites': { not: 'none' },
       'employment.startedOn': '2027-01-04',
     },
     'case/1': {
