@@ -80,17 +80,8 @@ export const saidHere: Readonly<Record<string, (row: Row, now: Date) => Row>> = 
       closed_reason: 'It came with an archive before everyone had signed. Send a new one.',
     }),
   }),
-  // What nobody has filed yet is built here, out of what is known here and with the checks of this installation.
-  case_packages: ({ status }) =>
-    ['Waiting', 'Working', 'Ready'].includes(String(status))
-      ? {
-          status: 'Failed',
-          step: '',
-          message: 'It came with an archive. Build it again.',
-          file_id: null,
-          snapshot_id: null,
-        }
-      : {},
+  // The boxes of a filed form are listed under numbers of the other installation, which name other people here.
+  case_packages: () => ({ snapshot_id: null, snapshot_sha256: null }),
   // What was read on a paper and not answered yet is read again with its pages.
   document_versions: ({ reading }) => (reading === 'Read' || reading === 'Wrong' ? { reading: '' } : {}),
 }

@@ -2,6 +2,7 @@ import { counted } from '#formats/words.ts'
 import type { Db } from '../database/database.ts'
 import { toRead } from './brought.ts'
 import { emptiedColumns } from './conventions.ts'
+import { notesOnGiven } from './given-here.ts'
 import type { ReadArchive } from './read-archive.ts'
 import { type Shape, shapesIn, tablesHere } from './shape.ts'
 import { rowsIn, strangersIn } from './strangers.ts'
@@ -38,6 +39,7 @@ export async function fitOf({ archive, db }: Checked): Promise<Fit> {
     fit.notes.push(
       'Nobody can sign in after the import. Each account stays inactive until you send its invitation or an administrator activates it; Forgot Password does not open it.',
     )
+  fit.notes.push(...notesOnGiven(archive))
   const leftOut = Object.values(archive.manifest.leftOutRows).reduce((sum, each) => sum + each, 0)
   if (leftOut > 0)
     fit.notes.push(`${counted(leftOut, 'record')} that named somebody outside the archive stayed behind.`)

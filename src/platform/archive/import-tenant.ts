@@ -6,6 +6,7 @@ import { newFileKey } from '../files/store.ts'
 import type { Services } from '../services.ts'
 import { saidHere } from './brought.ts'
 import { type FileIn, filesTaken, type Inspect, isFileIn } from './files-in.ts'
+import { givenHere } from './given-here.ts'
 import { OWN_FIRM } from './manifest.ts'
 import type { ReadArchive } from './read-archive.ts'
 import { ArchiveRefused } from './refusal.ts'
@@ -93,6 +94,7 @@ export async function importTenant(
       ready.push({
         ...sealedAgain(services.keyring, shape.name, ours),
         ...saidHere[shape.name]?.(ours, services.clock.now()),
+        ...givenHere(shape.name, ours, services.clock.now()),
       })
     }
     for (let start = 0; start < ready.length; start += TOGETHER)
@@ -130,14 +132,21 @@ const missing = (): FileIn => ({
   ...{ key: newFileKey(), contentType: 'application/octet-stream', size: 0, sha256: createHash('sha256').digest() },
 })
 
-/** A column that the archive does not have yet gets what a new record has in it. */
-const insertRows = (tx: Transaction, { name }: Shape, rows: readonly Row[]) => {
-  const list = [...new Set(rows.flatMap(Object.keys))].map((column) => `"${column}"`).join(', ')
-  return tx.run(
-    `insert into ${name} (${list}) overriding system value select ${list} from jsonb_populate_recordset(null::${name}, $1)`,
-    [JSON.stringify(rows)],
-  )
+/** A column that the archive does not have yet gets what a new record has in it: rows with the same columns go together. */
+async function insertRows(tx: Transaction, { name }: Shape, rows: readonly Row[]): Promise<void> {
+  const together = new Map<string, Row[]>()
+  for (const row of rows) together.set(columnsOf(row), [...(together.get(columnsOf(row)) ?? []), row])
+  for (const [list, same] of together)
+    await tx.run(
+      `insert into ${name} (${list}) overriding system value select ${list} from jsonb_populate_recordset(null::${name}, $1)`,
+      [JSON.stringify(same)],
+    )
 }
+const columnsOf = (row: Row): string =>
+  Object.keys(row)
+    .sort()
+    .map((column) => `"${column}"`)
+    .join(', ')
 
 /** References that go in a circle, once both ends are there. */
 async function fillIn(

@@ -127,10 +127,24 @@ export async function imported({ services }: TestServer, zip: Buffer, lawFirmId:
   )
 }
 
-/** What the import says by itself of these: everybody waits for an invitation, and envelopes that were open are over. */
+/**
+ * What the import says by itself of these: everybody waits for an invitation, envelopes that were open are over, and nobody
+ * has vouched for anything here.
+ */
 const saidAnew: Readonly<Record<string, readonly string[]>> = {
   users: ['status'],
   envelopes: ['state', 'closed_at', 'closed_reason'],
+  case_filing_plans: [
+    ...['approved_at', 'approved_by', 'approved_by_name', 'approved_cents', 'approved_fees'],
+    ...['address_verified_on', 'payments_signed'],
+  ],
+  case_form_substitutes: ['attested_at', 'attested_by', 'attested_by_name', 'withdrawn_at'],
+  case_packages: ['snapshot_id', 'snapshot_sha256'],
+  case_signatures: ['looked', 'signed_on'],
+  case_waivers: ['withdrawn_at'],
+  contract_reviews: ['approved_at', 'approved_by_name'],
+  document_requests: ['waived_at', 'waived_by_name', 'waived_reason'],
+  public_access_items: ['checked_by_name', 'checked_on'],
 }
 
 /** Equal but for those columns. */
