@@ -14,7 +14,7 @@ const only = options('only')
 const asked = rows.filter(({ what }) => only.length === 0 || only.some((part) => what.includes(part)))
 // For whoever broke a copy of the product and asks which rows noticed (scripts/lib/mutations.mjs).
 const [failedTo] = options('failed-to')
-const world = openWorld(Object.values(contracts), startProduct)
+const world = openWorld(Object.values(contracts), startProduct, { few: only.length > 0 })
 try {
   const list = await verdicts(asked, world)
   for (const verdict of list) if (!(short && verdict.done)) console.log(lineOf(verdict))

@@ -4,8 +4,7 @@ import { launchBrowser } from '../e2e/setup/chromium.ts'
 import { openBook } from './records/book.ts'
 import { keyOf, type Place } from './screens/places.ts'
 import { visitEverything } from './screens/round.ts'
-import { walk } from './screens/tour.ts'
-import type { Sights } from './screens/walk.ts'
+import { tourOf } from './screens/tour.ts'
 import type { Json, Server } from './server.ts'
 
 /** All that calls need: the product, started at the first question. */
@@ -23,23 +22,32 @@ export type World = Served & {
   stop(): Promise<void>
 }
 
-export function openWorld(contracts: readonly Contract[], startServer: () => Promise<Server>): World {
+/**
+ * `few`: of the walk and of the round only what the asked rows ask for is made; else all of it at once, which takes less time.
+ */
+export function openWorld(
+  contracts: readonly Contract[],
+  startServer: () => Promise<Server>,
+  { few = false } = {},
+): World {
   const operations = operationsByAddress(contracts)
   const server = once(startServer)
   const book = once(async () => openBook(await server()))
   const browser = once(launchBrowser)
-  const sights = once(async (): Promise<Sights> => walk(await browser(), await server()))
-  const places = once(async () => visitEverything(await browser(), await server(), await book()))
+  const tour = once(async () => tourOf(await browser(), await server()))
+  const sights = each(few, async (sight) => (await tour())(sight))
+  const places = each(few, async (key) => visitEverything(await browser(), await server(), await book(), key))
   return {
     record: async (name) => (await book()).record(name),
     seen: async (sight) => {
-      const missed = (await sights()).get(sight)
+      const missed = (await sights(sight)).get(sight)
       if (missed !== '') throw new Error(missed ?? `Nobody looked for: ${sight}.`)
     },
     place: async (role, address) => {
       // Both wait for pages most of the time, so the walk goes on beside the round.
-      void sights().catch(() => {})
-      const found = (await places()).get(keyOf({ role, address }))
+      if (!few) void sights('').catch(() => {})
+      const key = keyOf({ role, address })
+      const found = (await places(key)).get(key)
       if (typeof found === 'object') return found
       throw new Error(found ?? `Nobody went to ${address}.`)
     },
@@ -59,6 +67,17 @@ function once<T>(begin: () => Promise<T>): { (): Promise<T>; begun?: Promise<T> 
     return ask.begun
   }
   return ask
+}
+
+/** Made once for each that is asked for, or once for all. */
+function each<T>(few: boolean, make: (one?: string) => Promise<T>): (one: string) => Promise<T> {
+  const made = new Map<string | undefined, Promise<T>>()
+  return (one) => {
+    const key = few ? one : undefined
+    const known = made.get(key) ?? make(key)
+    made.set(key, known)
+    return known
+  }
 }
 
 function operationsByAddress(contracts: readonly Contract[]): Map<string, Operation> {

@@ -79,6 +79,23 @@ describe('the walk through the screens', () => {
   })
 })
 
+it('a step alone is walked alone, and nobody else is prepared for it', async () => {
+  await withSite(async (browser, origin) => {
+    const walker = async () => ({ origin, belongings: async () => signedIn(origin) })
+    const somebody: Leg = {
+      prepare: async () => ({ userName: 'rosa', password: '' }),
+      walker,
+      steps: () => from(at('/a'), { asked: isIn, 'not asked': isIn }),
+    }
+    const other: Leg = {
+      ...somebody,
+      prepare: () => Promise.reject(new Error('Not asked.')),
+      steps: () => ({ theirs: isIn }),
+    }
+    expect([...(await walkAll(browser, [other, somebody], 'asked'))]).toEqual([['asked', '']])
+  })
+})
+
 describe('the round of the addresses', () => {
   it('goes on after a role that cannot sign in, and after an address that does not settle', async () => {
     await withSite(async (browser, origin) => {

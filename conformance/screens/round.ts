@@ -50,16 +50,18 @@ export const NOT_FOR: Readonly<Record<number, readonly string[]>> = {
   10: ['/user/aaroles', '/user/commondetails', '/outbox', '/meterReports'],
 }
 
-/** Every visit that a row asks for, made in one round: by example or address, as rows name them. */
+/** Every visit that a row asks for, made in one round, or one alone: by example or address, as rows name them. */
 export async function visitEverything(
   browser: Browser,
   server: Server,
   { written }: Book,
+  alone?: string,
 ): Promise<Map<string, Place | string>> {
   const asked: { visit: Visit; real: Visit }[] = []
   const unwritten = new Map<string, string>()
   const ask = async (role: number | null, name: string, address = name, says: readonly string[] = []) => {
     const visit = { role, address: name }
+    if (alone && keyOf(visit) !== alone) return
     await Promise.all([address, ...says].map(written)).then(
       ([real = '', ...texts]) =>
         asked.push({ visit, real: { role, address: real, says: texts, typed: role === null && TYPED.has(name) } }),

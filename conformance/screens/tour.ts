@@ -10,10 +10,13 @@ import { type Newcomer, newAttorney, newCompany, newProvider, newUser } from './
 import { atTheOwnMenu } from './own-menu.ts'
 import { asProvider } from './provider.ts'
 import { usedPages } from './used-pages.ts'
-import { type Leg, type Sights, walkAll } from './walk.ts'
+import { type Leg, type Sights, type Walker, walkAll } from './walk.ts'
 
-/** One walk through the screens of the running product, by newcomers whose sessions no other row uses. */
-export const walk = (browser: Browser, server: Server): Promise<Sights> => {
+/** Walks through the screens of the running product: all of them, or one step alone. */
+export type Tour = (alone?: string) => Promise<Sights>
+
+/** By newcomers whose sessions no other row uses. */
+export const tourOf = (browser: Browser, server: Server): Tour => {
   const walker = (newcomer: Newcomer) => walkerOf(server, newcomer)
   const legs: Leg[] = [
     {
@@ -28,7 +31,25 @@ export const walk = (browser: Browser, server: Server): Promise<Sights> => {
     { prepare: () => newAttorney(server), walker, steps: (newcomer) => asAttorney(newcomer, server) },
     { prepare: () => newProvider(server), walker, steps: asProvider },
   ]
-  return walkAll(browser, legs)
+  const people = legs.map(preparedOnce)
+  return (alone) => walkAll(browser, people, alone)
+}
+
+/** A newcomer chooses a password once, however often a step is taken. */
+function preparedOnce({ prepare, walker, steps }: Leg): Leg {
+  let newcomer: Promise<Newcomer> | undefined
+  let walks: Promise<Walker> | undefined
+  return {
+    steps,
+    prepare: () => {
+      newcomer ??= prepare()
+      return newcomer
+    },
+    walker: (somebody) => {
+      walks ??= walker(somebody)
+      return walks
+    },
+  }
 }
 
 /** Each step has somebody of its own. */

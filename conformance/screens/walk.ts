@@ -17,18 +17,22 @@ export type Leg = {
 
 const PATIENCE_MS = 15_000
 
-/** One role after another; a role that cannot be prepared fails its own steps only. */
-export async function walkAll(browser: Browser, legs: readonly Leg[]): Promise<Sights> {
+/** One role after another, or one step alone; a role that cannot be prepared fails its own steps only. */
+export async function walkAll(browser: Browser, legs: readonly Leg[], alone?: string): Promise<Sights> {
   const sights: Sights = new Map()
-  for (const { prepare, walker, steps } of legs)
+  for (const { prepare, walker, steps } of legs) {
+    // Which steps they are does not hang on who takes them.
+    const names = Object.keys(steps({ userName: '', password: '' })).filter((name) => !alone || name === alone)
+    if (names.length === 0) continue
     try {
       const newcomer = await prepare()
-      await walkAs(browser, await walker(newcomer), steps(newcomer), sights)
+      const chosen = Object.entries(steps(newcomer)).filter(([name]) => names.includes(name))
+      await walkAs(browser, await walker(newcomer), Object.fromEntries(chosen), sights)
     } catch (error) {
-      // Which steps they are does not hang on who takes them.
-      for (const name of Object.keys(steps({ userName: '', password: '' })))
+      for (const name of names)
         if (!sights.has(name)) sights.set(name, `Nobody could be prepared for it: ${sentenceOf(error)}`)
     }
+  }
   return sights
 }
 
