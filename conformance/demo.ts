@@ -1,3 +1,4 @@
+import { made } from './parties.ts'
 import { recordsIn, type Server, type SignedIn } from './server.ts'
 import type { Served } from './world.ts'
 
@@ -9,6 +10,22 @@ export const accounts: Readonly<Record<number, string>> = {
 
 export const as = async (world: Served, roleId: number): Promise<SignedIn> =>
   (await world.server()).signIn(`${accounts[roleId]}@visacare.demo`)
+
+/** With a company selected; whatever goes wrong in it, the next row finds whoever it was in their own work again. */
+export async function inCompany<T>(
+  who: SignedIn,
+  companyId: number,
+  reason: string,
+  work: (inside: SignedIn['login']) => Promise<T> | T,
+): Promise<T> {
+  const select = (id: number | null) => who.send('POST', '/api/session/company', { companyId: id, reason })
+  const inside = made(await select(companyId)) as unknown as SignedIn['login']
+  try {
+    return await work(inside)
+  } finally {
+    await select(null)
+  }
+}
 
 /** Records of the demo that calls name. */
 export type Records = {

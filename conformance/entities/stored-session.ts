@@ -1,6 +1,5 @@
-import { as, recordsOf } from '../demo.ts'
+import { as, inCompany, recordsOf } from '../demo.ts'
 import { address, caller, callsOf } from '../making/making.ts'
-import { made } from '../parties.ts'
 import type { Json, SignedIn } from '../server.ts'
 import type { World } from '../world.ts'
 import { type Entity, readFrom } from './entity.ts'
@@ -80,9 +79,7 @@ export const sessionEntities: readonly Entity[] = [
     keep: async (world) => {
       const { companyId, lawFirmId, attorneyId } = await recordsOf(world)
       const attorney = await (await world.server()).signIn('attorney@visacare.demo', 'again')
-      const selected = { companyId, reason: 'What is stored' }
-      const inside = made(await attorney.send('POST', '/api/session/company', selected))
-      made(await attorney.send('POST', '/api/session/company', { companyId: null }))
+      const inside = (await inCompany(attorney, companyId, 'What is stored', (login) => login)) as unknown as Json
       const { login: employer } = await as(world, 3)
       const menu = inside.employerRolePermission as Json[] | null
       const firm = inside.LOGINLAWFIRMDATA as Json | null

@@ -1,5 +1,4 @@
-import { as, recordsOf } from '../demo.ts'
-import { made } from '../parties.ts'
+import { as, inCompany, recordsOf } from '../demo.ts'
 import { hold, type Row, same } from '../row.ts'
 import { MENU_ICONS } from '../screens/menu.ts'
 import { menuOf, NOT_FOR } from '../screens/round.ts'
@@ -113,10 +112,7 @@ const menus: Readonly<Record<number, readonly [sees: string, mayNot: string]>> =
 /** The menu of a role with a corporate selected. */
 async function embedded(world: World, roleId: number): Promise<string[] | undefined> {
   const [who, { companyId }] = [await as(world, roleId), await recordsOf(world)]
-  const select = async (id: number | null) =>
-    made(await who.send('POST', '/api/session/company', { companyId: id, reason: 'A look at the menu' }))
-  const { employerRolePermission } = (await select(companyId)) as unknown as typeof who.login
-  await select(null)
+  const { employerRolePermission } = await inCompany(who, companyId, 'A look at the menu', (inside) => inside)
   return employerRolePermission?.map((item) => `${item.permission_name} (${item.description})`)
 }
 

@@ -1,4 +1,4 @@
-import { as, recordsOf } from '../demo.ts'
+import { as, inCompany, recordsOf } from '../demo.ts'
 import { familyNair } from '../making/parties.ts'
 import { caseAt, type Mode, move, moveThereAndBack, OWNER, standing } from '../moving.ts'
 import { made } from '../parties.ts'
@@ -93,26 +93,26 @@ export const moveRows: Row[] = [
     const { companyId } = await recordsOf(world)
     for (const role of [1, 2]) {
       const who = await as(world, role)
-      made(await who.send('POST', '/api/session/company', { companyId, reason: 'Moves of the conformance' }))
-      for (const [from, goals] of Object.entries(moves.LEGAL)) {
-        const id = await caseAt(world, +from, 'LEGAL')
-        same(
-          goalsOf(await standing(world, role, id)),
-          Object.keys(goals).map(Number),
-          `The moves of role ${role} at ${from}`,
-        )
-        for (const to of Object.keys(goals).map(Number)) {
-          const silent = await move(world, role, id, to, { reason: '' })
+      await inCompany(who, companyId, 'Moves of the conformance', async () => {
+        for (const [from, goals] of Object.entries(moves.LEGAL)) {
+          const id = await caseAt(world, +from, 'LEGAL')
           same(
-            refusal(silent),
-            [400, 'REASON_MISSING'],
-            `The answer to role ${role}, ${from} → ${to}, without a reason`,
+            goalsOf(await standing(world, role, id)),
+            Object.keys(goals).map(Number),
+            `The moves of role ${role} at ${from}`,
           )
+          for (const to of Object.keys(goals).map(Number)) {
+            const silent = await move(world, role, id, to, { reason: '' })
+            same(
+              refusal(silent),
+              [400, 'REASON_MISSING'],
+              `The answer to role ${role}, ${from} → ${to}, without a reason`,
+            )
+          }
         }
-      }
-      const { status } = await moveThereAndBack(world, role, await caseAt(world, 2, 'LEGAL'), 1)
-      same(status, 1, `The status after role ${role} sent a case back`)
-      made(await who.send('POST', '/api/session/company', { companyId: null }))
+        const { status } = await moveThereAndBack(world, role, await caseAt(world, 2, 'LEGAL'), 1)
+        same(status, 1, `The status after role ${role} sent a case back`)
+      })
     }
   }),
   row('A move back for a rejected package, and every reopening, needs a reason', async (world) => {

@@ -1,8 +1,8 @@
-import { as, recordsOf } from '../demo.ts'
+import { as, inCompany, recordsOf } from '../demo.ts'
 import { newCase } from '../making/cases.ts'
 import { caller } from '../making/making.ts'
 import { diyCase } from '../making/papers.ts'
-import { made, messageOf, newEmployer } from '../parties.ts'
+import { messageOf, newEmployer } from '../parties.ts'
 import { hold, type Row, same } from '../row.ts'
 import type { Json } from '../server.ts'
 
@@ -17,9 +17,10 @@ export const settledRows: Row[] = [
       const asked = `/api/people/${id}/history`
       const refused = await admin.send('GET', asked)
       same(refused.status, 403, `The answer before a reason: ${refused.text.slice(0, 90)}`)
-      made(await admin.send('POST', '/api/session/company', { companyId, reason: 'A question about answers' }))
-      same((await admin.send('GET', asked)).status, 200, 'The answer after it')
-      made(await admin.send('POST', '/api/session/company', { companyId: null }))
+      const after = await inCompany(admin, Number(companyId), 'A question about answers', () =>
+        admin.send('GET', asked),
+      )
+      same(after.status, 200, 'The answer after it')
       const employer = await as(world, 3)
       const { text } = await employer.send('GET', '/api/look-ins')
       hold(text.includes('A question about answers'), 'The tenant is not shown why.')
