@@ -14,6 +14,16 @@ export const isValue = (answer: Answer | undefined): answer is { value: unknown 
 export const isNot = (value: unknown): value is { not: NotAnswered } =>
   typeof value === 'object' && value !== null && 'not' in value && Object.keys(value).length === 1
 
+/** Where an entry of a list says that a column has no value: beside it, so that who reads the column finds nothing there. */
+export const notKey = (column: string) => `${column}?`
+
+/** Which kind of none an entry says of a column that has no value. */
+export function saidNot(entry: Readonly<Record<string, unknown>>, column: string): NotAnswered | undefined {
+  const value = entry[column]
+  if (value !== undefined && value !== null && value !== '') return undefined
+  return notAnswered.find((not) => not === entry[notKey(column)])
+}
+
 /** Where an answer comes from. */
 export type Source = 'form' | 'questionnaire' | 'import' | 'document' | 'derived' | 'migration'
 

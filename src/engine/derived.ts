@@ -1,4 +1,4 @@
-import type { NotAnswered } from './answer.ts'
+import { type NotAnswered, saidNot } from './answer.ts'
 import type { FactId, FactType, Subject, ValueOf } from './fact.ts'
 import type { AnyFact, FactOrRef, Ref } from './reference.ts'
 import { refOf } from './reference.ts'
@@ -41,7 +41,9 @@ export const reopening = <const D extends Pick<Derived, 'inputs' | 'derive'>>(
 
 /** That an entry of a list does not say what is in this column. */
 export const withoutColumn = (list: unknown, column: string): LeftOpen[] =>
-  Array.isArray(list) && list.some((entry) => entry[column] === undefined) ? [{ without: column }] : []
+  Array.isArray(list) && list.some((entry) => entry[column] === undefined && !saidNot(entry, column))
+    ? [{ without: column }]
+    : []
 
 /** Gives each derived fact its id, as `facts` does for stored ones. */
 export function derivedFacts<

@@ -1,4 +1,5 @@
 import type { Address } from './address.ts'
+import type { NotAnswered } from './answer.ts'
 
 /**
  * A fact is something that can be known about a company, a person, an employment, its Form I-9, a firm, an attorney or a
@@ -20,6 +21,8 @@ type Common = {
   required?: boolean
   /** Of a column: an entry, or one of this kind, is not whole without it. Every form that asks for the list has a box for it. */
   asked?: true | ((entry: Readonly<Record<string, unknown>>) => boolean)
+  /** Of a column: how an entry may say that it has no value. Every form that asks for the list has room for the words. */
+  mayBe?: readonly NotAnswered[]
 }
 
 export type Format =

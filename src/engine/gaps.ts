@@ -1,4 +1,5 @@
 import { type Address, addressColumns, linesLeftOpen } from './address.ts'
+import { saidNot } from './answer.ts'
 import { type AddressType, type FactType, isScalar, type ScalarType } from './fact.ts'
 import { isEntry } from './parse-value.ts'
 
@@ -21,7 +22,7 @@ export function gapsIn(type: FactType, value: unknown): Gap[] {
   if (asked.length === 0) return []
   return value.filter(isEntry).flatMap((entry, row): Gap[] => {
     const columns = asked
-      .filter(([name, column]) => isAsked(column, entry) && isEmpty(entry[name]))
+      .filter(([name, column]) => isAsked(column, entry) && isEmpty(entry[name]) && !saidNot(entry, name))
       .map(([name]) => name)
     return columns.length > 0 ? [{ row, id: String(entry.id), columns }] : []
   })

@@ -3,6 +3,7 @@ import { isIsoDate, parseDate } from '#formats/dates.ts'
 import { titleCase } from '#formats/names.ts'
 import { accept, decline, type Parsed } from '#formats/parsed.ts'
 import { addressColumns, inUnitedStates } from './address.ts'
+import { notKey, saidNot } from './answer.ts'
 import type { AddressType, FactType, RecordsType, ScalarType, TextType } from './fact.ts'
 import { formats } from './formats.ts'
 
@@ -132,7 +133,10 @@ function parseRecords(type: RecordsType, raw: unknown, today: string): Parsed<un
     for (const [name, column] of Object.entries(type.columns)) {
       const given = entry[name]
       if (given === undefined || given === null || given === '') {
-        if (column.required) return decline(`${type.one} ${index + 1}, ${column.label}: Field is required`)
+        const not = saidNot(entry, name)
+        const isRefused = entry[notKey(name)] ? !not || !column.mayBe?.includes(not) : column.required
+        if (isRefused) return decline(`${type.one} ${index + 1}, ${column.label}: Field is required`)
+        if (not) record[notKey(name)] = not
         continue
       }
       const value = parseScalar(column, given, today)

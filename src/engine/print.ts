@@ -3,7 +3,7 @@ import { formDate } from '#formats/dates.ts'
 import { unprintable } from '#formats/printable.ts'
 import type { Address } from './address.ts'
 import { addressColumns } from './address.ts'
-import type { NotAnswered } from './answer.ts'
+import { type NotAnswered, saidNot } from './answer.ts'
 import { type FactType, isScalar, type ScalarType } from './fact.ts'
 
 /** How a value stands on paper: dates MM/DD/YYYY, numbers of people as digits, countries by name. */
@@ -37,8 +37,14 @@ export function printedScalar(type: ScalarType, value: unknown): string {
 
 /** 'Label: value' of every column that says something, for lists that leave their boxes. */
 export function printedRecord(columns: Readonly<Record<string, ScalarType>>, record: Record<string, unknown>): string {
-  const said = Object.entries(columns).filter(([name]) => record[name] !== undefined && record[name] !== '')
-  return said.map(([name, column]) => `${column.label}: ${orByHand(printedScalar(column, record[name]))}`).join(', ')
+  return Object.entries(columns)
+    .flatMap(([name, column]) => {
+      const not = saidNot(record, name)
+      if (not) return `${column.label}: ${notOnPaper[not]}`
+      if (record[name] === undefined || record[name] === '') return []
+      return `${column.label}: ${orByHand(printedScalar(column, record[name]))}`
+    })
+    .join(', ')
 }
 
 /** In an alphabet without a font nothing would stand there, as if nothing had been said. */

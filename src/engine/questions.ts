@@ -1,4 +1,5 @@
 import { type Address, isSamePlace } from './address.ts'
+import { saidNot } from './answer.ts'
 import { all, decidingFacts, truthOf } from './condition.ts'
 import type { Derived, LeftOpen } from './derived.ts'
 import type { Audience, Fact, Format } from './fact.ts'
@@ -154,7 +155,10 @@ function columnsLeftOpen({ role, fact }: Ref, look: KnownFacts, derived: readonl
     name in fact.columns &&
     Array.isArray(entries) &&
     entries.some(
-      (entry) => (at ? isSamePlace(entry, at) : entry.id === id) && (entry[name] === undefined || entry[name] === ''),
+      (entry) =>
+        (at ? isSamePlace(entry, at) : entry.id === id) &&
+        (entry[name] === undefined || entry[name] === '') &&
+        !saidNot(entry, name),
     )
   const names = gaps.flatMap((gap) =>
     gap.columns

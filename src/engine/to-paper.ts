@@ -1,6 +1,6 @@
 import type { Address } from './address.ts'
 import { addressColumns, inUnitedStates, unitWords } from './address.ts'
-import { type Answer, isValue, type NotAnswered } from './answer.ts'
+import { type Answer, isValue, type NotAnswered, saidNot } from './answer.ts'
 import { type FactType, isScalar, type RecordsType, type ScalarType } from './fact.ts'
 import { concerns, itemKey, printedNumber } from './form.ts'
 import type { FieldFinder, PaperField } from './inventory.ts'
@@ -159,7 +159,10 @@ function writeLines(
   for (const [name, column] of Object.entries(columns)) {
     const binding = bindings[name]
     const value = record[name]
-    if (binding && value !== undefined && value !== '' && isScalar(column))
+    if (!binding || !isScalar(column)) continue
+    const not = saidNot(record, name)
+    if (not) write(pen.of(lineName(name, column, record)), binding, column, { not })
+    else if (value !== undefined && value !== '')
       write(pen.of(lineName(name, column, record)), binding, column, { value })
   }
 }

@@ -17,8 +17,8 @@ export const family = facts('person', {
       familyName: text('Family name', { letterCase: 'upper', required: true }),
       givenName: text('Given name', { letterCase: 'title' }),
       middleName: text('Middle name', { letterCase: 'title' }),
-      birthDate: date('Date of birth', { past: true, asked: true }),
-      birthCountry: country('Country of birth', { asked: true }),
+      birthDate: date('Date of birth', { past: true, asked: true, mayBe: ['unknown'] }),
+      birthCountry: country('Country of birth', { asked: true, mayBe: ['unknown'] }),
       aNumber: text('A-Number', { max: 12, format: 'aNumber', secret: true, help: 'Only if there is one.' }),
       joins: choice('Applies for residence with you', ['Adjustment of status', 'Visa abroad', 'No'], {
         words: {

@@ -4,6 +4,9 @@ import { type Topic, topic } from './topic.ts'
 /** Whose parents they are, their owner knows best; the employer has no part in it. */
 const ofPerson = { askedOf: ['employee', 'attorney'] } as const
 
+/** Who never knew a parent can say so. */
+const mayBe = ['unknown'] as const
+
 /** Both parents, as the petitions and applications for residence list them: Forms I-130, I-130A and I-485. */
 export const parents = facts('person', {
   parents: records(
@@ -20,11 +23,11 @@ export const parents = facts('person', {
       birthGivenName: text('Given name at birth', { letterCase: 'title', help: 'Only if it was another one.' }),
       birthMiddleName: text('Middle name at birth', { letterCase: 'title', help: 'Only if it was another one.' }),
       sex: choice('Sex', ['Male', 'Female']),
-      birthDate: date('Date of birth', { past: true, asked: true }),
-      birthCity: exact('City of birth'),
-      birthCountry: country('Country of birth', { asked: true }),
-      residenceCity: exact('City where the parent lives', { help: 'Write “Deceased” if the parent has died.' }),
-      residenceCountry: country('Country where the parent lives'),
+      birthDate: date('Date of birth', { past: true, asked: true, mayBe }),
+      birthCity: exact('City of birth', { mayBe }),
+      birthCountry: country('Country of birth', { asked: true, mayBe }),
+      residenceCity: exact('City where the parent lives', { mayBe, help: 'Write “Deceased” if the parent has died.' }),
+      residenceCountry: country('Country where the parent lives', { mayBe }),
     },
     {
       ...ofPerson,

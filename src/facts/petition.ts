@@ -1,7 +1,7 @@
 import { choice, country, date, exact, facts, number, records, text, yesNo } from '#engine/fact.ts'
 import { beneficiary } from './petition-parties.ts'
-import { statuses } from './status-codes.ts'
 import { type Topic, topic } from './topic.ts'
+import { workerColumns } from './worker-columns.ts'
 
 const ofEmployer = { askedOf: ['employer', 'attorney'] } as const
 /** Where a worker would pick up a visa only the worker can say. */
@@ -11,9 +11,6 @@ const ofAttorney = { askedOf: ['attorney'] } as const
 
 const hSharing = ['H-2A', 'H-2B', 'H-3', 'H-3 special education'] as const
 const performersSharing = ['O-2', 'P-1 major league', 'P-1', 'P-1S', 'P-2', 'P-2S', 'P-3', 'P-3S', 'Q-1'] as const
-type Entry = Readonly<Record<string, unknown>>
-const isHere = ({ inUnitedStates }: Entry) => inUnitedStates === true
-const hasEnd = ({ inUnitedStates, statusWithoutEnd }: Entry) => inUnitedStates === true && statusWithoutEnd !== true
 
 /** Who may share a petition: 8 CFR 214.2(h)(2)(ii), (o)(2)(iii)(F), (p)(2)(iv)(F), (q)(4)(ii). */
 export const severalInOne = [...hSharing, ...performersSharing] as const
@@ -122,60 +119,10 @@ export const petition = facts('case', {
     help: 'Possible only for H-2A and H-2B.',
   }),
   unnamedWorkerCount: number('How many workers are asked for?', { ...ofEmployer, min: 1, max: 100_000 }),
-  furtherBeneficiaries: records(
-    'Further workers in this petition',
-    'worker',
-    {
-      familyName: text('Family name', { letterCase: 'upper', required: true }),
-      givenName: text('Given name', { letterCase: 'title' }),
-      middleName: text('Middle name', { letterCase: 'title' }),
-      birthDate: date('Date of birth', { past: true, asked: true }),
-      sex: choice('Sex', ['Male', 'Female'], { asked: true }),
-      ssn: text('Social Security number', { max: 11, format: 'ssn', secret: true }),
-      aNumber: text('A-Number', { max: 12, format: 'aNumber', secret: true }),
-      otherFamilyName: text('Other name used: family name'),
-      otherGivenName: text('Other name used: given name'),
-      otherMiddleName: text('Other name used: middle name'),
-      street: exact('U.S. address: street', { max: 200, asked: true, help: 'Where the worker intends to live.' }),
-      unitKind: choice('U.S. address: Apt., Ste. or Flr.', ['APT', 'STE', 'FLR']),
-      unitNumber: exact('U.S. address: unit number', { max: 20 }),
-      city: exact('U.S. address: city', { asked: true }),
-      state: text('U.S. address: state', { max: 2, format: 'state', asked: true }),
-      zipCode: text('U.S. address: ZIP code', { max: 10, format: 'zip', asked: true }),
-      foreignStreet: exact('Foreign address: street', { max: 200, asked: true }),
-      foreignUnitKind: choice('Foreign address: Apt., Ste. or Flr.', ['APT', 'STE', 'FLR']),
-      foreignUnitNumber: exact('Foreign address: unit number', { max: 20 }),
-      foreignCity: exact('Foreign address: city', { asked: true }),
-      foreignProvince: exact('Foreign address: province'),
-      foreignPostalCode: exact('Foreign address: postal code', { max: 20 }),
-      foreignCountry: country('Foreign address: country', { asked: true }),
-      birthCountry: country('Country of birth', { asked: true }),
-      citizenship: country('Country of citizenship', { asked: true }),
-      inUnitedStates: yesNo('Is now in the United States', { asked: true }),
-      lastArrivalOn: date('Date of last arrival', { past: true, asked: isHere }),
-      i94Number: text('I-94 number', { max: 11, format: 'i94', asked: isHere }),
-      passportNumber: text('Passport number', { max: 15, format: 'passport', secret: true, asked: isHere }),
-      passportIssuedOn: date('Passport issued on', { past: true, asked: isHere }),
-      passportExpiresOn: date('Passport expires on', { asked: isHere }),
-      passportCountry: country('Country that issued the passport', { asked: isHere }),
-      currentStatus: exact('Current immigration status', {
-        max: 20,
-        listed: statuses,
-        asked: isHere,
-        help: 'Such as P-1 or H-2B.',
-      }),
-      statusExpiresOn: date('Current status ends on', { asked: hasEnd }),
-      statusWithoutEnd: yesNo('Admitted for duration of status (D/S)'),
-      sevisId: text('SEVIS id', { max: 11, format: 'sevis' }),
-      workPermitNumber: exact('Work permit (EAD) card number', { max: 13 }),
-      inRemovalProceedings: yesNo('Is in removal proceedings', {
-        help: 'Before an immigration judge. Count expedited removal by an officer at the border too.',
-      }),
-      wasExchangeVisitor: yesNo('Has ever been in J-1 or J-2 status'),
-      exchangeVisits: text('Dates in J-1 or J-2 status', { max: 200 }),
-    },
-    { ...ofEmployer, help: 'Everybody but the first worker. H-1B, L-1 and O-1 petitions are for one person each.' },
-  ),
+  furtherBeneficiaries: records('Further workers in this petition', 'worker', workerColumns, {
+    ...ofEmployer,
+    help: 'Everybody but the first worker. H-1B, L-1 and O-1 petitions are for one person each.',
+  }),
   groupName: text('Name of the entertainment group', {
     ...ofEmployer,
     max: 200,

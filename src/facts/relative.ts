@@ -88,10 +88,10 @@ export const petitionsBefore = facts('person', {
     'petition',
     {
       ...names,
-      city: exact('City or town where it was filed', { asked: true }),
+      city: exact('City or town where it was filed', { asked: true, mayBe: ['unknown'] }),
       state,
-      filedOn: date('Filed on', { past: true, asked: true }),
-      result: text('Result', { asked: true, help: 'Such as approved, denied or withdrawn.' }),
+      filedOn: date('Filed on', { past: true, asked: true, mayBe: ['unknown'] }),
+      result: text('Result', { asked: true, mayBe: ['unknown'], help: 'Such as approved, denied or withdrawn.' }),
     },
     ofFamily,
   ),
@@ -116,9 +116,9 @@ export const theRelative = facts('person', {
       kind: choice('Kind', ['Removal', 'Exclusion or deportation', 'Rescission', 'Other judicial proceedings'], {
         asked: true,
       }),
-      city: exact('City or town', { asked: true }),
+      city: exact('City or town', { asked: true, mayBe: ['unknown'] }),
       state: { ...state, asked: true },
-      on: date('Date', { past: true, asked: true }),
+      on: date('Date', { past: true, asked: true, mayBe: ['unknown'] }),
     },
     {
       ...ofFamily,

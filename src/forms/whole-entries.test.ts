@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { completenessOf, rowsLeftOpen } from '#engine/completeness.ts'
 import { itemsOf } from '#engine/form.ts'
+import { type FieldFinder, fieldFinder } from '#engine/inventory.ts'
 import type { Binding } from '#engine/paper.ts'
+import { notOnPaper } from '#engine/print.ts'
 import { questionsOf } from '#engine/questions.ts'
+import { hasRoomFor } from '#engine/to-additional.ts'
+import { toPaper } from '#engine/to-paper.ts'
 import { allPapers } from './papers.ts'
 import { lookOf } from './scenario.ts'
 
@@ -73,6 +77,56 @@ test('what an entry is asked for has a box on every form that asks for the list'
   )
   expect(unasked).toEqual([])
 })
+
+test('of a parent nobody knew the form says so and is complete', () => {
+  const found = allPapers.find(({ paper }) => paper.form.id === 'i-130')
+  if (!found) throw new Error('No form I-130')
+  const { paper, inventory } = found
+  const parent = (more: object) =>
+    lookOf({
+      answers: { 'person/1': { 'person.parents': [{ id: 'r1', familyName: 'RAO', sex: 'Male', ...more }] } },
+      roles: { person: 'person/1', case: 'case/1' },
+      today: '2026-11-16',
+    })
+  const where = { 'residenceCity?': 'unknown', 'residenceCountry?': 'unknown' }
+  const half = parent({ ...where, 'birthDate?': 'unknown' })
+  const whole = parent({ ...where, 'birthDate?': 'unknown', 'birthCountry?': 'unknown' })
+  expect(completenessOf(paper.form, half).missing).toContain('2.24')
+  expect(completenessOf(paper.form, whole).missing).not.toContain('2.24')
+  const find = fieldFinder(inventory)
+  const { values } = toPaper(paper, whole, find)
+  const boxes = ['Pt2Line25_DateofBirth[0]', 'Pt2Line27_CountryofBirth[0]', 'Pt2Line29_CountryOfResidence[0]']
+  expect(boxes.map((name) => values.get(find(name)?.name ?? ''))).toEqual(['Unknown', 'Unknown', 'Unknown'])
+  expect(values.get(find('Pt2Line31_DateofBirth[0]')?.name ?? '')).toBeUndefined()
+})
+
+test('what an entry may say is not there has room for the words on every form that asks for the list', () => {
+  const cramped = allPapers.flatMap(({ paper, inventory }) => {
+    const find = fieldFinder(inventory)
+    return itemsOf(paper.form).flatMap(({ part, item, key }) => {
+      const binding = paper.parts[part.id]?.bindings[item.number]
+      if (item.fact.type !== 'records' || !binding) return []
+      const maybe = Object.entries(item.fact.columns).filter(([, { mayBe }]) => mayBe)
+      return maybe
+        .filter(([name, { mayBe = [] }]) =>
+          boxesOf(binding, name).some((cell) => !mayBe.every((not) => takesWords(cell, notOnPaper[not], find))),
+        )
+        .map(([name]) => `${paper.form.id} ${key} ${name}`)
+    })
+  })
+  expect(cramped).toEqual([])
+})
+
+const boxesOf = (binding: Binding, column: string): Binding[] => {
+  if ('each' in binding) return binding.each.flatMap((one) => boxesOf(one, column))
+  const all = 'rows' in binding ? (binding.rows as readonly Readonly<Record<string, Binding>>[]) : []
+  return all.flatMap((row) => row[column] ?? []).filter((cell) => !('noBox' in cell))
+}
+
+const takesWords = (cell: Binding, words: string, find: FieldFinder) => {
+  const box = 'write' in cell ? find(cell.write) : undefined
+  return box !== undefined && hasRoomFor(box, words)
+}
 
 const hasBox = (binding: Binding, column: string): boolean => {
   if ('each' in binding) return binding.each.some((one) => hasBox(one, column))

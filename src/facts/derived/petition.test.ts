@@ -57,6 +57,19 @@ test('a passport that has ended is no valid passport', () => {
   expect(value(aboutPetition.everyoneHasPassport, {})).toBeUndefined()
 })
 
+test('of a further worker who has no passport nobody asks when it ends', () => {
+  const worker = (more: object) => ({
+    'case.classification': 'P-1',
+    'person.passports': [{ id: 'p', number: 'Z1', expiresOn: '2030-01-01' }],
+    'case.furtherBeneficiaries': [{ id: 'a', familyName: 'RAO', ...more }],
+  })
+  expect(value(aboutPetition.everyoneHasPassport, worker({}))).toBeUndefined()
+  const without = worker({ 'passportNumber?': 'none' })
+  expect(value(aboutPetition.everyoneHasPassport, without)).toBe(false)
+  const inputs = [without['person.passports'], 'P-1', without['case.furtherBeneficiaries']]
+  expect(aboutPetition.everyoneHasPassport.reopens?.(inputs, '2026-11-15')).toEqual([])
+})
+
 const office = { 'company.street': '1 Main St', 'company.city': 'Boston', 'company.zipCode': '02110' }
 const site = (street: string) => ({
   'employment.worksiteStreet': street,

@@ -1,3 +1,4 @@
+import { saidNot } from '#engine/answer.ts'
 import { all, allOf, anyOf, type Condition, is, not, type Truth, yes } from '#engine/condition.ts'
 import { derive, derivedFacts, reopening, withoutColumn } from '#engine/derived.ts'
 import { choice, number, text, type ValueOf, yesNo } from '#engine/fact.ts'
@@ -85,14 +86,16 @@ export const aboutPetition = derivedFacts('case', {
         const own = passports
           ?.filter(({ kind }) => kind !== 'Travel document')
           .map(({ expiresOn }) => isValid(expiresOn, today))
-        const hasOne = ({ passportNumber, passportExpiresOn }: Worker) =>
-          passportNumber ? isValid(passportExpiresOn, today) : undefined
+        const hasOne = (worker: Worker) => {
+          if (hasNoPassport(worker)) return false
+          return worker.passportNumber ? isValid(worker.passportExpiresOn, today) : undefined
+        }
         return allOf(ofEverybody(own && anyOf(own), othersOf(asked, others), hasOne))
       },
     ),
     ([passports, asked, others]) => [
       ...withoutColumn(passports, 'expiresOn'),
-      ...['passportNumber', 'passportExpiresOn'].flatMap((column) => leftOpenIn(asked, others, column)),
+      ...['passportNumber', 'passportExpiresOn'].flatMap((column) => leftOpenIn(asked, withPassport(others), column)),
     ],
   ),
   hasPetitionsTogether: derive(
@@ -152,6 +155,10 @@ export const aboutPetition = derivedFacts('case', {
 
 const isValid = (expiresOn: string | undefined, today: string): Truth =>
   expiresOn === undefined ? undefined : expiresOn >= today
+
+const hasNoPassport = (worker: Worker) => saidNot(worker, 'passportNumber') === 'none'
+const withPassport = (others: unknown) =>
+  Array.isArray(others) ? others.filter((worker: Worker) => !hasNoPassport(worker)) : others
 
 const leftOpenIn = (asked: unknown, others: unknown, column: string) =>
   (severalInOne as readonly unknown[]).includes(asked) ? withoutColumn(others, column) : []

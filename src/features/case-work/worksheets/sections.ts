@@ -1,5 +1,5 @@
 import { type Address, addressColumns } from '#engine/address.ts'
-import type { Answer } from '#engine/answer.ts'
+import { type Answer, saidNot } from '#engine/answer.ts'
 import { all, decidingFacts } from '#engine/condition.ts'
 import { concerns, type Item, type Part } from '#engine/form.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
@@ -75,6 +75,8 @@ function itemsOf(
   return records.flatMap((record, n) =>
     Object.entries(fact.columns).flatMap(([name, column]): WorksheetItem[] => {
       const label = `${about.label}, ${n + 1}: ${column.label}`
+      const not = saidNot(record, name)
+      if (not) return [{ ...about, label, value: notOnPaper[not], state: 'answered' }]
       if (record[name] === undefined || record[name] === '')
         return column.required ? [{ ...about, label, value: '', state: 'missing' }] : []
       return [{ ...about, label, value: printedScalar(column, record[name]), state: 'answered' }]

@@ -2,8 +2,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { date, facts, records, text } from '#engine/fact.ts'
-import type { DraftRecord } from './draft.ts'
+import { changesIn, type DraftRecord, draftOf } from './draft.ts'
 import { RecordsField } from './RecordsField.tsx'
+import { answerInWords } from './words.ts'
 
 afterEach(cleanup)
 
@@ -34,6 +35,43 @@ test('one change after the other reaches the list as it is by then', () => {
   expect(now.map(({ place }) => place)).toEqual(['Lima', 'Quito'])
   fireEvent.click(screen.getByRole('button', { name: 'Remove trip 1' }))
   expect(now.map(({ place }) => place)).toEqual(['Quito'])
+})
+
+const { uncles } = facts('person', {
+  uncles: records('Uncles', 'uncle', { name: text('Name'), bornOn: text('Date of birth', { mayBe: ['unknown'] }) }),
+})
+
+test('an entry may say that a column is not known, and be answered after all', () => {
+  let now: DraftRecord[] = []
+  function Uncles() {
+    const [list, setList] = useState<DraftRecord[]>([])
+    const change = (next: DraftRecord[]) => {
+      now = next
+      setList(next)
+    }
+    return <RecordsField fact={uncles} records={list} errors={{}} readOnly={false} onChange={change} />
+  }
+  render(<Uncles />)
+  fireEvent.click(screen.getByRole('button', { name: 'Add uncle' }))
+  expect(screen.queryByRole('button', { name: 'Not known : Name' })).toBeNull()
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Omar' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Not known : Date of birth' }))
+  expect(screen.queryByLabelText('Date of birth')).toBeNull()
+  const before = { [uncles.id]: draftOf(uncles, undefined) }
+  const sent = () => changesIn([uncles], before, { [uncles.id]: { records: now } })[uncles.id]
+  expect(sent()).toEqual({ value: [{ id: 'r1', name: 'Omar', 'bornOn?': 'unknown' }] })
+  fireEvent.click(screen.getByRole('button', { name: 'Answer Date of birth' }))
+  const field = screen.getByLabelText('Date of birth')
+  fireEvent.change(field, { target: { value: '1' } })
+  expect(screen.getByLabelText('Date of birth')).toBe(field)
+  expect(sent()).toEqual({ value: [{ id: 'r1', name: 'Omar', bornOn: '1' }] })
+})
+
+test('what is not known comes back as it was stored, and is told in words', () => {
+  const stored = [{ id: 'r1', name: 'Omar', 'bornOn?': 'unknown' }]
+  const answer = { value: stored, source: 'form', by: null, at: '2026-11-16T00:00:00Z' } as const
+  expect(draftOf(uncles, answer)).toEqual({ records: [{ id: 'r1', name: 'Omar', bornOn: '', 'bornOn?': 'unknown' }] })
+  expect(answerInWords(uncles, answer)).toBe('Omar, date of birth: not known')
 })
 
 test('a long list shows one line for each entry, and the fields of the one at hand', () => {

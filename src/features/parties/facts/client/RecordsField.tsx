@@ -1,8 +1,10 @@
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { notKey, saidNot } from '#engine/answer.ts'
 import type { AddressType, Fact, RecordsType, ScalarType } from '#engine/fact.ts'
 import { Button, IconButton } from '#ui/Button.tsx'
 import { Columns } from '#ui/fields/FormLayout.tsx'
 import { IconPlus, IconTrash } from '#ui/icons.ts'
+import { ColumnSaidNot, SayingNot } from './ColumnNot.tsx'
 import { cellName, type DraftRecord, newRecord } from './draft.ts'
 import { useFactWords } from './fact-words.ts'
 import styles from './facts.module.css'
@@ -85,6 +87,7 @@ const RecordCard = memo(function RecordCard(props: RecordCardProps) {
       Object.entries(columns).map(([column, type]) => ({
         ...{ column, type, name: cellName(factId, id, column) },
         onChange: (text: string) => onChange(id, column, text),
+        sayNot: (not: string) => onChange(id, notKey(column), not),
       })),
     [columns, factId, id, onChange],
   )
@@ -98,15 +101,20 @@ const RecordCard = memo(function RecordCard(props: RecordCardProps) {
       )}
       {closed === undefined ? (
         <Columns>
-          {fields.map(({ column, ...field }) => (
-            <ScalarField
-              key={column}
-              {...field}
-              value={record[column] ?? ''}
-              error={errors[field.name]}
-              readOnly={readOnly}
-            />
-          ))}
+          {fields.map(({ column, sayNot, ...field }) => {
+            const not = saidNot(record, column)
+            if (not) return <ColumnSaidNot key={column} {...{ not, sayNot, readOnly }} label={field.type.label} />
+            const value = record[column] ?? ''
+            const shown = { ...field, value, error: errors[field.name], readOnly }
+            if (!field.type.mayBe) return <ScalarField key={column} {...shown} />
+            // The same element while somebody types, or the field would lose the cursor.
+            return (
+              <div key={column}>
+                <ScalarField {...shown} />
+                {value === '' && !readOnly && <SayingNot type={field.type} sayNot={sayNot} />}
+              </div>
+            )
+          })}
         </Columns>
       ) : (
         <p className={styles.notLine}>

@@ -1,5 +1,5 @@
 import { type Address, addressColumns } from '#engine/address.ts'
-import type { Known, KnownAnswer, NotAnswered } from '#engine/answer.ts'
+import { type Known, type KnownAnswer, type NotAnswered, notKey, saidNot } from '#engine/answer.ts'
 import { type Fact, type FactType, isScalar, type RecordsType, type ScalarType } from '#engine/fact.ts'
 import { parseValue } from '#engine/parse-value.ts'
 import { showPhone } from '#formats/phone.ts'
@@ -30,7 +30,12 @@ const draftAddress = (value: Address | undefined): DraftRecord =>
 
 const draftRecord = (fact: Pick<RecordsType, 'columns'>, record: Record<string, unknown>): DraftRecord => ({
   id: String(record.id),
-  ...Object.fromEntries(Object.entries(fact.columns).map(([name, column]) => [name, asText(column, record[name])])),
+  ...Object.fromEntries(
+    Object.entries(fact.columns).flatMap(([name, column]) => [
+      [name, asText(column, record[name])],
+      ...(column.mayBe ? [[notKey(name), saidNot(record, name) ?? '']] : []),
+    ]),
+  ),
 })
 
 /** A new, empty entry; its id is not used yet. */
@@ -75,9 +80,11 @@ function deadlineInputsOf(fact: Fact, draft: Draft | undefined): GivenAnswer {
   const value = filled.map((record) => ({
     id: record.id,
     ...Object.fromEntries(
-      Object.entries(columns)
-        .filter(([name]) => (record[name] ?? '').trim() !== '')
-        .map(([name, column]) => [name, sent(column, record[name] ?? '')]),
+      Object.entries(columns).flatMap(([name, column]) => {
+        const not = saidNot(record, name)
+        if (not) return [[notKey(name), not]]
+        return (record[name] ?? '').trim() === '' ? [] : [[name, sent(column, record[name] ?? '')]]
+      }),
     ),
   }))
   if (fact.type !== 'address') return { value }

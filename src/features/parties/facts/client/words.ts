@@ -1,5 +1,5 @@
 import { type Address, addressColumns } from '#engine/address.ts'
-import type { Answer, NotAnswered, Source } from '#engine/answer.ts'
+import { type Answer, type NotAnswered, type Source, saidNot } from '#engine/answer.ts'
 import { type Fact, type FactType, isScalar, type RecordsType, type ScalarType, type TextType } from '#engine/fact.ts'
 import { countryName } from '#formats/countries.ts'
 import { showDate } from '#formats/dates.ts'
@@ -73,6 +73,8 @@ function partsOf(
 ): string[] {
   const isSaid = (name: string) => record[name] !== undefined && record[name] !== null && record[name] !== ''
   return Object.entries(columns).flatMap(([name, column]) => {
+    const not = saidNot(record, name)
+    if (not) return `${lowered(column.label)}: ${lowered(words.not[not])}`
     if (!isSaid(name) || (name === 'unitKind' && isSaid('unitNumber'))) return []
     const said = scalarInWords(column, record[name], words)
     if (name === 'unitNumber' && isSaid('unitKind')) return `${String(record.unitKind)} ${said}`
