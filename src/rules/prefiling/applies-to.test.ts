@@ -25,7 +25,7 @@ const rulesOf: Readonly<Record<string, string>> = {
   'i-140': 'V42 V43 V44 V45 V46 V87',
   'i-485': 'R20 R34 R35 V50 V51 V52 V53 V54 V55 V56 V88',
   'i-485 i-539': 'R21',
-  'i-539': 'V34 V35',
+  'i-539': 'R36 V34 V35',
   'i-765': 'V36 V37 V38 V39',
   'i-864': 'R24 R33 V57 V58',
   'i-9': 'V70',

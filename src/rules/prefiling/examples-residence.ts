@@ -20,4 +20,16 @@ export const residenceExamples: readonly Example[] = [
     { 'case.applicants': [{ name: 'Dev NAIR', resident: true }] },
     { 'case.applicants': [{ name: 'Dev NAIR', resident: false }] },
   ),
+  change(
+    'R36',
+    { 'case.stayAction': 'Extension of stay' },
+    { 'case.applicants': [{ name: 'Priya NAIR', status: 'H1B' }] },
+    { 'case.applicants': [{ name: 'Arjun NAIR', status: 'H-4' }] },
+  ),
+  change(
+    'R36',
+    { 'case.applicants': [{ name: 'Priya NAIR', status: 'H-1B' }] },
+    { 'case.stayAction': 'Extension of stay' },
+    { 'case.stayAction': 'Change of status' },
+  ),
 ]

@@ -160,6 +160,7 @@ export const family = facts('case', {
     relationshipProof: yesNo('Proof of the relationship is in'),
     usNational: yesNo('Is a citizen or national of the United States'),
     resident: yesNo('Is a lawful permanent resident'),
+    status: text('Current immigration status', { max: 40 }),
   }),
   /** The principal's own application, where none of them is open or approved. */
   principalsOver: records('Applications of the principal that are over', 'application', {

@@ -1,7 +1,9 @@
 import { adjustment as adjustsWith } from '#facts/adjustment.ts'
 import { person } from '#facts/person.ts'
+import { stay } from '#facts/stay.ts'
+import { notByApplication } from '#rules/extended-by-petition.ts'
 import { family } from './needs.ts'
-import { at, type Find, given, rule } from './rule.ts'
+import { at, type Find, given, rule, together } from './rule.ts'
 
 /** A spouse or child has the principal's status or none (INA 203(d)): with an application that is over nobody comes along. */
 const principalOver: Find = given([family.principalsOver], ([applications], read) => {
@@ -32,7 +34,20 @@ const residents: Find = given([family.applicants], ([applicants]) =>
     ),
 )
 
+/** An extension on Form I-539 of a stay that only the employer extends would be denied, and the stay would end. */
+const workersStay: Find = given([stay.stayAction, family.applicants], ([action, applicants]) => {
+  if (action !== 'Extension of stay') return []
+  return together(
+    applicants.map(({ name, status }) => {
+      if (status === undefined) return undefined
+      const sentence = notByApplication(name ?? 'An applicant', status)
+      return sentence ? at(person.currentStatus, sentence) : []
+    }),
+  )
+})
+
 export const residenceRules = [
   rule('R34', 'error', ['i-485'], 'The principal’s application is over', 'INA 203(d)', principalOver),
   rule('R35', 'error', ['i-485'], 'Only for who is no resident yet', 'INA 101(a)(20), 245(a)', residents),
+  rule('R36', 'error', ['i-539'], 'Extended by the employer’s petition', '8 CFR 214.1(c)(1)', workersStay),
 ]

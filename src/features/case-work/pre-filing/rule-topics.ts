@@ -84,6 +84,7 @@ export const topics: Readonly<Record<string, string>> = {
   R33: 'Sponsor and the people sponsored',
   R34: 'Application of the principal',
   R35: 'Applicants who are residents',
+  R36: 'Stays that the employer extends',
 }
 
 /** A rule without words of its own is named by its message. */

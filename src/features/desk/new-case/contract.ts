@@ -131,6 +131,10 @@ export const newCaseOperations = {
         status: 409,
         message: 'A U.S. citizen needs no immigration status, and an application would be refused.',
       },
+      EXTENDED_BY_PETITION: {
+        status: 409,
+        message: 'The employer extends the stay of this worker with Form I-129; Form I-539 is for the family.',
+      },
       RENEWS_ANOTHER: {
         status: 409,
         message:

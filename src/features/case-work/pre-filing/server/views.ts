@@ -231,6 +231,7 @@ function applicantsView({ file, row }: FilingFile, relations: RelatedCases['rela
       }),
       // Once this case is decided, the record says what it led to.
       resident: row.outcome === null && isResident(look),
+      status: look.value(person.currentStatus),
     }
   })
 }

@@ -15,12 +15,13 @@ import type { Db } from '#platform/database/database.ts'
 import type { Handler } from '#platform/operation/context.ts'
 import { badInput } from '#platform/operation/refusal.ts'
 import { neverFiles, treatyProblem } from '#rules/citizenship.ts'
+import { extendsByApplication, notByApplication } from '#rules/extended-by-petition.ts'
 import { defaultFeeSettings, type FeeFacts } from '#rules/fees/fee-facts.ts'
 import type { FeesDue } from '#rules/fees/fees-for.ts'
 import { feesBeforeCase, filingOf } from '#rules/fees/of-case.ts'
 import type { newCaseOperations } from '../contract.ts'
 import { type OpenCase, openCasesLike, worksSince } from './duplicates-store.ts'
-import { nationalitiesOf } from './nationalities.ts'
+import { type OnRecord, onRecord } from './on-record.ts'
 
 /** The fees of several cases as one list. */
 const together = (fees: readonly FeesDue[]): FeesDue => ({
@@ -64,6 +65,13 @@ const idsIn = (ids = ''): number[] => ids.split(',').filter(Boolean).map(Number)
 const classificationOf = ({ implies }: CaseType, subType = ''): string =>
   String(implies?.subTypes?.[subType]?.['case.classification'] ?? implies?.always?.['case.classification'] ?? '')
 
+/** Why this person cannot have such a case, in sentences. */
+const againstApplying = (type: CaseType, subType: string | undefined, who: OnRecord): string[] =>
+  [
+    neverFiles(type, who.name, who),
+    extendsByApplication(type, subType) ? notByApplication(who.name, who.currentStatus) : undefined,
+  ].filter((sentence) => sentence !== undefined)
+
 /** Somebody of another company, and nobody at all, have no estimate. */
 const personIn = (db: Db, companyId: number, personId: number) =>
   db.one<{ id: number }>('select id from people where id = $1 and company_id = $2', [personId, companyId])
@@ -95,6 +103,7 @@ export const estimate: Handler<typeof newCaseOperations.estimate> = async (
   }
   const along = { ...options, mode: 'LEGAL', ...(concurrent && { concurrent: concurrent.split(',') }) } as CaseOptions
   const ofFamily = type.family && typeOf(type.family.typeId)
+  const [{ subType: theirSubType } = {}] = linkedCases(type, [1], options.subType)
   const settings = new Map<CaseType, Awaited<ReturnType<typeof feeSettingsFor>>>()
   for (const each of ofFamily ? [type, ofFamily] : [type])
     settings.set(each, await feeSettingsFor(db, each, of.lawFirmId, today))
@@ -139,14 +148,13 @@ export const estimate: Handler<typeof newCaseOperations.estimate> = async (
     ...listedFees(fees(dependents), filingOf(type, along, today).filedOn),
     duplicates: duplicates.map(shownDuplicate),
     familyCents: counts,
-    familyNever: (await nationalitiesOf(asking, of.id, idsIn(familyIds))).map(
-      (who) => neverFiles(ofFamily ?? type, who.name, who) ?? null,
+    familyNever: (await onRecord(asking, of.id, idsIn(familyIds))).map(
+      (who) => againstApplying(ofFamily ?? type, ofFamily ? theirSubType : options.subType, who)[0] ?? null,
     ),
-    speaksAgainst: (await nationalitiesOf(asking, of.id, personId === undefined ? [] : [personId])).flatMap((who) =>
-      [neverFiles(type, who.name, who), treatyProblem(classificationOf(type, options.subType), who)].filter(
-        (sentence) => sentence !== undefined,
-      ),
-    ),
+    speaksAgainst: (await onRecord(asking, of.id, personId === undefined ? [] : [personId])).flatMap((who) => [
+      ...againstApplying(type, options.subType, who),
+      ...[treatyProblem(classificationOf(type, options.subType), who)].filter((sentence) => sentence !== undefined),
+    ]),
     worksHereSince:
       personId !== undefined && comesFromAnother(type, options.subType)
         ? await worksSince(db, of.id, personId, today)

@@ -31,11 +31,12 @@ import { waitsForPayment } from '#identity/users/payment-policy.ts'
 import { systemWithin } from '#platform/database/as-system.ts'
 import { implement } from '#platform/operation/context.ts'
 import { neverFiles } from '#rules/citizenship.ts'
+import { extendsByApplication, notByApplication } from '#rules/extended-by-petition.ts'
 import { newCaseOperations, PETITIONER_MISSING } from '../contract.ts'
 import { isFirstNow } from './duplicates-store.ts'
 import { estimate } from './estimate.ts'
 import { fillJob } from './job-template.ts'
-import { nationalitiesOf } from './nationalities.ts'
+import { onRecord } from './on-record.ts'
 import { keepTraining } from './practical-training.ts'
 
 export const newCaseHandlers = implement(newCaseOperations, {
@@ -74,13 +75,18 @@ export const newCaseHandlers = implement(newCaseOperations, {
     if (type.family && !dependents.every(mayCome)) refuse('NOT_COMING_ALONG')
     const asking = { db: systemWithin(db), keyring: services.keyring }
     const everybody = [...(subject ? [subject.id] : []), ...input.dependentIds]
-    for (const who of await nationalitiesOf(asking, of.id, everybody)) {
+    const linkedPlans = linkedCases(type, input.dependentIds, subType)
+    for (const who of await onRecord(asking, of.id, everybody)) {
       const field = who.id === subject?.id ? 'personId' : 'dependentIds'
-      const asksFor = field === 'dependentIds' && type.family ? typeOf(type.family.typeId) : type
+      const theirs = field === 'dependentIds' ? linkedPlans[0] : undefined
+      const asksFor = theirs ? typeOf(theirs.typeId) : type
       const never = neverFiles(asksFor, who.name, who)
       if (never) refuse('NOT_FOR_CITIZENS', { fields: { [field]: never } })
+      const extended =
+        extendsByApplication(asksFor, theirs ? theirs.subType : subType) &&
+        notByApplication(who.name, who.currentStatus)
+      if (extended) refuse('EXTENDED_BY_PETITION', { fields: { [field]: extended } })
     }
-    const linkedPlans = linkedCases(type, input.dependentIds, subType)
     const chosen = {
       ...(subType && { subType }),
       ...(premium && { premium }),

@@ -6,12 +6,14 @@ import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Nationality } from '#rules/citizenship.ts'
 
-/** What is known of the nationality of these people of one company, in the order asked for. */
-export async function nationalitiesOf(
+export type OnRecord = Nationality & { id: number; name: string; currentStatus?: string }
+
+/** Nationality and status of these people of one company as they are known, in the order asked for. */
+export async function onRecord(
   { db, keyring }: { db: Db; keyring: Keyring },
   companyId: number,
   ids: readonly number[],
-): Promise<(Nationality & { id: number; name: string })[]> {
+): Promise<OnRecord[]> {
   const people = await db.rows<{ id: number; name: string }>(
     `select p.id, trim(p.first_name || ' ' || p.last_name) as name
        from unnest($2::bigint[]) with ordinality as wanted (id, place)
@@ -31,6 +33,7 @@ export async function nationalitiesOf(
       citizenship: said(person.citizenship.id),
       secondCitizenship: said(person.secondCitizenship.id),
       standing: said(standing.standing.id),
+      currentStatus: said(person.currentStatus.id),
     }
   })
 }
