@@ -173,6 +173,7 @@ const storedAs: Readonly<Record<string, string>> = {
   zipCode: 'postalCode',
   occupation: 'jobTitle',
   attained: 'awardedOn',
+  awarded: 'awardedOn',
   applies: 'joins',
   place: 'address',
   relationship: 'relation',

@@ -105,10 +105,11 @@ export const background = facts('person', {
     {
       employer: text('Employer', { max: 200, required: true }),
       address: exact('Address of the employer', { max: 300, required: true }),
-      from: date('From', { past: true }),
+      from: date('From', { past: true, asked: true }),
       until: date('Until', { help: 'Leave empty if you still work there.' }),
-      weeklyIncome: money('Weekly income'),
+      weeklyIncome: money('Weekly income', { asked: true }),
       authorized: yesNo('Specifically authorized by USCIS', {
+        asked: true,
         help: 'By a work permit (EAD) or by an approved petition of this employer.',
       }),
     },

@@ -251,9 +251,9 @@ export const qualifications = facts('person', {
   }),
   jobSkills: records('Skills the job asks for', 'skill', {
     gainedAt: text('Where you gained it', { max: 200, required: true }),
-    country: country('Country'),
+    country: country('Country', { asked: true }),
     region: exact('State, territory or province', { max: 80 }),
-    description: text('What you can do', { max: 1500, lines: 6 }),
+    description: text('What you can do', { max: 1500, lines: 6, asked: true }),
   }),
 })
 

@@ -50,8 +50,8 @@ export const beneficiary = facts('person', {
     help: 'As an exchange visitor, or as the spouse or child of one.',
   }),
   exchangeVisits: records('Times in J-1 or J-2 status', 'stay', {
-    status: choice('Status', ['J-1', 'J-2']),
-    from: date('From', { past: true }),
+    status: choice('Status', ['J-1', 'J-2'], { asked: true }),
+    from: date('From', { past: true, asked: true }),
     until: date('Until'),
   }),
 })

@@ -129,6 +129,8 @@ const takesWords = (cell: Binding, words: string, find: FieldFinder) => {
 }
 
 const hasBox = (binding: Binding, column: string): boolean => {
+  // In Additional Information every column is written, by its name.
+  if ('inAdditional' in binding) return true
   if ('each' in binding) return binding.each.some((one) => hasBox(one, column))
   const [row] = 'rows' in binding ? (binding.rows as readonly Readonly<Record<string, Binding>>[]) : []
   const cell = row?.[column]

@@ -70,6 +70,16 @@ const rows: Row[] = [
     ...['eta-9089-appendix-a', 'B.1', 'person.education', { institution: 'IIT', degree: 'Master' }],
     'field of study, country, month and year',
   ] as unknown as Row,
+  [
+    ...['eta-9089-appendix-a', 'C.1', 'person.trainings', { provider: 'PMI', attained: 'PMP' }],
+    'training or course, start, end, awarded',
+  ] as unknown as Row,
+  ['eta-9089-appendix-a', 'D.1', 'person.jobSkills', { gainedAt: 'ACME' }, 'country, what you can do'],
+  [
+    ...['i-539', '4.14 employment', 'person.workSinceAdmission', { employer: 'ACME', address: '1 Main St, Boston' }],
+    'from, weekly income, specifically authorized by USCIS',
+  ] as unknown as Row,
+  ['i-539', '4.15 dates', 'person.exchangeVisits', { until: '2019-05-31' }, 'status, from'],
 ]
 
 test.each(rows)(
@@ -102,3 +112,22 @@ test.each(rows)(
     expect(asked.find(({ fact }) => fact.id === factId)).toMatchObject({ answered: false })
   },
 )
+
+test('a training without a certificate was awarded nothing, and one that is whole leaves nothing open', () => {
+  const form = allPapers.find(({ paper }) => paper.form.id === 'eta-9089-appendix-a')?.paper.form
+  const item = form && itemsOf(form).find(({ key }) => key === 'C.1')?.item
+  const whole = { id: 't', provider: 'PMI', course: 'Planning', from: '2015-01-01', until: '2015-03-01' }
+  const leftOpen = (training: object) =>
+    item &&
+    rowsLeftOpen(
+      item,
+      lookOf({
+        answers: { 'person/1': { 'person.trainings': [training] } },
+        roles: { person: 'person/1' },
+        today: '2026-11-16',
+      }),
+    )
+  expect(leftOpen(whole)).toEqual([])
+  expect(leftOpen({ ...whole, attained: 'PMP' })).toEqual(['Training 1: awarded'])
+  expect(leftOpen({ ...whole, attained: 'PMP', awardedOn: '2015-04-01' })).toEqual([])
+})

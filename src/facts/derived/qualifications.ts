@@ -102,11 +102,11 @@ export const aboutWorker = derivedFacts('person', {
   trainingsOnPaper: derive(
     records('Training, certificates and licenses', 'training', {
       provider: text('School or provider', { max: 200 }),
-      course: text('Training or course', { max: 200 }),
+      course: text('Training or course', { max: 200, asked: true }),
       attained: text('Certificate or license', { max: 400 }),
-      from: text('Start', { max: 7 }),
-      until: text('End', { max: 7 }),
-      awarded: text('Awarded', { max: 7 }),
+      from: text('Start', { max: 7, asked: true }),
+      until: text('End', { max: 7, asked: true }),
+      awarded: text('Awarded', { max: 7, asked: ({ attained }) => Boolean(attained) }),
     }),
     [qualifications.trainings],
     ([list]) =>
