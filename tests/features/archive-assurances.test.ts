@@ -208,7 +208,7 @@ describe('an archive of a tenant', () => {
   })
 
   it('is reviewed with a sentence for both', () => {
-    expect(notes.join(' ')).toContain('7 records with an approval, a waiver or a check by a person come in without it')
-    expect(notes.join(' ')).toContain('10 tasks that had not ended come in as stopped')
+    expect(notes.join(' ')).toContain('7 approvals, waivers and checks by a person aren’t imported.')
+    expect(notes.join(' ')).toContain('10 tasks that had not ended are stopped')
   })
 })

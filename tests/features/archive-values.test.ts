@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { valuesInTheWay } from '#insight/tenant-archives/server/values-in.ts'
 import { fitOf } from '#platform/archive/fits.ts'
 import { idsFor, importTenant } from '#platform/archive/import-tenant.ts'
+import { ArchiveRefused } from '#platform/archive/refusal.ts'
 import type { Row } from '#platform/archive/translate.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
-import { forged, read } from './support/archives.ts'
+import { forged, read, rowCounts } from './support/archives.ts'
 
 // Values that fit their columns, and would break or betray what shows them.
 const server = serverOfFile({ env: { WORKER: 'separate', DEMO_DATA: 'no' } })
@@ -185,8 +186,94 @@ describe('an archive', () => {
     expect(found.map(({ status }) => status)).toEqual(['Failed', 'Failed', 'Filed'])
   })
 
-  async function broughtIn(records: Record<string, Row[]>) {
-    const archive = await read(await forged(records))
+  const second = { ...company, code: 'REFUSED', email: 'hr@refused.test' }
+  const task = {
+    id: 1,
+    company_id: 1,
+    law_firm_id: '@firm',
+    case_id: 1,
+    for_whom: 'employer',
+    title: 'x',
+    created_at: AT,
+  }
+  it.each<[string, Record<string, Row[]>, string]>([
+    [
+      'a value that isn’t allowed',
+      { cases, case_tasks: [task, { ...task, id: 2, for_whom: 'the moon' }] },
+      'Row 2 of “case tasks”, column “for_whom”: this value isn’t allowed. Nothing was imported.',
+    ],
+    [
+      'a text for a day',
+      { cases, case_tasks: [{ ...task, due_on: 'tomorrow-ish' }] },
+      'Row 1 of “case tasks”, column “due_on”: this value isn’t of the right kind. Nothing was imported.',
+    ],
+    [
+      'a number without end',
+      { cases: [{ ...theCase, percent: 1e30 }] },
+      'Row 1 of “cases”, column “percent”: this value is out of range. Nothing was imported.',
+    ],
+    [
+      'a zero byte',
+      { cases, case_tasks: [{ ...task, title: 'x\u0000y' }] },
+      'Row 1 of “case tasks”, column “title”: this value isn’t of the right kind. Nothing was imported.',
+    ],
+    [
+      'an endless text',
+      { cases, case_tasks: [{ ...task, title: 'x'.repeat(100_000) }] },
+      'Row 1 of “case tasks”, column “title”: this value isn’t allowed. Nothing was imported.',
+    ],
+    [
+      'nothing where something belongs',
+      { people: [{ ...person, first_name: null }] },
+      'Row 1 of “people”, column “first_name”: a value is missing. Nothing was imported.',
+    ],
+    [
+      'the same twice',
+      {
+        cases,
+        fact_documents: [facts({ subject: 'case', subject_id: 1 }), facts({ subject: 'case', subject_id: 1 })],
+      },
+      'Row 2 of “fact documents”, columns “subject”, “subject_id”: the same is there twice, or exists here already. Nothing was imported.',
+    ],
+    [
+      'a list where answers belong',
+      { cases, fact_documents: [facts({ subject: 'case', subject_id: 1, known: 'none' })] },
+      'Row 1 of “fact documents” can’t be read. Nothing was imported.',
+    ],
+    [
+      'a case number that is none',
+      { cases: [{ ...theCase, number: 'x' }] },
+      'Row 1 of “cases”, column “number”: this is no case number. Nothing was imported.',
+    ],
+  ])('with %s is told by row and column, and nothing of it is left', async (_what, records, sentence) => {
+    const rows = { companies: [second], people: [person], ...records }
+    expect(await problemsOf(rows)).toEqual([])
+    const before = await rowCounts(server)
+    await expect(broughtIn(rows)).rejects.toThrow(new ArchiveRefused(sentence))
+    expect(await rowCounts(server)).toEqual(before)
+  })
+
+  it('of a law firm whose client has another client’s person in a case is told by row and column', async () => {
+    const clients = [1, 2].map((id) => ({
+      ...{ ...company, id, code: `CLIENT${id}`, email: `hr@client${id}.test`, law_firm_id: 1 },
+    }))
+    const rows = {
+      law_firms: [{ id: 1, code: 'MIXED', name: 'MIXED', email: 'office@mixed.test' }],
+      ...{ companies: clients, people: [{ ...person, law_firm_id: 1 }] },
+      cases: [
+        { ...theCase, law_firm_id: 1 },
+        { ...theCase, id: 2, number: '26-00002', company_id: 2, law_firm_id: 1 },
+      ],
+    }
+    await expect(broughtIn(rows, 'firm')).rejects.toThrow(
+      new ArchiveRefused(
+        'Row 2 of “cases”, column “person_id”: it names a record that isn’t there. Nothing was imported.',
+      ),
+    )
+  })
+
+  async function broughtIn(records: Record<string, Row[]>, kind: 'company' | 'firm' = 'company') {
+    const archive = await read(await forged(records, { kind }))
     const ids = await server.services.database.transaction(system, (tx) => idsFor(tx, archive))
     const wanted = { archive, lawFirmId: firm, files: new Map(), ids, told: () => {} }
     const done = await server.services.database.transaction(system, (tx) => importTenant(tx, server.services, wanted))

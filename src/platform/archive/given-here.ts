@@ -71,12 +71,12 @@ export function notesOnGiven(archive: Records): string[] {
   return [
     ...(assurances > 0
       ? [
-          `${counted(assurances, 'record')} with an approval, a waiver or a check by a person ${assurances === 1 ? 'comes' : 'come'} in without it: filing fees, filing addresses, waived findings and documents, forms prepared elsewhere, scanned signatures, contract reviews and public access files. They have to be approved, waived or checked here again.`,
+          `${counted(assurances, 'approval, waiver or check by a person', 'approvals, waivers and checks by a person')} ${assurances === 1 ? 'isn’t' : 'aren’t'} imported. Give them here again where they are needed.`,
         ]
       : []),
     ...(works > 0
       ? [
-          `${counted(works, 'task')} that had not ended ${works === 1 ? 'comes' : 'come'} in as stopped. Start over here.`,
+          `${counted(works, 'task')} that had not ended ${works === 1 ? 'is' : 'are'} stopped. Start again after the import.`,
         ]
       : []),
   ]

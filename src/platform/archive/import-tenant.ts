@@ -7,6 +7,8 @@ import type { Services } from '../services.ts'
 import { saidHere } from './brought.ts'
 import { type FileIn, filesTaken, type Inspect, isFileIn } from './files-in.ts'
 import { givenHere } from './given-here.ts'
+import { holdTogether } from './hold-together.ts'
+import { insertRows, type Ready } from './insert-rows.ts'
 import { OWN_FIRM } from './manifest.ts'
 import type { ReadArchive } from './read-archive.ts'
 import { ArchiveRefused } from './refusal.ts'
@@ -78,10 +80,11 @@ export async function importTenant(
       return id !== undefined && (later.has(table) || written.get(table)?.has(id)) ? id : undefined
     }
     const given = archive.records.get(shape.name) ?? []
-    const ready: Row[] = []
-    for (const row of given) {
+    const ready: Ready[] = []
+    for (const [index, row] of given.entries()) {
       if (shape.name === 'files' && !isFileIn(row)) continue
-      const ours = translated(shape, row, lookup)
+      const place = index + 1
+      const ours = legible(shape, place, () => translated(shape, row, lookup))
       if (!ours || !keepsItsFirm(shape, ours, lookup)) continue
       if (shape.name === 'files') Object.assign(ours, fileRow(files, row))
       for (const { column, table, required } of shape.references) {
@@ -89,22 +92,23 @@ export async function importTenant(
         waiting.push({ table: shape.name, column, id: Number(ours.id), value: ours[column] })
         ours[column] = null
       }
-      if (shape.name === 'cases') await giveNumber(tx, ours)
+      if (shape.name === 'cases') await giveNumber(tx, ours, place)
       if (shape.numbered) here.add(Number(ours.id))
-      ready.push({
+      const said = legible(shape, place, () => ({
         ...sealedAgain(services.keyring, shape.name, ours),
         ...saidHere[shape.name]?.(ours, services.clock.now()),
         ...givenHere(shape.name, ours, services.clock.now()),
-      })
+      }))
+      ready.push({ place, row: said })
     }
-    for (let start = 0; start < ready.length; start += TOGETHER)
-      await insertRows(tx, shape, ready.slice(start, start + TOGETHER))
+    await insertRows(tx, shape, ready)
     rows += ready.length
   }
   await fillIn(
     tx,
     waiting.filter(({ table, id }) => written.get(table)?.has(id)),
   )
+  await holdTogether(tx, ids)
   const idsOf = (table: string) => [...(written.get(table) ?? [])]
   await withoutPasswords(tx, idsOf('users'))
   return {
@@ -123,6 +127,15 @@ function keepsItsFirm({ columns }: Shape, ours: Row, lookup: Lookup): boolean {
   return ours.own_law_firm_id !== null
 }
 
+/** What no archive of VisaCare has, a text where a list belongs: the row is told instead of the surprise. */
+function legible<T>({ name }: Shape, place: number, work: () => T): T {
+  try {
+    return work()
+  } catch {
+    throw new ArchiveRefused(`Row ${place} of “${name.replaceAll('_', ' ')}” can’t be read. Nothing was imported.`)
+  }
+}
+
 /** What a record says of its file is what the file is; of one that is missing it says nothing. */
 function fileRow(files: ReadonlyMap<string, FileIn>, row: Row): Row {
   const { key, contentType, size, sha256 } = files.get(String(row.key)) ?? missing()
@@ -131,22 +144,6 @@ function fileRow(files: ReadonlyMap<string, FileIn>, row: Row): Row {
 const missing = (): FileIn => ({
   ...{ key: newFileKey(), contentType: 'application/octet-stream', size: 0, sha256: createHash('sha256').digest() },
 })
-
-/** A column that the archive does not have yet gets what a new record has in it: rows with the same columns go together. */
-async function insertRows(tx: Transaction, { name }: Shape, rows: readonly Row[]): Promise<void> {
-  const together = new Map<string, Row[]>()
-  for (const row of rows) together.set(columnsOf(row), [...(together.get(columnsOf(row)) ?? []), row])
-  for (const [list, same] of together)
-    await tx.run(
-      `insert into ${name} (${list}) overriding system value select ${list} from jsonb_populate_recordset(null::${name}, $1)`,
-      [JSON.stringify(same)],
-    )
-}
-const columnsOf = (row: Row): string =>
-  Object.keys(row)
-    .sort()
-    .map((column) => `"${column}"`)
-    .join(', ')
 
 /** References that go in a circle, once both ends are there. */
 async function fillIn(
@@ -166,7 +163,9 @@ async function fillIn(
 }
 
 /** A number that is taken here is given anew, from the same year. */
-async function giveNumber(tx: Transaction, row: Row): Promise<void> {
+async function giveNumber(tx: Transaction, row: Row, place: number): Promise<void> {
+  if (!/^\d{2}-\d{5,}$/.test(String(row.number)))
+    throw new ArchiveRefused(`Row ${place} of “cases”, column “number”: this is no case number. Nothing was imported.`)
   const taken = await tx.maybe('select 1 as taken from cases where number = $1', [row.number])
   if (!taken) return
   const year = String(row.number).slice(0, 2)

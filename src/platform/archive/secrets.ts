@@ -24,14 +24,14 @@ type Place = Parameters<typeof openField>[2]
 type Change = { text: (value: string, place: Place) => string; value: (value: unknown, place: Place) => unknown }
 
 function changed(table: string, row: Row, { text, value }: Change): Row {
-  if (table === 'fact_documents')
+  if (table === 'fact_documents') {
+    const { known } = row
+    if (!isAnswers(known)) throw new TypeError('A set of answers is an object of answers.')
     return {
       ...row,
-      known: withSecrets(
-        { subject: String(row.subject), subjectId: Number(row.subject_id), known: row.known as Record<string, object> },
-        value,
-      ),
+      known: withSecrets({ subject: String(row.subject), subjectId: Number(row.subject_id), known }, value),
     }
+  }
   const result = { ...row }
   for (const each of sealedColumns) {
     const held = row[each.column]
@@ -40,6 +40,12 @@ function changed(table: string, row: Row, { text, value }: Change): Row {
   }
   return result
 }
+
+const isAnswers = (known: unknown): known is Record<string, object> =>
+  typeof known === 'object' &&
+  known !== null &&
+  !Array.isArray(known) &&
+  Object.values(known).every((each) => typeof each === 'object' && each !== null)
 
 const isSecret = (value: unknown): value is { secret: string } =>
   typeof value === 'object' && value !== null && 'secret' in value && typeof value.secret === 'string'
