@@ -94,6 +94,21 @@ describe('an archive that somebody changed by hand', () => {
       /“EmployerAdmin”, but is in no company of this archive\.$/,
     ],
     [
+      'an account with a space around its name',
+      { users: [user({ role_id: 'EmployerAdmin', user_name: ' admin@visacare.test' })] },
+      /^Eve FORGED has “ admin@visacare.test” and “eve@forged.test” as user name and email address\. Both have/,
+    ],
+    [
+      'an account with a line break in its address',
+      { users: [user({ role_id: 'EmployerAdmin', email: 'eve@forged.test\nBcc: all@forged.test' })] },
+      /^Eve FORGED has “eve@forged.test” and “eve@forged.test Bcc/,
+    ],
+    [
+      'an account whose name is no address',
+      { users: [user({ role_id: 'EmployerAdmin', user_name: 'root' })] },
+      /Both have to be email addresses\.$/,
+    ],
+    [
       'an email template for everybody',
       { email_templates: [template({})] },
       /“email templates” doesn’t belong to the company/,
@@ -142,6 +157,20 @@ describe('an archive that somebody changed by hand', () => {
     // What no archive brings is passed over even by what writes, the company itself is not.
     if (Object.keys(records).every((table) => table in brought)) await expect(forcedIn(zip)).rejects.toThrow(sentence)
     expect(await rowCounts(server)).toEqual(before)
+  })
+
+  it('compares accounts as they are kept: neither case nor spaces around a stored address make another one', async () => {
+    await server.services.database.transaction(system, (tx) =>
+      tx.run(
+        `insert into users (user_name, email, role_id, law_firm_id, made_by)
+         select 'partner@victim.test', ' Office@Victim.test ', id, $1, 'setup' from roles where name = 'LawFirmAdmin'`,
+        [firm],
+      ),
+    )
+    const users = [user({ role_id: 'EmployerAdmin', user_name: 'eve@forged.test', email: 'office@victim.test' })]
+    expect(await problemsOf(await forged({ companies: [company], users }))).toEqual([
+      'These accounts exist here already: partner@victim.test.',
+    ])
   })
 
   it('says of itself what it likes, and gets what this installation gives: no price, no payment, no way in', async () => {

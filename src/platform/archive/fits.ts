@@ -6,7 +6,7 @@ import { notesOnGiven } from './given-here.ts'
 import type { ReadArchive } from './read-archive.ts'
 import { type Shape, shapesIn, tablesHere } from './shape.ts'
 import { rowsIn, strangersIn } from './strangers.ts'
-import { type ArchiveUser, misplacedIn, rolesHere, usersIn } from './users-in.ts'
+import { type ArchiveUser, accountsIn, misplacedIn, rolesHere, usersIn } from './users-in.ts'
 
 /** What keeps an archive from being imported here, what will be different when it is, and who gets an account. */
 export type Fit = { problems: string[]; notes: string[]; users: ArchiveUser[] }
@@ -70,12 +70,10 @@ async function takenOf(archive: ReadArchive, db: Db, table: string, column: stri
 
 /** An address has one account, whether it is its name or where its mail goes. */
 async function takenAccounts(archive: ReadArchive, db: Db): Promise<string[]> {
-  const names = rowsIn(archive, 'users').flatMap(({ user_name, email }) => [String(user_name), String(email)])
   const taken = await db.rows<{ name: string }>(
     `select user_name as name from users
-      where lower(user_name) = any (select lower(v) from unnest($1::text[]) v)
-         or lower(email) = any (select lower(v) from unnest($1::text[]) v) order by 1`,
-    [names],
+      where lower(btrim(user_name)) = any ($1::text[]) or lower(btrim(email)) = any ($1::text[]) order by 1`,
+    [accountsIn(archive)],
   )
   return taken.map(({ name }) => name)
 }

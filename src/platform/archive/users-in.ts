@@ -1,3 +1,4 @@
+import { isEmail } from '#formats/email.ts'
 import type { Db } from '../database/database.ts'
 import { broughtRoles } from './brought.ts'
 import type { ReadArchive } from './read-archive.ts'
@@ -24,6 +25,8 @@ export const rolesHere = (db: Db) =>
 /** Users who would get more than their own company or law firm, or who would be nowhere. */
 export function misplacedIn(archive: ReadArchive, roles: readonly RoleHere[]): string[] {
   const problems = rowsIn(archive, 'users').flatMap((row) => {
+    if (!isAddress(row.user_name) || !isAddress(row.email))
+      return `${nameOf(row)} has “${shown(row.user_name)}” and “${shown(row.email)}” as user name and email address. Both have to be email addresses.`
     const role = roles.find(({ name }) => name === row.role_id)
     const who = `${nameOf(row)} (${String(row.email)})`
     if (!role)
@@ -34,6 +37,18 @@ export function misplacedIn(archive: ReadArchive, roles: readonly RoleHere[]): s
   return problems.length > MOST ? [...problems.slice(0, MOST), `And ${problems.length - MOST} more users.`] : problems
 }
 const MOST = 20
+
+/** As accounts are kept here: an address with a space or a control character around it would be another account's twin. */
+const isAddress = (value: unknown): boolean => typeof value === 'string' && isEmail(value)
+const shown = (value: unknown): string =>
+  String(value ?? '')
+    .replace(/\p{Cc}/gu, ' ')
+    .slice(0, 100)
+
+/** Account names and addresses of an archive as they are compared. */
+export const accountsIn = (archive: ReadArchive): string[] =>
+  rowsIn(archive, 'users').flatMap(({ user_name, email }) => [user_name, email].map((each) => compared(String(each))))
+const compared = (address: string): string => address.trim().toLowerCase()
 
 /** What app.role_fits asks of a user, within the archive. */
 function missingFor(archive: ReadArchive, { scope }: RoleHere, row: Row): string | undefined {
