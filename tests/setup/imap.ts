@@ -4,6 +4,9 @@ import { SMTPServer } from 'smtp-server'
 /** Under what name it writes down what it found out about a sender. */
 export const CHECKING_SERVER = 'mx.mail.example'
 
+/** One that is broken stands in the list and is never given out, as with a damaged store; it counts how often it was asked for. */
+type Message = { uid: number; raw: Buffer; seen: boolean; isBroken: boolean; asked: number }
+
 /** Lines under its own name in what it gets, folded or not. */
 const FORGED = new RegExp(`^authentication-results:\\s*${CHECKING_SERVER}\\b.*\\r\\n(?:[ \\t].*\\r\\n)*`, 'gim')
 
@@ -12,10 +15,11 @@ const FORGED = new RegExp(`^authentication-results:\\s*${CHECKING_SERVER}\\b.*\\
  * what a client needs to look for unread messages, fetch them and mark them as read.
  */
 export async function startMailServer({ user, password }: { user: string; password: string }) {
-  const messages: { uid: number; raw: Buffer; seen: boolean }[] = []
+  const messages: Message[] = []
   /** What it does to a message from outside, as a well set up server would. */
   const manners = { removesForged: true, writesVerdict: true }
-  const add = (raw: Buffer) => void messages.push({ uid: messages.length + 1, raw, seen: false })
+  const add = (raw: Buffer, more: Partial<Message> = {}) =>
+    void messages.push({ uid: messages.length + 1, raw, seen: false, isBroken: false, asked: 0, ...more })
   const smtp = new SMTPServer({
     ...{ authOptional: true, disabledCommands: ['STARTTLS'], size: 100 * 1024 * 1024 },
     onData: (stream, { envelope }, done) => {
@@ -57,7 +61,7 @@ export async function startMailServer({ user, password }: { user: string; passwo
   }
 }
 
-type Box = { messages: { uid: number; raw: Buffer; seen: boolean }[]; user: string; password: string }
+type Box = { messages: Message[]; user: string; password: string }
 
 function talk(socket: Socket, { messages, user, password }: Box): void {
   let heard = ''
@@ -117,7 +121,10 @@ function talk(socket: Socket, { messages, user, password }: Box): void {
       return done(tag, 'done', `* SEARCH ${found.join(' ')}`.trim())
     }
     if (command === 'UID FETCH') {
-      for (const each of chosen(rest.split(' ')[0] ?? '')) fetched(each, rest)
+      const wanted = chosen(rest.split(' ')[0] ?? '')
+      for (const each of wanted) each.asked += 1
+      if (wanted.some(({ isBroken }) => isBroken)) return say(`${tag} NO [SERVERBUG] The message cannot be read`)
+      for (const each of wanted) fetched(each, rest)
       return done(tag)
     }
     if (command === 'UID STORE') {

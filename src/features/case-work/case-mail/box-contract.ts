@@ -41,7 +41,7 @@ export const LeftMail = z.object({
   fromAddress: z.string(),
   subject: z.string(),
   receivedAt: z.string(),
-  state: z.enum(['waiting', 'no case', 'too large', 'unreadable']),
+  state: z.enum(['waiting', 'no case', 'too large', 'unreadable', 'not taken']),
   outcome: z.string(),
 })
 export type LeftMail = z.output<typeof LeftMail>
@@ -168,7 +168,10 @@ export const mailBox = {
     refusals: {
       NO_SUCH_CASE: { status: 400, message: 'caseNumber: There is no case with this number.' },
       DONE: { status: 409, message: 'This e-mail is not waiting any more.' },
-      ONLY_ITS_HEAD: { status: 409, message: 'Only the head of this e-mail is here: it was too large to be taken.' },
+      ONLY_ITS_HEAD: {
+        status: 409,
+        message: 'This e-mail isn’t here. It was too large or couldn’t be taken, and is still in the mailbox.',
+      },
     },
     example: { id: 1, caseNumber: 'VC-1' },
     names: { id: 'shared: a message of the provider’s mailbox' },

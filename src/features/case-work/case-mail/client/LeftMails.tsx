@@ -19,6 +19,7 @@ const words = {
   'no case': 'No case',
   'too large': 'Larger than 35 MB, still in the mailbox',
   unreadable: 'Cannot be read',
+  'not taken': 'Not taken',
 } as const
 
 /** What reached no case: put into one, where it is held to be decided on, or discarded. */

@@ -25,7 +25,7 @@ import { whatWentWrong } from './what-went-wrong.ts'
 
 const NO_TENANT = 'the mailbox belongs to no tenant'
 const TRIES: Limit = { name: 'mail-box', hits: 30, seconds: 900, says: 'Too many attempts. Please wait 15 minutes.' }
-const LEFT = ['waiting', 'no case', 'too large', 'unreadable']
+const LEFT = ['waiting', 'no case', 'too large', 'unreadable', 'not taken']
 const ON_THIS_MACHINE = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/
 
 export const mailBoxHandlers = implement(mailBox, {
@@ -99,7 +99,7 @@ export const mailBoxHandlers = implement(mailBox, {
       const left = await lockLeft(db, id)
       if (!LEFT.includes(left.state)) refuse('DONE')
       const to = caseNumber === '' ? null : ((await caseByNumber(db, caseNumber)) ?? refuse('NO_SUCH_CASE'))
-      if (to && left.isCut) refuse('ONLY_ITS_HEAD')
+      if (to && (left.isCut || left.state === 'not taken')) refuse('ONLY_ITS_HEAD')
       await placeLeft(db, id, to?.id ?? null)
       if (to) work(db, id)
       audit({ subject: `received mail ${id}`, after: { case: caseNumber || 'discarded' } })

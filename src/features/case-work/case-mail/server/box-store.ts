@@ -107,7 +107,7 @@ export const noteLook = (tx: Transaction, now: Date, problem: string) =>
 export const leftMails = (system: Db) =>
   system.rows<LeftMail>(
     `select id, from_address as "fromAddress", subject, received_at as "receivedAt", state, outcome from received_mails
-      where state in ('waiting', 'no case', 'too large', 'unreadable') order by id desc limit 100`,
+      where state in ('waiting', 'no case', 'too large', 'unreadable', 'not taken') order by id desc limit 100`,
   )
 
 export const lockLeft = (tx: Transaction, id: number) =>

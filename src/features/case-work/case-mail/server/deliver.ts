@@ -38,8 +38,8 @@ export async function deliver(services: Services, mailId: number): Promise<void>
     [mailId],
   )
   const received = of && (await receivedMail(read, of.receivedId))
-  if (!of || !received) return
-  const mail = await mailApart.readMail(await rawOf(services, received))
+  if (!of || !received?.key) return
+  const mail = await mailApart.readMail(await rawOf(services, received.key))
   const taken = await takeFiles(services, tenantOf(of.companyId, of.lawFirmId), mail)
   const forget = () => Promise.all(taken.flatMap(({ stored }) => (stored ? [services.files.delete(stored.key)] : [])))
   try {

@@ -10,10 +10,10 @@ import { deliveredTo } from '../rules.ts'
 export const WORK_JOB = 'caseMail.work'
 export const DELIVER_JOB = 'caseMail.deliver'
 /** Whom one message is delivered to; a copy more than these adds nobody. */
-const MOST_RECIPIENTS = 50
+export const MOST_RECIPIENTS = 50
 const system = { kind: 'system' } as const
 
-type Came = { source: 'imap' | 'webhook'; raw: Buffer; recipients?: readonly string[]; isCut?: boolean }
+type Came = { source: 'imap' | 'webhook'; raw: Buffer; recipients?: readonly string[] }
 
 /**
  * Keeps a message as it came, encrypted, and has it worked on later: whatever goes wrong with it then, it is here. The same
@@ -21,8 +21,8 @@ type Came = { source: 'imap' | 'webhook'; raw: Buffer; recipients?: readonly str
  * nothing: whoever knows the name of another could bring that one into a case of theirs. True: there is something to do.
  */
 export async function keepMail(services: Services, came: Came): Promise<boolean> {
-  const { source, raw, recipients = [], isCut = false } = came
-  const knownBy = `${isCut ? 'head' : 'whole'}:${createHash('sha256').update(raw).digest('hex')}`
+  const { source, raw, recipients = [] } = came
+  const knownBy = `whole:${createHash('sha256').update(raw).digest('hex')}`
   const to = [...new Set([...recipients.map((each) => each.toLowerCase()), ...deliveredTo(raw)])].slice(
     0,
     MOST_RECIPIENTS,
@@ -41,9 +41,9 @@ export async function keepMail(services: Services, came: Came): Promise<boolean>
       [stored.key, stored.size, stored.sha256, now],
     )
     const kept = await tx.maybe<{ id: number }>(
-      `insert into received_mails (known_by, source, file_id, is_cut, recipients, received_at)
-       values ($1, $2, $3, $4, $5, $6) on conflict (known_by) do nothing returning id`,
-      [knownBy, source, file.id, isCut, to, now],
+      `insert into received_mails (known_by, source, file_id, recipients, received_at)
+       values ($1, $2, $3, $4, $5) on conflict (known_by) do nothing returning id`,
+      [knownBy, source, file.id, to, now],
     )
     if (kept) work(tx, kept.id)
     else await tx.run('delete from files where id = $1', [file.id])
@@ -76,7 +76,7 @@ export const work = (tx: Transaction, receivedId: number): void =>
   tx.atEnd(enqueueStep(WORK_JOB, { receivedId }, { key: `received-mail:${receivedId}` }))
 
 /** A message as it came. */
-export async function rawOf(services: Services, { key }: { key: string }): Promise<Buffer> {
+export async function rawOf(services: Services, key: string): Promise<Buffer> {
   const pieces: Buffer[] = []
   for await (const piece of await readFile(services, filePlace({ key, companyId: null, lawFirmId: null })))
     pieces.push(piece as Buffer)

@@ -1,9 +1,13 @@
 import { ImapFlow } from 'imapflow'
+import { TooBusy } from '#platform/apart/pool.ts'
+import { isDiskFull, isUnavailable } from '#platform/database/unavailable.ts'
 import { enqueueStep } from '#platform/jobs/enqueue.ts'
 import type { Services } from '#platform/services.ts'
 import { HEAD_BYTES, MOST_MAIL_BYTES } from '../rules.ts'
 import { type Box, getBox, noteLook, passwordOf } from './box-store.ts'
 import { keepMail } from './keep.ts'
+import { givenUp, noteNotTaken, placeIn, takenAfterAll } from './not-taken.ts'
+import { noteTooLarge } from './too-large.ts'
 import { trusted } from './trust.ts'
 import { whatWentWrong } from './what-went-wrong.ts'
 
@@ -37,8 +41,7 @@ export async function look(services: Services): Promise<number> {
   try {
     const taken = await inBox(services, box, async (client) => {
       const found = (await client.search({ seen: false }, { uid: true })) || []
-      for (const uid of found.slice(0, MOST_AT_ONCE)) await takeOne(services, client, uid)
-      return Math.min(found.length, MOST_AT_ONCE)
+      return takeAll(services, client, found)
     })
     await note('')
     return taken
@@ -48,14 +51,43 @@ export async function look(services: Services): Promise<number> {
   }
 }
 
+/** One that cannot be taken keeps no other from coming; a mail server, database or store that is away ends the look. */
+async function takeAll(services: Services, client: ImapFlow, found: readonly number[]): Promise<number> {
+  const { database, clock, log } = services
+  const validity = client.mailbox ? client.mailbox.uidValidity : ''
+  const passed = await givenUp(database.read(system), clock.now())
+  const wanted = found.map((uid) => ({ uid, place: placeIn(validity, uid) })).filter(({ place }) => !passed.has(place))
+  const taken: string[] = []
+  const failed: { place: string; error: unknown }[] = []
+  for (const { uid, place } of wanted.slice(0, MOST_AT_ONCE)) {
+    try {
+      await takeOne(services, client, uid)
+      taken.push(place)
+    } catch (error) {
+      if (!client.usable || isUnavailable(error) || isDiskFull(error)) throw error
+      // Others are read first: it comes with the next look.
+      if (!(error instanceof TooBusy)) failed.push({ place, error })
+    }
+  }
+  for (const { place, error } of failed) log.error({ err: error, place }, 'a message of the mailbox cannot be taken')
+  // Where none of several can be taken, the messages are not what is wrong.
+  if (taken.length === 0 && failed.length > 1) throw failed[0]?.error
+  await database.transaction(system, async (tx) => {
+    for (const { place } of failed) await noteNotTaken(tx, place, clock.now())
+    await takenAfterAll(tx, taken)
+  })
+  return taken.length
+}
+
 async function takeOne(services: Services, client: ImapFlow, uid: number): Promise<void> {
   const known = await client.fetchOne(String(uid), { size: true }, { uid: true })
-  const isCut = (known ? (known.size ?? 0) : 0) > MOST_MAIL_BYTES
+  const size = known ? (known.size ?? 0) : 0
+  const isCut = size > MOST_MAIL_BYTES
   const found = await client.fetchOne(String(uid), { source: isCut ? { maxLength: HEAD_BYTES } : true }, { uid: true })
-  if (!found) return
-  const { source } = found
-  if (!source) return
-  await keepMail(services, { source: 'imap', raw: source, isCut })
+  const source = found ? found.source : undefined
+  if (!source) throw new Error('The mail server did not give this message out.')
+  if (isCut) await noteTooLarge(services, source, size)
+  else await keepMail(services, { source: 'imap', raw: source })
   await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })
 }
 

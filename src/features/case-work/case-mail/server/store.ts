@@ -5,8 +5,12 @@ import type { ReadMail } from './read-mail.ts'
 
 export type Received = {
   id: number
-  key: string
+  /** None: only that it came is noted. */
+  key: string | null
   isCut: boolean
+  size: number | null
+  fromAddress: string
+  subject: string
   recipients: string[]
   state: string
   caseId: number | null
@@ -16,8 +20,9 @@ export type Received = {
 /** Needs scope system, as everything that names a received message. */
 export const receivedMail = (system: Db, id: number) =>
   system.maybe<Received>(
-    `select m.id, f.key, m.is_cut as "isCut", m.recipients, m.state, m.case_id as "caseId", m.received_at as "receivedAt"
-       from received_mails m join files f on f.id = m.file_id where m.id = $1`,
+    `select m.id, f.key, m.is_cut as "isCut", m.recipients, m.state, m.case_id as "caseId", m.received_at as "receivedAt",
+            m.size, m.from_address as "fromAddress", m.subject
+       from received_mails m left join files f on f.id = m.file_id where m.id = $1`,
     [id],
   )
 

@@ -14,6 +14,7 @@ import { DELIVER_JOB, rawOf } from './keep.ts'
 import { mailApart } from './mail-apart.ts'
 import type { ReadMail } from './read-mail.ts'
 import { addMail, casesByTag, lockReceived, type Received, receivedMail, setOutcome } from './store.ts'
+import { megabytes } from './too-large.ts'
 import { TRIAL_MS } from './try-outside.ts'
 
 const system = { kind: 'system' } as const
@@ -22,8 +23,8 @@ const system = { kind: 'system' } as const
 export async function workOn(services: Services, receivedId: number): Promise<void> {
   const received = await receivedMail(services.database.read(system), receivedId)
   if (received?.state !== 'waiting') return
-  const raw = await rawOf(services, received)
-  const mail = await (received.isCut ? mailApart.headOf(raw) : mailApart.readMail(raw)).catch(whyUnread)
+  if (received.key === null || received.isCut) return tooLarge(services, received)
+  const mail = await mailApart.readMail(await rawOf(services, received.key)).catch(whyUnread)
   await systemChange(services, 'caseMail.work', async (change) => {
     const { db, audit } = change
     if ((await lockReceived(db, receivedId))?.state !== 'waiting') return
@@ -62,12 +63,11 @@ async function sorted(change: Change, received: Received, mail: ReadMail): Promi
   const checking = { checkedBy: box?.checkedBy ?? '', isProven: Boolean(box?.provenAt) }
   const flooded: string[] = []
   for (const file of cases) {
-    if (received.isCut) await tellTooLarge(change, file, mail)
-    else if (!(await intoCase(change, file, received, mail, checking))) flooded.push(file.number)
+    if (!(await intoCase(change, file, received, mail, checking))) flooded.push(file.number)
   }
   // It waits for the provider, who may still put it into its case.
   if (flooded.length > 0) return end('no case', `Too many e-mails came to ${flooded.join(', ')} within an hour.`)
-  return end(received.isCut ? 'too large' : 'delivered', cases.map(({ number }) => number).join(', '))
+  return end('delivered', cases.map(({ number }) => number).join(', '))
 }
 
 /** What the message of a trial shows; one that was too long on its way shows nothing. */
@@ -111,8 +111,20 @@ const whyHeld = ({ known, unsure, placed }: Doubt): string => {
 
 export const heldTask = (address: string) => `Decide on an e-mail from ${address}`.slice(0, 200)
 
-const tellTooLarge = (change: Change, file: CaseColumns, { fromAddress }: ReadMail) =>
-  askWhoDecides(
-    ...([change, file, `Ask ${fromAddress} to send the files another way`.slice(0, 200)] as const),
-    'Their e-mail was larger than 35 MB and could not be taken. It is still in the mailbox.',
-  )
+/** Nothing of it is here: the cases it names are told, and the provider sees that it came. */
+const tooLarge = (services: Services, { id: receivedId, ...received }: Received): Promise<void> =>
+  systemChange(services, 'caseMail.work', async (change) => {
+    const { db, audit } = change
+    if ((await lockReceived(db, receivedId))?.state !== 'waiting') return
+    const box = await getBox(db)
+    const cases = await casesByTag(db, tagsIn(received.recipients, box?.address ?? ''), null)
+    const size = megabytes(received.size)
+    for (const file of cases)
+      await askWhoDecides(
+        ...([change, file, `Ask ${received.fromAddress} to send the files another way`.slice(0, 200)] as const),
+        `An e-mail of ${size} came in that name. It was larger than 35 MB and was not taken. It is still in the mailbox.`,
+      )
+    const named = cases.length > 0 ? cases.map(({ number }) => number).join(', ') : 'No case is named.'
+    await setOutcome(db, receivedId, { state: 'too large', outcome: `${size}. ${named}`, mail: received })
+    audit({ subject: `received mail ${receivedId}`, after: { state: 'too large', size: received.size } })
+  })
