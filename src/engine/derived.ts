@@ -45,6 +45,15 @@ export const withoutColumn = (list: unknown, column: string): LeftOpen[] =>
     ? [{ without: column }]
     : []
 
+/** What an entry says in a column: its value, or which kind of none. */
+export const saidIn = <E extends object, Column extends keyof E & string>(
+  entry: E | undefined,
+  column: Column,
+): E[Column] | { not: NotAnswered } | undefined => {
+  const not = entry && saidNot(entry as Readonly<Record<string, unknown>>, column)
+  return not ? { not } : entry?.[column]
+}
+
 /** Gives each derived fact its id, as `facts` does for stored ones. */
 export function derivedFacts<
   const S extends Subject,

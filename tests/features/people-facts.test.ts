@@ -69,6 +69,20 @@ describe('facts', () => {
     })
   })
 
+  test('of a list may say column by column what is not known, where the list allows it', async () => {
+    const employee = await server.as(5)
+    const id = await personNamed('Priya')
+    const save = (parent: object) =>
+      employee.post(`/api/people/${id}/facts`, { answers: answers({ parents: [{ id: 'r1', ...parent }] }) })
+    expect((await save({ familyName: 'Nair', 'birthDate?': 'unknown', birthCountry: 'IN' })).status).toBe(200)
+    const { known } = (await employee.get(`/api/people/${id}`)).body.facts
+    expect(known['person.parents'].value).toEqual([
+      { id: 'r1', familyName: 'NAIR', 'birthDate?': 'unknown', birthCountry: 'IN' },
+    ])
+    const refused = await save({ familyName: 'Nair', 'sex?': 'unknown' })
+    expect([refused.status, Object.keys(refused.body.error.fields)]).toEqual([400, ['person.parents']])
+  })
+
   test('of different sections are saved at the same time; the same fact is refused with what is there now', async () => {
     const [employer, attorney] = [await server.as(3), await server.as(9)]
     const id = await personNamed('Priya')

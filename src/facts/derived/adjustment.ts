@@ -1,5 +1,5 @@
 import { is, no } from '#engine/condition.ts'
-import { derive, derivedFacts, reopening } from '#engine/derived.ts'
+import { derive, derivedFacts, reopening, saidIn } from '#engine/derived.ts'
 import { address, choice, country, date, exact, number, records, text, type ValueOf, yesNo } from '#engine/fact.ts'
 import { askedIf } from '#engine/reference.ts'
 import { immigrantHistory } from '../adjustment.ts'
@@ -40,12 +40,20 @@ export const aboutFamily = derivedFacts('person', {
   spouseBirthDate: derive(
     date('Date of birth of the spouse'),
     [family.family, aboutMarriages.spouses],
-    ([list, marriages]) => spouseIn(list)?.birthDate ?? presentIn(marriages)?.spouseBirthDate,
+    ([list, marriages]) => {
+      const [listed, married] = [spouseIn(list), presentIn(marriages)]
+      const known = listed?.birthDate ?? married?.spouseBirthDate
+      return known ?? saidIn(listed, 'birthDate') ?? saidIn(married, 'spouseBirthDate')
+    },
   ),
   spouseBirthCountry: derive(
     country('Country of birth of the spouse'),
     [family.family, aboutMarriages.spouses],
-    ([list, marriages]) => spouseIn(list)?.birthCountry ?? presentIn(marriages)?.spouseBirthCountry,
+    ([list, marriages]) => {
+      const [listed, married] = [spouseIn(list), presentIn(marriages)]
+      const known = listed?.birthCountry ?? married?.spouseBirthCountry
+      return known ?? saidIn(listed, 'birthCountry') ?? saidIn(married, 'spouseBirthCountry')
+    },
   ),
   /** A list that leaves the spouse out, or whether the spouse applies, is no "no". */
   spouseApplies: reopening(

@@ -1,4 +1,4 @@
-import { derive, derivedFacts } from '#engine/derived.ts'
+import { derive, derivedFacts, saidIn } from '#engine/derived.ts'
 import { country, date, exact, number, records, text, type ValueOf } from '#engine/fact.ts'
 import { person } from '../person.ts'
 import { newest } from '../pick.ts'
@@ -36,10 +36,8 @@ const spouse = {
 export const aboutMarriages = derivedFacts('person', {
   timesMarried: derive(number('How many times married', { max: 99 }), [person.marriages], ([list]) => list?.length),
   presentMarriageOn: derive(date('Date of current marriage'), [person.marriages], ([list]) => present(list)?.marriedOn),
-  presentMarriageCity: derive(
-    exact('City or town of current marriage', { max: 200 }),
-    [person.marriages],
-    ([list]) => present(list)?.place,
+  presentMarriageCity: derive(exact('City or town of current marriage', { max: 200 }), [person.marriages], ([list]) =>
+    saidIn(present(list), 'place'),
   ),
   presentMarriageState: derive(
     text('State of current marriage', { max: 2, format: 'state' }),
