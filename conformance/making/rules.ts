@@ -1,40 +1,113 @@
 import { as } from '../demo.ts'
-import { newEmployer } from '../parties.ts'
+import { made, newEmployer } from '../parties.ts'
 import { same } from '../row.ts'
+import type { Json } from '../server.ts'
 import type { World } from '../world.ts'
-import { fresh } from './making.ts'
+import { address, fresh } from './making.ts'
 import { nameOfSignature, signatureNamed } from './signatures.ts'
+
+const createEmployer = '/formtypesApi/formtypes/createVmCompanyProfile'
+const updateEmployer = '/formtypesApi/formtypes/updateVmCompanyProfile'
+
+type Sides = { taken: readonly string[]; refused: readonly string[] }
+
+/** What is taken and what is refused, on both sides of a line; anything but 200 and 400 is neither. */
+async function decides({ taken, refused }: Sides, statusOf: (typed: string) => Promise<number>): Promise<void> {
+  for (const typed of taken) same(await statusOf(typed), 200, `The answer to ${typed}`)
+  for (const typed of refused) same(await statusOf(typed), 400, `The answer to ${typed}`)
+}
+
+/** The general pattern is that of every address that is no account. */
+export async function takesEmails(world: World): Promise<void> {
+  const admin = await as(world, 1)
+  const { employeeId } = made(await admin.send('POST', createEmployer, newEmployer()))
+  const sides = {
+    taken: ['ana@acme.com', 'ana@acme.legal', 'ana.maria@mail.acme.co'],
+    refused: ['ana@acme.c', '@acme.com', 'ana@acme', 'ana', 'ana maria@acme.com'],
+  }
+  await decides(sides, async (alternateEmailId) => {
+    const { status } = await admin.send('PUT', updateEmployer, { employeeId, alternateEmailId })
+    return status
+  })
+}
+
+export async function takesEmployerEmails(world: World): Promise<void> {
+  const admin = await as(world, 1)
+  const name = fresh('desk')
+  const sides = {
+    taken: [`${name}@acme.com`, `${name}@acme.legal`],
+    refused: [`${name}@acme`, `${name}@acme.c`, `${name}.acme.com`, '@acme.com'],
+  }
+  await decides(sides, async (emailId) => (await admin.send('POST', createEmployer, newEmployer({ emailId }))).status)
+}
 
 /** The stricter pattern is that of account names. */
 export async function takesAccountNames(world: World): Promise<void> {
   const employer = await as(world, 3)
-  const statusOf = async (emailId: string) => {
+  const domain = `${fresh('strict')}.conformance.example`
+  const sides = {
+    taken: [`an@${domain}`, `a_n@${domain}`],
+    refused: [`a@${domain}`, `a*b@${domain}`, `an@${domain}.x`],
+  }
+  await decides(sides, async (emailId) => {
     const user = { emailId, firstName: 'Strict', lastName: 'Name', roleId: 4 }
     return (await employer.send('POST', '/loginapi/api/users/', user)).status
-  }
-  const answers = [await statusOf('a@strict.conformance.example'), await statusOf('an@strict.conformance.example')]
-  same(answers, [400, 200], 'The answers to one and to two characters before the @')
+  })
 }
 
 export async function takesPhones(world: World): Promise<void> {
   const admin = await as(world, 1)
-  const statusOf = async (daytimePhoneNumber: string) =>
-    (await admin.send('POST', '/formtypesApi/formtypes/createVmCompanyProfile', newEmployer({ daytimePhoneNumber })))
-      .status
-  same([await statusOf('212 555 0100'), await statusOf('212555010')], [200, 400], 'The answers to 10 and 9 digits')
+  const sides = {
+    taken: ['(212) 555-0100', '212-555-0100', '2125550100', '212 555 0100', '(212)555-0100'],
+    refused: ['212555010', '21255501000', '212.555.0100', '212-555-01O0'],
+  }
+  await decides(
+    sides,
+    async (daytimePhoneNumber) =>
+      (await admin.send('POST', createEmployer, newEmployer({ daytimePhoneNumber }))).status,
+  )
+}
+
+/** Numbers that are handed in with the 1 or 0 that is dialed first. */
+export async function dropsLeadingDigit(world: World): Promise<void> {
+  const admin = await as(world, 1)
+  for (const daytimePhoneNumber of ['1 (212) 555-0100', '02125550100', '2125550100']) {
+    const kept = made(await admin.send('POST', createEmployer, newEmployer({ daytimePhoneNumber })))
+    same(kept.daytimePhoneNumber, '+12125550100', `What becomes of ${daytimePhoneNumber}`)
+  }
 }
 
 /** Names of roles are such values. */
 export async function refusesCharacters(world: World): Promise<void> {
   const admin = await as(world, 1)
-  for (const character of ['$', '!', '&', '=', '-']) {
-    const role = { roleName: fresh(`Clerk${character}`), description: 'Conformance', role_status: 'Active' }
-    same((await admin.send('POST', '/loginapi/api/saveAaroles', role)).status, 400, `The answer to ${character}`)
+  const name = fresh('Clerk')
+  const sides = { taken: [name], refused: ['$', '!', '&', '=', '-'].map((character) => name + character) }
+  await decides(sides, async (roleName) => {
+    const role: Json = { roleName, description: 'Conformance', role_status: 'Active' }
+    return (await admin.send('POST', '/loginapi/api/saveAaroles', role)).status
+  })
+}
+
+/** Of those that a person chooses for another one. */
+export async function takesPasswords(world: World): Promise<void> {
+  const admin = await as(world, 1)
+  const sides = {
+    taken: ['Quartz@77lamp', 'Qz$7lamp', 'Qz!7lamp', 'Qz%7lamp', 'Qz*7lamp', 'Qz?7lamp', 'Qz&7lamp'],
+    refused: ['Qz@7lam', 'quartz@77lamp', 'QUARTZ@77LAMP', 'Quartz@lamps', 'Quartz77lamp', 'Quartz#77lamp'],
   }
+  await decides(sides, async (password) => {
+    const sent = newEmployer({ emailId: address('keys'), password, confirmPassword: password })
+    return (await admin.send('POST', createEmployer, sent)).status
+  })
 }
 
 export async function keepsFileNames(world: World): Promise<void> {
-  const { status } = await signatureNamed(world, 'Our_own signature (1) of-the-whole board.PNG')
-  same(status, 200, 'The answer to the file')
-  same(await nameOfSignature(world), 'Our_ownsignature1of-the-w.png', 'The name of the file')
+  for (const [name, kept] of [
+    ['Our_own signature (1) of-the-whole board.PNG', 'Our_ownsignature1of-the-w.png'],
+    ['My passport (1).png', 'Mypassport1.png'],
+    [`${'a'.repeat(30)}.png`, `${'a'.repeat(25)}.png`],
+  ] as const) {
+    same((await signatureNamed(world, name)).status, 200, `The answer to ${name}`)
+    same(await nameOfSignature(world), kept, 'The name of the file')
+  }
 }

@@ -1,5 +1,6 @@
 import { hold, same } from '../row.ts'
 import type { Server } from '../server.ts'
+import { daysOfCases } from './case-days.ts'
 import { OWN_PASSWORD } from './entering.ts'
 import type { Newcomer } from './newcomers.ts'
 import { atThePapers } from './papers.ts'
@@ -61,16 +62,7 @@ export const asAttorney = (newcomer: Newcomer, server: Server): Steps => ({
     hold(items.length > 3, 'There are too few cases to tell.')
     for (const { number } of items) await page.getByText(number, { exact: true }).first().waitFor()
   },
-  'The list of cases shows the day they were opened MM/DD/YYYY': async (page) => {
-    await page.goto('/visaCareClientCases')
-    await page.getByRole('button', { name: 'Columns' }).click()
-    await page.getByRole('dialog', { name: 'Columns' }).getByRole('checkbox', { name: 'Opened' }).check()
-    await page.keyboard.press('Escape')
-    await page
-      .getByRole('cell', { name: /^\d\d\/\d\d\/\d{4}$/ })
-      .first()
-      .waitFor()
-  },
+  ...daysOfCases,
   ...atThePapers(server),
   'The browser keeps the stored items with their shape, and no secret': async (page, context) => {
     await page.goto('/visaCareAttorneyDashboard')
