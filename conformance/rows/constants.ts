@@ -1,4 +1,3 @@
-import { showDate } from '#formats/dates.ts'
 import { caseOfType } from '../case-of-type.ts'
 import { as } from '../demo.ts'
 import { keepsFileNames } from '../making/rules.ts'
@@ -42,7 +41,10 @@ export const constantRows: Row[] = [
   seen('Initial status code 300', 'A list begins with the status code 300'),
   seen('Script chunk load time-out 120000 ms'),
   asked('Date display MM-dd-yyyy', async (world) => {
-    same(showDate('2026-03-09'), '03-09-2026', 'A date on screen')
+    // The day on which the employee of these records began (records/cases.ts).
+    const { page } = await world.place(3, '/visaCareEmploymentInfo/4/7')
+    const days: readonly string[] = page.match(/\b\d+[-/.]\d+[-/.]\d+\b/g) ?? []
+    hold(days.includes('11-02-2026'), `Nothing began 11-02-2026; the days are ${days.join(', ') || 'none'}.`)
     await world.seen('Picker short form mm/dd/yy')
   }),
   seen('Picker short form mm/dd/yy'),

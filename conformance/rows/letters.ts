@@ -1,4 +1,3 @@
-import { pageAt } from '#case-work/wopi/pages.ts'
 import { writeDocx } from '#docx/write.ts'
 import { made } from '../parties.ts'
 import { hold, type Row, same } from '../row.ts'
@@ -46,14 +45,21 @@ function row(what: string, check: Row['check']): Row {
   return { kind: 'route', spec: '§2', what, since: 'cases', check }
 }
 
+const KINDS = ['letter', 'visaPackage', 'withdrawal', 'revocation', 'coveringLetter', 'offerLetter']
+
 /**
- * The page of a kind asks for the files of that kind in a case and is answered with them, newest first; the general ones
- * show every one. A letter of the kind is added first, so that there is one to miss.
+ * The page of a kind shows the files of that kind in a case and no other; the general ones show every one. What it asks for is
+ * answered newest first: a letter of the kind is added, so that there is one to miss.
  */
 function ofItsKind(fragment: string, kind?: string): Row {
   return row(`${fragment}/{caseId} shows the case’s letters of its kind`, async (world) => {
-    const page = pageAt(`${fragment}/9`)
-    same([page?.fragment, page?.kind], [fragment, kind], `What ${fragment} asks for`)
+    const { page } = await world.place(9, `${fragment}/9`)
+    const named: string[] = []
+    for (const each of [...KINDS, 'collection']) {
+      const { name } = await world.record(`${each}File`)
+      if (page.includes(String(name))) named.push(each)
+    }
+    same(named, kind === undefined ? KINDS : [kind], `The kinds of letters that ${fragment} shows`)
     const attorney = await signedIn(world, 'attorney@visacare.demo')
     const caseId = await reviewedCase(attorney)
     const added = made(await attorney.send('POST', `/api/cases/${caseId}/editable-files`, wordFile(kind ?? 'letter')))

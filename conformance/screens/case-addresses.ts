@@ -12,8 +12,10 @@ const details = (path: string, name: string): Stand => [9, `${path}/{${name}}`, 
 const documents = (path: string, name: string): Stand => [
   ...([9, `${path}/{${name}}`, `Documents of case {${name}.number}`, `{${name}.wanted}`] as const),
 ]
-const letters = (path: string, title: string, kind: string, name = 'case1'): Stand => [
-  ...([9, `${path}/{${name}}`, title, `{${kind}File.name}`] as const),
+/** The letters of a case, whatever their kind. */
+const letters = (path: string, title: string): Stand => [
+  ...([9, `${path}/{case1}`, title, '{letterFile.name}', '{visaPackageFile.name}', '{withdrawalFile.name}'] as const),
+  ...['{revocationFile.name}', '{coveringLetterFile.name}', '{offerLetterFile.name}'],
 ]
 
 /** The only one of its kind is open. */
@@ -114,14 +116,14 @@ export const caseStands: Readonly<Record<string, Stand>> = {
   '/visaCareDocumentI485CaseDetails/9': documents('/visaCareDocumentI485CaseDetails', 'case6'),
   '/visaCareDocumentPermCaseDetails/9': documents('/visaCareDocumentPermCaseDetails', 'case4'),
   '/visaCareDocumentI94CaseDetails/9': documents('/visaCareDocumentI94CaseDetails', 'case1'),
-  '/wopiTest/9': letters('/wopiTest', 'Document', 'letter'),
-  '/wopiEditTest/9': letters('/wopiEditTest', 'Edit Document', 'offerLetter'),
+  '/wopiTest/9': letters('/wopiTest', 'Document'),
+  '/wopiEditTest/9': letters('/wopiEditTest', 'Edit Document'),
   '/wopiVisaPackage/9': letter('/wopiVisaPackage', 'visaPackage'),
   '/wopiWithdrawal/9': letter('/wopiWithdrawal', 'withdrawal'),
   '/wopiCollectionFile/9': letter('/wopiCollectionFile', 'collection', 'case21'),
   '/wopiH1BRevocation/9': letter('/wopiH1BRevocation', 'revocation'),
   '/wopiCoveringLetter/9': letter('/wopiCoveringLetter', 'coveringLetter'),
-  '/wopiWordOnline/9': letters('/wopiWordOnline', 'Word Document', 'revocation'),
+  '/wopiWordOnline/9': letters('/wopiWordOnline', 'Word Document'),
   '/wopiOfferLetter/9': letter('/wopiOfferLetter', 'offerLetter'),
   '/wopiDocumentFile/4': [
     9,

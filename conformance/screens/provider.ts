@@ -6,6 +6,7 @@ import { overThePage } from './layers.ts'
 import type { Newcomer } from './newcomers.ts'
 import { atTheSidebar } from './sidebar.ts'
 import { at, buttons, from, leadsTo, leastAndMost, now, openPanel, SPENT, type Steps, shows } from './steps.ts'
+import { titlesInCapitals } from './titles.ts'
 
 type Entry = 'email' | 'password' | 'confirm'
 /** What somebody types wrong (specification §5), what the dialog says of it, and what stands at the field. */
@@ -107,6 +108,7 @@ export const asProvider = (newcomer: Newcomer): Steps => ({
   },
   ...from(at('/visaCareManageClients'), topBarSteps),
   ...overThePage,
+  ...titlesInCapitals,
   ...from(at('/visaCareManageClients'), logoutSteps),
 })
 
