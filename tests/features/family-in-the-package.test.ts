@@ -58,6 +58,21 @@ async function cleared(id: number): Promise<void> {
     if (severity === 'warn') await attorney.post(`/api/cases/${id}/filing-check/acknowledgements`, { finding: key })
 }
 
+const told = async (id: number) =>
+  (await system().rows<{ text: string }>('select text from case_events where case_id = $1', [id])).map(
+    ({ text }) => text,
+  )
+
+test('an application that others go with is called an application', async () => {
+  const green = await opened({ typeId: 6, subType: 'employment', dependentIds: [await personNamed('Arjun')] })
+  const own = await system().one<{ id: number }>('select id from cases where principal_case_id = $1', [green.id])
+  const chosen = await plan(green.id, { carrier: 'Courier', address: 'USCIS\nDallas Lockbox', withFamily: true })
+  expect(chosen.status, JSON.stringify(chosen.body)).toBe(200)
+  expect((await state(own.id)).goesWith).toMatchObject({ id: green.id, filedAs: 'application' })
+  const { message } = (await attorney.post(`/api/cases/${own.id}/packages`)).body.error
+  expect(message).toBe('This application goes out in the package of the principal’s case. Build the package there.')
+})
+
 describe('the family’s application', () => {
   test('goes by itself until somebody chooses, and then is named with what it lacks', async () => {
     expect(await state(petition.id)).toMatchObject({
@@ -77,7 +92,10 @@ describe('the family’s application', () => {
     ])
     expect(destination.channelRule).toContain('Form I-539 cannot go with an online petition')
     const along = await state(family.id)
-    expect(along).toMatchObject({ goesWith: { id: petition.id, number: petition.number }, signHere: [] })
+    expect(along).toMatchObject({
+      goesWith: { id: petition.id, number: petition.number, filedAs: 'petition' },
+      signHere: [],
+    })
     expect(along.plan.address, 'it goes where the petition goes').toBe('USCIS\nDallas Lockbox')
     expect((await attorney.post(`/api/cases/${family.id}/packages`)).body.error.code).toBe('IN_THE_PETITION')
   })
@@ -107,6 +125,8 @@ describe('the family’s application', () => {
     expect(pdf.pages).toHaveLength(first.pages)
     const i539 = contents[at('Form I-539 (')]
     expect(pdf.pages[(i539?.page ?? 0) - 1]?.text).toContain('I-539')
+    const cover = pdf.pages[(contents[at('Cover letter')]?.page ?? 0) - 1]?.text ?? ''
+    expect(cover.replace(/\s+/g, ' '), 'by the number of its form').toContain('Together with Form I-539: Dev NAIR')
 
     // Who signs for the family signs in this package, too.
     const places = await placesOf(attorney, petition.id)
@@ -152,6 +172,7 @@ describe('the family’s application', () => {
     const filed = await state(family.id)
     expect(filed.packages[0]).toMatchObject({ status: 'Filed', sha256: second.sha256, filedOn: today() })
     expect(filed.plan.address).toBe('USCIS\nDallas Lockbox')
+    expect(await told(family.id)).toContainEqual(expect.stringMatching(/^Filed in the package of the petition /))
     // Each keeps its own receipt.
     const receipt = await attorney.post(`/api/cases/${family.id}/events`, {
       ...{ event: 'receipt', receiptNumber: 'IOE0912345678', receiptOn: today() },

@@ -38,7 +38,7 @@ export const packageOperations = {
       ADDRESS_UNKNOWN: { status: 400, message: 'There is no such filing address for this day.' },
       NO_FAMILY: {
         status: 409,
-        message: 'This petition has no open application of the family that could go with it.',
+        message: 'This case has no open application of the family that could go with it.',
       },
       DAY_PAST: { status: 400, message: 'This day is past: fees and editions would be those of then. Choose another.' },
     },
@@ -56,7 +56,7 @@ export const packageOperations = {
       NOTHING_TO_FILE: { status: 409, message: 'Cases of this type file nothing with an agency.' },
       IN_THE_PETITION: {
         status: 409,
-        message: 'This application goes out in the package of the petition. Build the package there.',
+        message: 'This application goes out in the package of the principal’s case. Build the package there.',
       },
       UNDER_WAY: { status: 409, message: 'A package of this case is being built already.' },
     },

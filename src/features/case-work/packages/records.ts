@@ -71,8 +71,10 @@ export const FilingState = OfferedAddresses.extend({
   paymentForms: z.array(PaymentFormToSign),
   withFamily: z.boolean(),
   family: z.array(FamilyFiling),
-  /** The petition in whose package this application goes out. */
-  goesWith: z.object({ id: z.number(), number: z.string(), name: z.string() }).nullable(),
+  /** The petition or application in whose package this application goes out. */
+  goesWith: z
+    .object({ id: z.number(), number: z.string(), name: z.string(), filedAs: z.enum(['petition', 'application']) })
+    .nullable(),
   packages: z.array(CasePackage),
   status: z.number(),
   mayEdit: z.boolean(),

@@ -13,7 +13,7 @@ import { filingsIn, placesIn } from '#case-work/signatures/server/places.ts'
 import { preparer } from '#facts/declarations.ts'
 import { aboutPerson } from '#facts/derived/person.ts'
 import { firm } from '#facts/firm.ts'
-import { formNumber } from '#formats/form-names.ts'
+import { formName, formNumber } from '#formats/form-names.ts'
 import { assemble } from '#paper/package/assemble.ts'
 import { pagesIn } from '#paper/package/item-pages.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -217,7 +217,10 @@ export function aboutOf({ row, main, look, plan, filingDate, together }: FilingF
     caseNumber: row.number,
     subject: filingSubject(row, main?.formId, look),
     parties: filingParties(main?.formId, look),
-    together: together.map((of) => `${of.type.name}: ${String(of.look.value(aboutPerson.fullName) ?? '')}`),
+    together: together.map(
+      (of) =>
+        `${of.main ? formName(of.main.formId) : of.type.name}: ${String(of.look.value(aboutPerson.fullName) ?? '')}`,
+    ),
     attorney:
       row.mode === 'LEGAL' ? `${text(preparer.preparersGivenName)} ${text(preparer.preparersFamilyName)}`.trim() : '',
     firm: row.mode === 'LEGAL' ? text(firm.name) : '',

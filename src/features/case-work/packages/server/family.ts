@@ -4,6 +4,7 @@ import { nameOfStatus, typeOf } from '#case-file/cases/server/rows.ts'
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { makeMove } from '#case-file/moves/server/make-move.ts'
 import { casePath } from '#case-types/case-path.ts'
+import { filedAs } from '#case-types/filed-as.ts'
 import { saidName } from '#case-types/said.ts'
 import { Status } from '#case-types/statuses.ts'
 import { familyOf } from '#case-work/filing-file/server/family-store.ts'
@@ -37,7 +38,10 @@ export async function familyShown(context: Reading, opened: FilingFile): Promise
     withFamily: plan.withFamily && family.length > 0,
     family,
     goesWith: goesWith
-      ? { id: goesWith.id, number: goesWith.number, name: saidName(goesWith.typeId, goesWith.subType) }
+      ? {
+          ...{ id: goesWith.id, number: goesWith.number, filedAs: filedAs(goesWith.typeId) },
+          name: saidName(goesWith.typeId, goesWith.subType),
+        }
       : null,
   }
 }
@@ -76,12 +80,10 @@ async function notesOf(db: Db, { id }: CaseColumns, { plan }: FilingFile): Promi
 
 type Filing = Parameters<typeof markPackageFiled>[2]
 type Author = Parameters<typeof addEvent>[3]
+type Along = { of: FilingFile; leads: Pick<CaseColumns, 'typeId'>; found: PackageRow; filing: Filing; author: Author }
 
 /** An application that went out in a petition's package: filed on the same day at the same address, with its own receipt later. */
-export async function fileAlong(
-  context: Working,
-  { of, found, filing, author }: { of: FilingFile; found: PackageRow; filing: Filing; author: Author },
-): Promise<void> {
+export async function fileAlong(context: Working, { of, leads, found, filing, author }: Along): Promise<void> {
   const { db, services, today, audit } = context
   const { row, plan } = of
   await lockPlan(db, row.id)
@@ -95,7 +97,7 @@ export async function fileAlong(
   })
   const copy = await copyForFamily(db, found, row.id)
   await markPackageFiled(db, copy, filing)
-  const text = `Filed in the package of the petition (${channel}, ${proofOfFiling}). SHA-256 ${found.sha256}.`
+  const text = `Filed in the package of the ${filedAs(leads.typeId)} (${channel}, ${proofOfFiling}). SHA-256 ${found.sha256}.`
   await addEvent(db, row.id, { kind: 'packageFiled', text, details: { packageId: copy.id } }, author)
   const { sha256, snapshotSha256, pages } = found
   audit({

@@ -199,7 +199,7 @@ export const packageHandlers = implement(packageOperations, {
     const author = await authorOf(context)
     const filing = { filedOn, proofOfFiling, channel, at: now, byName: author.name } as const
     // Before the petition: what went out takes nobody along any more.
-    for (const of of opened.together) await fileAlong(context, { of, found, filing, author })
+    for (const of of opened.together) await fileAlong(context, { of, leads: opened.row, found, filing, author })
     // The guards of the move look at the same things; what they refuse undoes all of this.
     const vouched = await attestedByPackage(db, row, services.keyring, today)
     await makeMove(context, id, {

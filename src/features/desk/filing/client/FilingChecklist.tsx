@@ -30,6 +30,7 @@ type FilingChecklistProps = {
 /** The five steps from review to mailbox, one open at a time. */
 export function FilingChecklist(props: FilingChecklistProps) {
   const { steps, open, onOpen } = props
+  const { goesWith } = props.state
   const done = steps.filter((step) => step.done).length
   return (
     <section className={styles.checklist} aria-label="Filing steps">
@@ -40,7 +41,7 @@ export function FilingChecklist(props: FilingChecklistProps) {
             {done} of {steps.length} done
           </span>
         </h2>
-        <span className={styles.then}>{props.state.goesWith ? 'Filed with the petition' : 'Then mark as filed'}</span>
+        <span className={styles.then}>{goesWith ? `Filed with the ${goesWith.filedAs}` : 'Then mark as filed'}</span>
       </header>
       <FoldedSteps
         label="Filing steps"

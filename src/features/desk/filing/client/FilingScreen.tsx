@@ -114,16 +114,16 @@ function Filing({ caseId }: { caseId: number }) {
   )
 }
 
-/** What goes out with a petition is printed, signed and mailed there. */
-function GoesWith({ id, number, name }: NonNullable<FilingState['goesWith']>) {
+/** What goes out with a petition, or with the principal’s application, is printed, signed and mailed there. */
+function GoesWith({ id, number, name, filedAs }: NonNullable<FilingState['goesWith']>) {
   return (
-    <Card title="Goes with the petition">
+    <Card title={`Goes with the ${filedAs}`}>
       <p>
         This application goes out in the package of {name} {number}. Its check and its fees are settled here; address,
-        package and signatures are on the petition’s filing screen.
+        package and signatures are on the filing screen of that {filedAs}.
       </p>
       <div>
-        <LinkButton to={`/visaCareFiling/${id}#package`}>Open the petition’s filing</LinkButton>
+        <LinkButton to={`/visaCareFiling/${id}#package`}>Open the filing of that {filedAs}</LinkButton>
       </div>
     </Card>
   )
