@@ -205,3 +205,23 @@ test('a list of homes counts as answered once it covers five years, an I-94 once
   expect(state('person.admissions', [{ id: 'a', number: '12345678901' }])).toEqual([{ without: 'admittedOn' }])
   expect(state('person.admissions', [{ id: 'a', number: '12345678901', admittedOn: '2024-02-01' }])).toBe(true)
 })
+
+test('Form I-130A spells an employer as the record of the company has it, however it was typed', () => {
+  const company = { 'company/1': { 'company.legalName': 'NORTHWIND ANALYTICS, INC.' } }
+  const [now, before, abroad] = [
+    { id: 'n', employer: 'Northwind Analytics', country: 'US', from: '2024-01-01' },
+    { id: 'b', employer: 'northwind analytics inc', country: 'US', from: '2022-06-01', until: '2023-06-30' },
+    { id: 'a', employer: 'Northwind  analytics', country: 'IN', from: '2015-01-01', until: '2018-01-31' },
+  ]
+  const seen = (jobs: object[]) => known({ 'person.worksNow': true, 'person.jobs': jobs }, company)
+  expect(seen([now, before, abroad]).value(jobHistory.employerNow)).toBe('NORTHWIND ANALYTICS, INC.')
+  expect(seen([now, before, abroad]).value(jobHistory.earlierJobs)).toMatchObject([
+    { id: 'b', employer: 'NORTHWIND ANALYTICS, INC.' },
+  ])
+  expect(seen([now, before, abroad]).value(jobHistory.lastEmployerAbroad)).toBe('NORTHWIND ANALYTICS, INC.')
+  // Another employer keeps its name, and a company that is not known changes none.
+  expect(seen([{ ...now, employer: 'Bay Staffing' }]).value(jobHistory.employerNow)).toBe('Bay Staffing')
+  expect(known({ 'person.worksNow': true, 'person.jobs': [now] }).value(jobHistory.employerNow)).toBe(
+    'Northwind Analytics',
+  )
+})

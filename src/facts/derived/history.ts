@@ -91,6 +91,10 @@ export const atCompany = [
   ifKnown(employment.endedOn),
 ] as const
 
+/** Whoever worked for that company has it in the list of jobs, as it was typed. */
+const companyIfKnown = ifKnown(company.legalName)
+const spelled = (job: Job | undefined, name: string | undefined) => job && spelledAs(job, name)
+
 const column = person.jobs.columns
 
 /** Where somebody works and worked, as told in the list of jobs. */
@@ -98,8 +102,9 @@ export const jobHistory = derivedFacts('person', {
   /** "If you are currently unemployed, type or print 'Unemployed'". Nobody's unemployment is concluded from a list. */
   employerNow: derive(
     text('Name of employer', { max: 200 }),
-    [person.worksNow, askedIf(yes(person.worksNow), jobsIfAny)],
-    ([works, list], today) => (works === false ? UNEMPLOYED : works ? jobNow(list, today)?.employer : undefined),
+    [person.worksNow, askedIf(yes(person.worksNow), jobsIfAny), companyIfKnown],
+    ([works, list, company], today) =>
+      works === false ? UNEMPLOYED : works ? spelled(jobNow(list, today), company)?.employer : undefined,
   ),
   employerNowAddress: derive(address('Address of the employer'), [person.jobs], ([list], today) =>
     linesOf(jobNow(list, today)),
@@ -146,16 +151,22 @@ export const jobHistory = derivedFacts('person', {
       from: { ...from, asked: true },
       until,
     }),
-    [person.jobs],
-    ([list], today) =>
+    [person.jobs, companyIfKnown],
+    ([list, company], today) =>
       list &&
-      orNone(ended(list, today).map((each) => ({ ...onPage(each), employer: each.employer, jobTitle: each.jobTitle }))),
+      orNone(
+        ended(list, today).map((each) => ({
+          ...onPage(each),
+          employer: spelledAs(each, company).employer,
+          jobTitle: each.jobTitle,
+        })),
+      ),
   ),
   /** "Your last occupation outside the United States if not shown above": Form I-130A, Part 3. */
   lastEmployerAbroad: derive(
     text('Last employer outside the United States', { max: 200 }),
-    [person.jobs],
-    ([list], today) => oldJobAbroad(list, today)?.employer,
+    [person.jobs, companyIfKnown],
+    ([list, company], today) => spelled(oldJobAbroad(list, today), company)?.employer,
   ),
   lastEmployerAbroadAddress: derive(address('Its address'), [person.jobs], ([list], today) =>
     linesOf(oldJobAbroad(list, today)),
