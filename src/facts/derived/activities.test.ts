@@ -55,7 +55,10 @@ test('the job with the company of the case counts without being told again, and 
   const here = look({ 'person.jobs': none, 'person.education': none }, parties)
   expect(here.value(aboutActivities.activities)).toMatchObject([{ name: 'ACME INC', occupation: 'Analyst' }])
   expect(here.answer(aboutActivities.lastActivityAbroad)).toEqual(none)
-  const idle = look({ 'person.jobs': [{ ...job('Unemployed', '2025-01-01'), support: 'Savings' }] })
+  const idle = look({
+    'person.jobs': [{ ...job('Unemployed', '2025-01-01'), support: 'Savings' }],
+    'person.education': none,
+  })
   expect(idle.value(aboutActivities.activities)).toMatchObject([{ occupation: 'Unemployed', support: 'Savings' }])
   expect(look({}, parties).answer(aboutActivities.activities)).toBeUndefined()
 })

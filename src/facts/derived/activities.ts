@@ -86,18 +86,17 @@ type Values = {
   6?: string
 }
 
-/** Everything that is told, the newest first; undefined while the list of jobs is open. */
+/** Everything that is told, the newest first; undefined while one of the two lists is open. */
 function told(values: Values, today: string) {
   const { 0: jobs, 1: schools, 2: employer, 3: at, 4: jobTitle, 5: startedOn, 6: endedOn } = values
-  if (!jobs) return undefined
+  if (!jobs || !schools) return undefined
   const here: Job | undefined =
     employer && startedOn && startedOn <= today
       ? { id: 'here', employer, jobTitle, ...at, from: startedOn, until: endedOn }
       : undefined
-  const attended = (schools ?? []).filter((school) => school.from)
-  return [...withJobHere(jobs, here).map(ofJob), ...attended.map(ofSchool)]
+  return [...withJobHere(jobs, here).map(ofJob), ...schools.map((school) => ofSchool(school, today))]
     .sort((one, other) => key(other).localeCompare(key(one)))
-    .map((each): Told => ({ ...each, until: each.ends ? formDate(each.ends) : 'Present' }))
+    .map((each): Told => ({ ...each, until: each.ends ? formDate(each.ends) : goesOn(each) ? 'Present' : undefined }))
 }
 
 type Told = ValueOf<RecordsType<typeof columns>>[number] & { ends?: string }
@@ -121,7 +120,11 @@ function ofJob({ id, employer, jobTitle, until, postalCode, duties: _duties, ...
   }
 }
 
-const ofSchool = ({ id, institution, city, country, from, until }: School): Told => ({
+/** A school of which nobody said when may be long ago. */
+const goesOn = ({ kind, from }: Told) => kind !== 'School' || from !== undefined
+
+/** A school ends with its degree where nobody said when otherwise. */
+const ofSchool = ({ id, institution, city, country, from, until, awardedOn }: School, today: string): Told => ({
   id,
   kind: 'School',
   name: institution,
@@ -129,7 +132,7 @@ const ofSchool = ({ id, institution, city, country, from, until }: School): Told
   city,
   country,
   from,
-  ends: until,
+  ends: until ?? (awardedOn && awardedOn <= today ? awardedOn : undefined),
 })
 
 const orNone = (list: readonly Told[] | undefined) =>

@@ -1,4 +1,4 @@
-import { derive, derivedFacts } from '#engine/derived.ts'
+import { derive, derivedFacts, reopening } from '#engine/derived.ts'
 import { choice, date, text, type ValueOf } from '#engine/fact.ts'
 import { ifKnown } from '#engine/reference.ts'
 import { company } from '../company.ts'
@@ -22,13 +22,24 @@ type Level = (typeof educationLevels)[number]
 
 /** What petitions ask about education and work that follows from the two lists of a person. */
 export const aboutEducation = derivedFacts('person', {
-  highestEducation: derive(
-    choice('Highest level of education', educationLevels),
-    [person.education],
-    ([schools], today) => schools && (highest(schools, today)?.level ?? 'No diploma'),
+  /** A school that does not say its degree, or not when, may be a higher one than those that do. */
+  highestEducation: reopening(
+    derive(choice('Highest level of education', educationLevels), [person.education], ([schools], today) => {
+      const known = schools && highest(schools, today)
+      return mayBeHigher(schools, known) ? undefined : (known?.level ?? 'No diploma')
+    }),
+    ([schools]) => unclearColumns(schools as Schools).map((without) => ({ without })),
   ),
-  majorField: derive(text('Major or primary field of study', { max: 200 }), [person.education], ([schools], today) =>
-    schools ? (highest(schools, today)?.school.field ?? { not: 'none' }) : undefined,
+  majorField: reopening(
+    derive(text('Major or primary field of study', { max: 200 }), [person.education], ([schools], today) => {
+      const known = schools && highest(schools, today)
+      if (mayBeHigher(schools, known)) return undefined
+      return known?.school.field ?? (hasField(known) ? undefined : { not: 'none' })
+    }),
+    ([schools], today) => {
+      const known = schools ? highest(schools as School[], today) : undefined
+      return hasField(known) && !known?.school.field ? [{ without: 'field' }] : []
+    },
   ),
   usDegreeSchool: derive(
     text('U.S. school of the master’s or higher degree', { max: 200 }),
@@ -67,6 +78,20 @@ const byDegree: Partial<Record<NonNullable<School['degree']>, Level>> = {
   Professional: 'Professional degree',
   Doctorate: 'Doctorate degree',
 }
+
+type Schools = readonly School[] | undefined
+
+const isUndated = ({ from, until, awardedOn }: School) => !(from ?? until ?? awardedOn)
+const isUnclear = (school: School) => school.degree === undefined || isUndated(school)
+/** What is missing of the schools of which no level is known. */
+const unclearColumns = (schools: Schools = []): string[] => [
+  ...(schools.some(({ degree }) => degree === undefined) ? ['degree'] : []),
+  ...(schools.some((school) => school.degree !== undefined && isUndated(school)) ? ['awardedOn'] : []),
+]
+const mayBeHigher = (schools: Schools, known: Reached | undefined): boolean =>
+  schools === undefined || (known?.level !== educationLevels.at(-1) && schools.some(isUnclear))
+/** A high school has no major. */
+const hasField = (known: Reached | undefined): boolean => known !== undefined && known.level !== 'High school diploma'
 
 type Reached = { level: Level; school: School }
 

@@ -1,5 +1,5 @@
 import type { Address } from '#engine/address.ts'
-import { all, has, is, no, not, yes } from '#engine/condition.ts'
+import { all, allOf, has, is, no, not, yes } from '#engine/condition.ts'
 import { derive, derivedFacts } from '#engine/derived.ts'
 import { address, choice, date, exact, records, text, type ValueOf, type YesNoType, yesNo } from '#engine/fact.ts'
 import { type AnyFact, askedIf, ifKnown } from '#engine/reference.ts'
@@ -19,6 +19,8 @@ const following = (label: string, before: AnyFact & YesNoType, asked: AnyFact & 
   derive(choice(label, answers), [before, askedIf(yes(before), asked)], ([is, said]) =>
     is === undefined ? undefined : is ? yesOrNo(said) : 'N/A',
   )
+
+const atLeast35 = (hours: number | undefined) => (hours === undefined ? undefined : hours >= 35)
 
 const yesOrNo = (said: boolean | undefined) => (said === undefined ? undefined : said ? 'Yes' : 'No')
 
@@ -88,8 +90,7 @@ export const aboutCertification = derivedFacts('case', {
   permanentFullTime: derive(
     yesNo('Permanent position of 35 hours or more'),
     [immigrant.permanentPosition, employment.fullTime, askedIf(no(employment.fullTime), employment.hoursPerWeek)],
-    ([permanent, full, hours]) =>
-      permanent === undefined || full === undefined ? undefined : permanent && (full || (hours ?? 0) >= 35),
+    ([permanent, full, hours]) => allOf([permanent, full === false ? atLeast35(hours) : full]),
   ),
   liveInExperienced: following(
     'One year of paid live-in experience',

@@ -128,11 +128,14 @@ export const aboutPetition = derivedFacts('case', {
   ),
   namesInRemoval: derive(
     text('Beneficiaries in removal proceedings', { max: 2000 }),
-    [beneficiary.inRemovalProceedings, aboutPerson.fullName, further],
-    ([own, name, others = []]) =>
-      [own ? name : undefined, ...others.filter((each) => each.inRemovalProceedings).map(nameOf)]
-        .filter(Boolean)
-        .join(', ') || undefined,
+    [beneficiary.inRemovalProceedings, aboutPerson.fullName, petition.classification, further],
+    ([own, name, asked, others]) => {
+      const beside = othersOf(asked, others)
+      // Some of the names would read as all of them.
+      if (ofEverybody(own, beside, (each) => each.inRemovalProceedings).includes(undefined)) return undefined
+      const named = (beside ?? []).filter((each) => each.inRemovalProceedings).map(nameOf)
+      return [own ? name : undefined, ...named].filter(Boolean).join(', ') || undefined
+    },
   ),
   anyExchangeVisitor: reopening(
     derive(
@@ -142,14 +145,35 @@ export const aboutPetition = derivedFacts('case', {
     ),
     ([, asked, others]) => leftOpenIn(asked, others, 'wasExchangeVisitor'),
   ),
-  exchangeVisitDates: derive(
-    text('Dates in J-1 or J-2 status', { max: 2000 }),
-    [askedIf(yes(beneficiary.wasExchangeVisitor), beneficiary.exchangeVisits), further],
-    ([visits = [], others = []]) =>
+  exchangeVisitDates: reopening(
+    derive(
+      text('Dates in J-1 or J-2 status', { max: 2000 }),
       [
-        ...visits.map(({ status, from, until }) => [status, span(from, until)].filter(Boolean).join(' ')),
-        ...others.filter((each) => each.exchangeVisits).map((each) => `${nameOf(each)}: ${each.exchangeVisits}`),
-      ].join('; ') || undefined,
+        beneficiary.wasExchangeVisitor,
+        askedIf(yes(beneficiary.wasExchangeVisitor), beneficiary.exchangeVisits),
+        petition.classification,
+        further,
+      ],
+      ([was, visits, asked, others]) => {
+        const own = was ? visits : was === false ? [] : undefined
+        const beside = othersOf(asked, others)
+        if (!own || own.some(({ status, from }) => !status || !from)) return undefined
+        if (!beside || beside.some((each) => each.wasExchangeVisitor !== false && !each.exchangeVisits))
+          return undefined
+        return (
+          [
+            ...own.map(({ status, from, until }) => `${status} ${span(from, until)}`),
+            ...beside
+              .filter((each) => each.wasExchangeVisitor !== false)
+              .map((each) => `${nameOf(each)}: ${each.exchangeVisits}`),
+          ].join('; ') || undefined
+        )
+      },
+    ),
+    ([was, visits, asked, others]) => [
+      ...(was ? ['status', 'from'].flatMap((column) => withoutColumn(visits, column)) : []),
+      ...leftOpenIn(asked, visitorsIn(others), 'exchangeVisits'),
+    ],
   ),
 })
 
@@ -162,6 +186,10 @@ const withPassport = (others: unknown) =>
 
 const leftOpenIn = (asked: unknown, others: unknown, column: string) =>
   (severalInOne as readonly unknown[]).includes(asked) ? withoutColumn(others, column) : []
+
+/** Of the further workers, those who were in J status. */
+const visitorsIn = (others: unknown): unknown =>
+  Array.isArray(others) ? others.filter((each) => each.wasExchangeVisitor === true) : others
 
 const someOf = (count: number | undefined) => (count === undefined ? undefined : count > 0)
 

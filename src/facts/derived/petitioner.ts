@@ -114,7 +114,7 @@ export const aboutEmployer = derivedFacts('company', {
   taxExemptOrResearch: derive(
     yesNo('Nonprofit organized as tax exempt or governmental research organization'),
     [company.nonprofitTaxExempt, askedIf(no(company.nonprofitTaxExempt), petitioner.governmentalResearch)],
-    ([taxExempt, research]) => taxExempt || research,
+    ([taxExempt, research]) => (taxExempt === false ? research : taxExempt),
   ),
 })
 

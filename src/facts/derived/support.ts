@@ -1,5 +1,5 @@
-import { is, no, not, yes } from '#engine/condition.ts'
-import { derive, derivedFacts, reopening } from '#engine/derived.ts'
+import { anyOf, is, no, not, yes } from '#engine/condition.ts'
+import { derive, derivedFacts, reopening, withoutColumn } from '#engine/derived.ts'
 import { exact, money, number, records, text, type ValueOf, yesNo } from '#engine/fact.ts'
 import { dollars } from '#engine/print.ts'
 import { askedIf, ifKnown, of } from '#engine/reference.ts'
@@ -137,13 +137,19 @@ export const household = derivedFacts('case', {
       return among === undefined ? undefined : among ? 0 : 1
     },
   ),
-  helperCount: derive(
-    number('Siblings, parents and adult children with Form I-864A', { max: 30 }),
-    [sponsor.householdIncomes, sponsored.sponsoredFamily],
-    ([list, others]) =>
-      list
-        ?.filter(({ counted }) => counted === 'Parent, sibling or adult child, with Form I-864A')
-        .filter(({ name }) => !others?.some((each) => isCalled(each, name))).length,
+  helperCount: reopening(
+    derive(
+      number('Siblings, parents and adult children with Form I-864A', { max: 30 }),
+      [sponsor.householdIncomes, sponsored.sponsoredFamily],
+      ([list, others]) => {
+        if (!list || list.some(({ counted }) => counted === undefined)) return undefined
+        const kin = list.filter(({ counted }) => counted === 'Parent, sibling or adult child, with Form I-864A')
+        // Who is sponsored counts there.
+        if (kin.length > 0 && !others) return undefined
+        return kin.filter(({ name }) => !others?.some((each) => isCalled(each, name))).length
+      },
+    ),
+    ([list]) => withoutColumn(list, 'counted'),
   ),
 })
 
@@ -166,7 +172,10 @@ export const householdSize = derivedFacts('case', {
 })
 
 type Helper = ValueOf<typeof sponsor.householdIncomes>[number]
-const withContract = ({ counted }: Helper) => counted !== undefined && counted !== 'The immigrant, without Form I-864A'
+const WITHOUT_CONTRACT = 'The immigrant, without Form I-864A'
+/** Of somebody in the list; not known while it is not known of whom nobody said how they count. */
+const anyHelper = (list: readonly Helper[] | undefined, is: (counted: string) => boolean): boolean | undefined =>
+  list && anyOf(list.map(({ counted }) => (counted === undefined ? undefined : is(counted))))
 
 /** Form I-864, Part 6. */
 export const incomes = derivedFacts('person', {
@@ -179,15 +188,15 @@ export const incomes = derivedFacts('person', {
     ([own, list]) => (list ? sum([own, ...list.map(({ income }) => income)]) : undefined),
   ),
   helpersSign: derive(yesNo('Household members have completed Form I-864A'), [sponsor.householdIncomes], ([list]) =>
-    list?.some(withContract),
+    anyHelper(list, (counted) => counted !== WITHOUT_CONTRACT),
   ),
   immigrantHelps: derive(yesNo('The immigrant needs no Form I-864A'), [sponsor.householdIncomes], ([list]) =>
-    list?.some(({ counted }) => counted === 'The immigrant, without Form I-864A'),
+    anyHelper(list, (counted) => counted === WITHOUT_CONTRACT),
   ),
   helpingImmigrant: derive(
     text('The immigrant who needs no Form I-864A'),
     [sponsor.householdIncomes],
-    ([list]) => list?.find(({ counted }) => counted === 'The immigrant, without Form I-864A')?.name,
+    ([list]) => list?.find(({ counted }) => counted === WITHOUT_CONTRACT)?.name,
   ),
   taxYear1: taxYear(0),
   taxIncome1: taxIncome(0),

@@ -21,9 +21,9 @@ test('a total investment is the sum of what is known, and nothing while nothing 
   )
 })
 
-test('of two citizenships the treaty is that of more owners; without owners that of the first', () => {
+test('of two citizenships the treaty is that of more owners, else that of the first', () => {
   const citizen = { 'case.classification': 'E-2', 'person.citizenship': 'BR', 'person.secondCitizenship': 'IT' }
-  expect(derived(treatyBasis.treatyCountry, citizen)).toEqual({ value: 'BR' })
+  expect(derived(treatyBasis.treatyCountry, { ...citizen, 'company.owners': [] })).toEqual({ value: 'BR' })
   const owners = [{ id: '1', name: 'A', nationality: 'IT', percent: 60 }]
   expect(derived(treatyBasis.treatyCountry, { ...citizen, 'company.owners': owners })).toEqual({ value: 'IT' })
   expect(derived(treatyBasis.treatyCountry, { ...citizen, 'case.classification': 'E-2 CNMI' })).toEqual({

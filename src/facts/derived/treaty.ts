@@ -21,7 +21,10 @@ export const treatyPosition = derivedFacts('employment', {
     [abroad.jobTitleAbroad, abroad.dutiesAbroad, abroad.jobsAbroad],
     ([title, duties, jobs], today) => {
       if (!title && !duties) return undefined
-      return [[title, jobs && years(jobs, today)].filter(Boolean).join(', '), duties].filter(Boolean).join('. ')
+      if (jobs?.some(({ from }) => !from)) return undefined
+      return [[title, jobs && jobs.length > 0 && years(jobs, today)].filter(Boolean).join(', '), duties]
+        .filter(Boolean)
+        .join('. ')
     },
   ),
   treatyQualification: derive(
@@ -61,9 +64,11 @@ export const treatyBasis = derivedFacts('case', {
   treatyCountry: derive(
     country('Country signatory to the treaty with the United States'),
     [petition.classification, person.citizenship, person.secondCitizenship, treatyCompany.owners],
-    ([asked, first, second, owners = []]) => {
+    ([asked, first, second, owners]) => {
       if (asked === 'E-2 CNMI') return { not: 'notApplicable' }
-      return second && share(owners, second) > share(owners, first) ? second : first
+      if (!second) return first
+      if (!owners || owners.some(({ nationality, percent }) => !nationality || percent === undefined)) return undefined
+      return share(owners, second) > share(owners, first) ? second : first
     },
   ),
   freeTradeBasis: derive(

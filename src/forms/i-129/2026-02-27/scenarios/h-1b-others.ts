@@ -82,7 +82,9 @@ const classifications: readonly Scenario[] = [
         familyName: 'TAN',
         givenName: 'Wei',
         middleName: { not: 'none' },
-        education: [{ id: 'e', institution: 'NUS', degree: 'Professional', country: 'SG', awardedOn: '2018-07-01' }],
+        education: [
+          { id: 'e', institution: 'NUS', degree: 'Professional', field: 'Law', country: 'SG', awardedOn: '2018-07-01' },
+        ],
       },
       employment: { worksiteState: 'WA', offSite: true, relatedMaster: false, wage: 350_000, wageUnit: 'bi-weekly' },
       case: {
@@ -112,7 +114,7 @@ const classifications: readonly Scenario[] = [
       'H1BSecALine1d_Yes[0]': true,
       'H1BSecALine1d1_No[0]': true,
       'h_ProfessionalDegree[0]': true,
-      'PartA_q3_Field_of_Study[0]': 'None',
+      'PartA_q3_Field_of_Study[0]': 'Law',
       'Line4_RateofPayPerYear[0]': '91000',
       'H1BSec2Line1_No[0]': true,
       'H1BSec2Line2_No[0]': true,

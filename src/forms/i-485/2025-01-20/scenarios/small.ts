@@ -73,7 +73,10 @@ export const small: Scenario = {
       'person.residenceRescinded': false,
       'person.jobs': { not: 'none' },
       'person.education': [
-        { id: 'e1', institution: 'University of Pune', degree: 'Bachelor', country: 'IN', awardedOn: '2012-06-30' },
+        {
+          ...{ id: 'e1', institution: 'University of Pune', degree: 'Bachelor', country: 'IN' },
+          ...{ from: '2008-07-01', awardedOn: '2012-06-30' },
+        },
       ],
       'person.parents': [
         { id: 'f1', familyName: 'RAO', givenName: 'Anil', sex: 'Male', birthDate: '1960-01-02', birthCountry: 'IN' },
