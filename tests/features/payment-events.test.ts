@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { applyEvent } from '#money/payments/server/apply.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
@@ -18,6 +19,24 @@ test('what is not signed by Stripe, or not about now, is not heard', async () =>
   expect((await told(one, undefined, nowSeconds() + 3600)).status).toBe(400)
   expect(await system().rows(`select 1 from payment_events where id = 'evt_forged'`)).toEqual([])
 })
+
+test('what is signed and cannot be kept is heard, so that it is not told for days, and is not kept', async () => {
+  const huge = event('evt_huge', 'invoice.paid', { id: 'in_huge', notes: noise(300_000) })
+  const zero = event('evt_zero', 'invoice.paid', { id: 'in_zero', note: 'a\u0000b' })
+  for (const one of [huge, zero]) {
+    const answer = await told(one)
+    expect([answer.status, await answer.json()]).toEqual([200, { received: false }])
+    expect((await told(one, 'whsec_another')).status).toBe(400)
+  }
+  const larger = await told(event('evt_larger', 'invoice.paid', { id: 'in_larger', notes: noise(600_000) }))
+  expect(larger.status).toBe(413)
+  expect(
+    await system().rows(`select 1 from payment_events where id in ('evt_huge', 'evt_zero', 'evt_larger')`),
+  ).toEqual([])
+})
+
+/** What no database makes smaller. */
+const noise = (length: number): string => randomBytes(length).toString('base64').slice(0, length)
 
 test('500 events, each told several times in any order: every effect once', async () => {
   const id = await companyId('NORTHWIND')
