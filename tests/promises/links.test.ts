@@ -149,29 +149,56 @@ test('guessing links is limited by address', async () => {
   expect([...statuses]).toEqual([200, 429])
 })
 
-test('whoever tries 120 links that open nothing is not answered at any link for 15 minutes', async () => {
+describe('whoever tries links that open nothing', () => {
   const opened = operations.filter(({ can, input }) => {
     const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
     return can === 'public' && ('token' in properties || 'reference' in properties)
   })
-  expect(opened.map(({ name }) => name)).toContain('payments.returned')
-  expect(opened.length).toBeGreaterThan(12)
-  const visitor = server.current.visitor()
   const tried = async ({ path, example }: (typeof opened)[number]) => {
+    const visitor = server.current.visitor()
     const [method, url = ''] = path.split(' ')
     const given = example as Record<string, string>
     const at = url.replace(/:(\w+)/g, (_, name: string) => String(given[name]))
     return (await (method === 'GET' ? visitor.get(`${at}?case=1`) : visitor.post(at, given))).status
   }
-  await forgetAttempts(server.current)
-  const guess = () => visitor.get(`/api/calendar/${'A'.repeat(43)}`)
-  const first = await Promise.all(Array.from({ length: 100 }, guess))
-  expect(new Set(first.map(({ status }) => status))).toEqual(new Set([404]))
-  for (let n = 100; n < 120; n++) await guess()
-  expect(await Promise.all(opened.map(async (each) => [each.name, await tried(each)]))).toEqual(
-    opened.map(({ name }) => [name, 429]),
-  )
-  server.current.clock.advance(15 * 60_000 + 1000)
-  expect((await guess()).status).toBe(404)
-  await forgetAttempts(server.current)
+  const kindOf = ({ name }: (typeof opened)[number]) => name.split('.')[0] ?? ''
+  const some = (kind: string) => opened.filter((each) => kindOf(each) === kind)
+  const guess = () => server.current.visitor().get(`/api/calendar/${'A'.repeat(43)}`)
+  const quarterOfAnHour = () => server.current.clock.advance(15 * 60_000 + 1000)
+
+  test('is not answered at that kind for 15 minutes after 120, and at every other kind is', async () => {
+    expect(opened.map(({ name }) => name)).toContain('payments.returned')
+    expect(opened.length).toBeGreaterThan(12)
+    await forgetAttempts(server.current)
+    const first = await Promise.all(Array.from({ length: 100 }, guess))
+    expect(new Set(first.map(({ status }) => status))).toEqual(new Set([404]))
+    for (let n = 100; n < 120; n++) await guess()
+    expect((await guess()).status).toBe(429)
+    const kinds = [...new Set(opened.map(kindOf))]
+    expect(kinds.length).toBeGreaterThan(4)
+    const closed = await Promise.all(opened.map(async (each) => ((await tried(each)) === 429 ? [kindOf(each)] : [])))
+    expect(new Set(closed.flat()).size).toBe(1)
+    quarterOfAnHour()
+    expect((await guess()).status).toBe(404)
+    await forgetAttempts(server.current)
+  })
+
+  test('is not answered at any kind after 360 in all', async () => {
+    await forgetAttempts(server.current)
+    const kinds = [...new Set(opened.map(kindOf))]
+    // Each of these answers 404 for a link that is none.
+    const wrong: (() => Promise<{ status: number }>)[] = [guess]
+    for (const kind of kinds) {
+      const [one] = some(kind)
+      if (one && wrong.length < 4 && (await tried(one)) === 404) wrong.push(async () => ({ status: await tried(one) }))
+    }
+    expect(wrong).toHaveLength(4)
+    for (let n = 0; n < 100; n++) await Promise.all(wrong.map((each) => each()))
+    expect(await Promise.all(opened.map(async (each) => [each.name, await tried(each)]))).toEqual(
+      opened.map(({ name }) => [name, 429]),
+    )
+    quarterOfAnHour()
+    expect((await guess()).status).toBe(404)
+    await forgetAttempts(server.current)
+  })
 })

@@ -34,7 +34,9 @@ export type Answer = { status: number; body: unknown }
  * session → right → input → transaction with scope → handler → output → audit, jobs and notices → commit.
  */
 export const dispatch = (all: Services, one: Implemented, call: Call): Promise<Answer> =>
-  one.operation.link ? byLink(all, call.request.ip, () => dispatched(all, one, call)) : dispatched(all, one, call)
+  one.operation.link
+    ? byLink(all, { address: call.request.ip, kind: kindOf(one.operation.name) }, () => dispatched(all, one, call))
+    : dispatched(all, one, call)
 
 async function dispatched(all: Services, { operation, handler }: Implemented, call: Call): Promise<Answer> {
   try {
@@ -249,3 +251,6 @@ async function repeated(tx: Transaction, operation: Operation, actor: Actor | nu
     }),
   }
 }
+
+/** Which kind of link an operation opens: the feature before the period. */
+const kindOf = (name: string): string => name.slice(0, name.indexOf('.'))

@@ -34,7 +34,10 @@ export const CONFIRMATIONS: Limit = {
 
 // Nobody guesses 256 random bits; this only keeps a machine from trying all day. Whoever has a link opens it as often as
 // they like: behind one address there may be a whole office, or the server of a calendar.
+// Each kind is counted for itself: wrong links to Forms I-9 close no invitation behind the same address. The total is for
+// a machine that tries every kind.
 const WRONG_LINKS: Limit = { name: 'wrong-link', hits: 120, seconds: 900, says: wait('Too many attempts.') }
+const ALL_WRONG_LINKS: Limit = { ...WRONG_LINKS, name: 'wrong-link-total', hits: 360 }
 
 const system = { kind: 'system' } as const
 
@@ -51,16 +54,24 @@ export async function hitsOf(db: Pick<Db, 'one'>, services: Services, limit: Lim
 }
 
 export const wrongLinks: LinkGuard = {
-  mayTry: async (services, address) => {
+  mayTry: async (services, { address, kind }) => {
     const { database, clock } = services
-    const used = await database
-      .read(system)
-      .maybe('select 1 from rate_limits where key = $1 and hits >= $2 and expires_at > $3', [
-        ...[limitKey(services, WRONG_LINKS, [address]), WRONG_LINKS.hits, clock.now()],
-      ])
+    const keys = [limitKey(services, WRONG_LINKS, [kind, address]), limitKey(services, ALL_WRONG_LINKS, [address])]
+    const used = await database.read(system).maybe(
+      `select 1 from rate_limits r join unnest($1::text[], $2::integer[]) as l (key, most) on l.key = r.key
+          where r.hits >= l.most and r.expires_at > $3 limit 1`,
+      [keys, [WRONG_LINKS.hits, ALL_WRONG_LINKS.hits], clock.now()],
+    )
     if (used) throw tooMany(WRONG_LINKS)
   },
-  wasWrong: (services, address) => count(services, WRONG_LINKS, address),
+  wasWrong: async (services, { address, kind }) => {
+    // Both are counted before one of them refuses.
+    const hits = await services.database.transaction(system, async (tx) => [
+      (await hitsOf(tx, services, ALL_WRONG_LINKS, address)) > ALL_WRONG_LINKS.hits,
+      (await hitsOf(tx, services, WRONG_LINKS, kind, address)) > WRONG_LINKS.hits,
+    ])
+    if (hits.includes(true)) throw tooMany(WRONG_LINKS)
+  },
 }
 
 /** Counts within a command's own transaction: what is refused or fails is not counted, what was done is. */
