@@ -166,6 +166,8 @@ describe('creating a company', () => {
     expect(weak).toMatchObject({ status: 400, body: { error: { message: 'Password Policy error' } } })
     const mismatch = await admin.post('/api/companies', someone({ password: 'Quiet@River77', confirmPassword: 'x' }))
     expect(mismatch.body.error.fields).toEqual({ confirmPassword: 'Password not matched' })
+    const once = await admin.post('/api/companies', someone({ password: 'Quiet@River77', confirmPassword: '' }))
+    expect([once.status, once.body.error?.fields]).toEqual([400, { confirmPassword: 'Password not matched' }])
     const bad = await admin.post('/api/companies', someone({ fein: '12', zipCode: 'x', employees: -1 }))
     expect(Object.keys(bad.body.error.fields).sort()).toEqual(['employees', 'fein', 'zipCode'])
     expect((await admin.post('/api/companies', { phone: '1' })).body.error.fields).toMatchObject({

@@ -73,7 +73,7 @@ export const NewUser = Particulars.extend({
   /** Accepted because the specification's login record has them, and ignored: answers to such questions are guessable. */
   securityQuestion: z.string().max(200).optional(),
   answer: z.string().max(200).optional(),
-}).refine(({ password, confirmPassword }) => !confirmPassword || confirmPassword === password, {
+}).refine(({ password = '', confirmPassword }) => confirmPassword === undefined || confirmPassword === password, {
   path: ['confirmPassword'],
   message: 'Password not matched',
 })

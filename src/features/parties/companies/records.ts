@@ -116,8 +116,9 @@ export const Credentials = z.object({
   confirmPassword: z.string().max(256).optional(),
 })
 
-export const passwordsMatch = ({ password, confirmPassword }: z.output<typeof Credentials>) =>
-  !confirmPassword || confirmPassword === password
+/** Left out, nothing was typed twice; empty beside a password, it was typed once. */
+export const passwordsMatch = ({ password = '', confirmPassword }: z.output<typeof Credentials>) =>
+  confirmPassword === undefined || confirmPassword === password
 export const notMatched = { path: ['confirmPassword'], message: 'Password not matched' }
 
 export const NewCompany = ProfilePart.extend(Credentials.shape)
