@@ -30,7 +30,8 @@ const moves: Readonly<Record<Mode, Table>> = {
     1: { 2: [OWNER] },
     2: { 1: [OWNER], 3: [OWNER] },
     3: { 2: [OWNER], 5: [OWNER] },
-    5: { 4: [OWNER], 6: [OWNER] },
+    // Section 3: no attorney. Section 4 leads 3 straight to 5 in DIY, so “back to 4” is back to 3 there.
+    5: { 3: [OWNER], 6: [OWNER] },
     6: { 5: [OWNER], 7: [OWNER] },
     7: { 8: [OWNER], 9: [OWNER] },
     8: { 7: [OWNER], 9: [OWNER] },

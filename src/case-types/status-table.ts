@@ -71,7 +71,23 @@ export const transitions: readonly Transition[] = [
   { from: Status.inReview, to: Status.generated, kind: 'back', who: attorney, words: 'Send back to drafting' },
   { from: Status.inReview, to: Status.submitted, kind: 'back', who: attorney, words: 'Send back for more facts' },
   { from: Status.readyToFile, to: Status.filed, kind: 'on', who: attorney, words: 'Mark as filed' },
-  { from: Status.readyToFile, to: Status.inReview, kind: 'back', who: attorney, words: 'Back to review' },
+  {
+    from: Status.readyToFile,
+    to: Status.inReview,
+    kind: 'back',
+    who: attorney,
+    modes: ['LEGAL'],
+    words: 'Back to review',
+  },
+  // No attorney reviews a case that somebody does alone: it goes back to where it came from (docs/decisions/0040).
+  {
+    from: Status.readyToFile,
+    to: Status.generated,
+    kind: 'back',
+    who: attorney,
+    modes: ['DIY'],
+    words: 'Back to the forms',
+  },
   { from: Status.filed, to: Status.receipted, kind: 'on', who: firm, words: 'Enter the receipt' },
   {
     from: Status.filed,

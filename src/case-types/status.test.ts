@@ -14,14 +14,14 @@ const filing = { id: 1, withoutFiling: false, channel: 'USCIS' } as const
 const noFiling = { id: 12, withoutFiling: true, channel: 'none' } as const
 
 /**
- * Decisions §4 written down a second time, by hand: "from>to: who", with * for every participant; L and D are the modes,
- * N the case types without a filing. Withdrawals are separate.
+ * Decisions §4 written down a second time, by hand: "from>to: who", with * for every participant; L and D are the modes
+ * (5>3 in DIY: docs/decisions/0040), N the case types without a filing. Withdrawals are separate.
  */
 const onPaper = `
 1>2 *        2>3 9,10,13    2>1 9,10,13
 3>4 9,10,13 L   3>5 9,10,13 D   3>10 9,10,13 N   3>2 9,10,13
 4>5 9        4>2 9          4>3 9
-5>6 9        5>4 9
+5>6 9        5>4 9 L   5>3 9 D
 6>7 9,10,13  6>5 9,10,13
 7>8 9,10,13  7>9 9
 8>7 9,10,13  8>9 9
@@ -51,7 +51,8 @@ function wanted(from: number, to: number, mode: Mode, role: number, owner: boole
 const attempt = (mover: Mover, to: number, more: { outcome?: Outcome; reason?: string; facts?: GuardFacts } = {}) =>
   move({ ...mover, to, reason: 'because', facts: everythingInOrder, ...more })
 
-test('the hand-written table has the 21 rows of decisions §4', () => expect(rows).toHaveLength(21))
+test('the hand-written table has the 21 rows of decisions §4, and the way back without an attorney', () =>
+  expect(rows).toHaveLength(22))
 
 test('a do-it-yourself case does not come by an attorney’s review on its way to filing', () => {
   expect(statusesOf('LEGAL')).toEqual(statuses)
