@@ -153,7 +153,8 @@ export const household = derivedFacts('case', {
   ),
 })
 
-const sum = (values: readonly (number | undefined)[]): number | undefined =>
+/** Nothing while one of them is not known. */
+export const sum = (values: readonly (number | undefined)[]): number | undefined =>
   values.some((value) => value === undefined) ? undefined : values.reduce<number>((all, value) => all + (value ?? 0), 0)
 
 export const householdSize = derivedFacts('case', {
@@ -286,24 +287,4 @@ export const work = derivedFacts('person', {
     if (!works) return works
     return as !== undefined || (openJobs(list, [a, b, c, d, e], today).length > 0 ? false : undefined)
   }),
-})
-
-/** Form I-864, Part 7: what one person has; of the sponsor, or in the other role of the immigrant. */
-export const assets = derivedFacts('person', {
-  ownAssets: derive(money('Total'), [sponsor.cash, sponsor.realEstate, sponsor.otherAssets], (parts) => sum(parts)),
-})
-
-const sponsorsImmigrant = yes(sponsored.sponsorsImmigrant)
-
-export const allAssets = derivedFacts('case', {
-  assetsTotal: derive(
-    money('Total value of assets'),
-    [
-      assets.ownAssets,
-      sponsor.membersAssets,
-      sponsored.sponsorsImmigrant,
-      { ...of(IMMIGRANT, assets.ownAssets), askedIf: sponsorsImmigrant },
-    ],
-    ([own, helpers, withImmigrant, theirs]) => sum([own, helpers, withImmigrant === false ? 0 : theirs]),
-  ),
 })

@@ -1,7 +1,8 @@
 import { is, no, yes } from '#engine/condition.ts'
 import { ask, askIfAny, part } from '#engine/form.ts'
 import { of } from '#engine/reference.ts'
-import { allAssets, assets, IMMIGRANT, incomes, sponsored, work } from '#facts/derived/support.ts'
+import { IMMIGRANT, incomes, sponsored, work } from '#facts/derived/support.ts'
+import { allAssets, assets } from '#facts/derived/support-assets.ts'
 import { person } from '#facts/person.ts'
 import { affidavit, sponsor } from '#facts/support.ts'
 
