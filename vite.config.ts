@@ -22,7 +22,7 @@ const FILES: readonly { name: string; of: readonly string[] }[] = [
 ]
 /** What other screens share; alone each would be a request of its own. */
 const SHARED =
-  /src\/ui\/(?!gallery|fields\/Calendar|fields\/FileDrop|fields\/SearchSelect|shell\/Palette|shell\/use-search)|node_modules\/@(tabler|tanstack)\/|src\/(formats|platform)\/|src\/features\/[a-z-]+\/(?!sign-up|setup|system-check|uscis)[a-z-]+\/(policy|paths|client\/(api|words|unsent|\w+\.module))\.(ts|css)/
+  /src\/ui\/(?!gallery|fields\/Calendar|fields\/FileDrop|fields\/SearchSelect|shell\/Palette|shell\/use-search)|node_modules\/@tanstack\/|src\/(formats|platform)\/|src\/features\/[a-z-]+\/(?!sign-up|setup|system-check|uscis)[a-z-]+\/(policy|paths|client\/(api|words|unsent|\w+\.module))\.(ts|css)/
 
 export default defineConfig({
   plugins: [elements.plugin(), apiPaths()],
@@ -55,10 +55,8 @@ export default defineConfig({
   },
 })
 
-type Graph = { getModuleInfo(id: string): { importedIds: string[]; code: string | null } | null }
+type Graph = { getModuleInfo(id: string): { importedIds: string[] } | null }
 
-const ICONS = `${import.meta.dirname}/src/ui/icons.ts`
-const ICON = `${import.meta.dirname}/node_modules/@tabler/icons-react/dist/esm/icons/`
 const reached = new Map<string, Set<string>>()
 
 /** Every module that a file imports, and what these import; what is loaded on demand is not. */
@@ -70,10 +68,7 @@ function reachOf(file: string, graph: Graph): Set<string> {
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (found.has(id)) continue
     found.add(id)
-    const { importedIds = [], code } = graph.getModuleInfo(id) ?? {}
-    // The list of icons names all of them; each file has its own.
-    const icons = importedIds.includes(ICONS) ? (code?.match(/\bIcon[A-Z0-9]\w*/g) ?? []) : []
-    if (id !== ICONS) open.push(...importedIds, ...icons.map((name) => `${ICON}${name}.mjs`))
+    open.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
   }
   reached.set(file, found)
   return found

@@ -51,10 +51,7 @@ export const atTheMenu: Steps = from(withTexts, {
   'Icons of the menu': async (page) => {
     // A name that is not known is drawn as a dot.
     for (const icon of MENU_ICONS)
-      hold(
-        (await entry(page, `Shelf ${icon}`).locator('svg:not(.tabler-icon-circle)').count()) === 1,
-        `No icon ${icon}.`,
-      )
+      hold((await entry(page, `Shelf ${icon}`).locator('svg:not(.icon-circle)').count()) === 1, `No icon ${icon}.`)
     const drawn = new Set<string>()
     for (const icon of MENU_ICONS) drawn.add(await entry(page, `Shelf ${icon}`).locator('svg').first().innerHTML())
     same(drawn.size, MENU_ICONS.length, 'The number of different icons')
