@@ -66,7 +66,7 @@ test.each([
   const figures = page.getByRole('region', { name: 'Figures' })
   await figures.scrollIntoViewIfNeeded()
   const chart = figures.getByRole('region', { name: 'Age of open cases' })
-  const bar = chart.locator('.recharts-bar-rectangle').first()
+  const bar = chart.locator('[data-bar]').first()
   await bar.waitFor()
   const answer = await page.request.get('/api/reports/run?report=ageing')
   const { chart: drawn } = (await answer.json()) as {
