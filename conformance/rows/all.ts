@@ -1,4 +1,5 @@
 import { kinds, type Row } from '../row.ts'
+import { answerRows } from './answers.ts'
 import { behaviorRows } from './behaviors.ts'
 import { callRows } from './calls.ts'
 import { caseTypeRows } from './case-types.ts'
@@ -52,6 +53,7 @@ export const rows: Row[] = [
   ...roleRows,
   ...mayNotRows,
   ...callRows,
+  ...answerRows,
   ...formCallRows,
   ...letterRows,
   ...paymentRows,

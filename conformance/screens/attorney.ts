@@ -90,10 +90,14 @@ export const asAttorney = (newcomer: Newcomer, server: Server): Steps => ({
     await page.route('**/api/me', (route) => route.fulfill({ status: 401, json: { error: EXPIRED } }))
     await page.reload()
     await page.getByRole('button', { name: 'Sign In' }).waitFor()
-    const left = await page.evaluate(() =>
-      ['AUTHDATA', 'TOKENAUTH', 'Token'].filter((name) => sessionStorage.getItem(name)),
-    )
+    await shows(page, EXPIRED.message)
+    same(new URL(page.url()).pathname, '/', 'Where it leads')
+    const left = await page.evaluate((names) => names.filter((name) => sessionStorage.getItem(name)), STORED)
     same(left, [], 'What is still stored')
+    // Nor does the next page ask whether somebody is in: the tab has left, whatever the server would say now.
+    await page.unroute('**/api/me')
+    await page.goto('/visaCareAttorneyDashboard')
+    await page.getByRole('button', { name: 'Sign In' }).waitFor()
     return SPENT
   },
   'A session check that is refused leads to /': async (page) => {
@@ -116,5 +120,11 @@ export const asAttorney = (newcomer: Newcomer, server: Server): Steps => ({
   },
 })
 
+/** Specification §3: what a session leaves in the browser. */
+const STORED = [
+  ...['AUTHDATA', 'TOKENAUTH', 'Token', 'FIRSTLOGIN', 'LOGINLAWFIRMDATA', 'employerRolePermission'],
+  ...['selectedCorporateId', 'loggedCorporateId', 'selectedLawfirmId', 'loggedLawfirmId'],
+  ...['selectedAttorneyId', 'loggedAttorneyId'],
+]
 const EXPIRED = { code: 'SESSION_EXPIRED', message: 'Your session has expired.' }
 const REFUSED = { code: 'NOT_ALLOWED', message: 'You may not ask that.' }
