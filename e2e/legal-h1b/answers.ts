@@ -89,6 +89,7 @@ export const aboutTheCompany: Said = {
   employees: 80,
   h1bEmployees: 4,
   l1Employees: 0,
+  affiliates: { not: 'none' },
   willfulViolator: false,
   grossIncome: 22_000_000_00,
   netIncome: 1_900_000_00,

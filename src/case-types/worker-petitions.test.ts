@@ -42,6 +42,7 @@ const employer: Record<string, unknown> = {
   'company.nonprofitTaxExempt': false,
   'company.h1bEmployees': 60,
   'company.l1Employees': 50,
+  'company.affiliates': [],
 }
 
 test.each([

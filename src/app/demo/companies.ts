@@ -27,13 +27,14 @@ export async function fillDemoCompanies(db: Transaction, { keyring, now }: Optio
       'company.governmentalResearch': { value: false },
       'company.contactTitle': { value: 'Head of People' },
       'company.signerReadsEnglish': { value: true },
+      'company.affiliates': { not: 'none' },
     }
     const owner = { companyId: id, lawFirmId }
     await db.run('update companies set time_zone = $2 where id = $1', [id, zoneOfState(offices[code].state)])
     await saveFacts(
       db,
       { subject: 'company', id },
-      { ...answers, ...identity },
+      { ...identity, ...answers },
       { keyring, source: 'form', by: null, now, owner },
     )
     if (lawFirmId !== null) await represent(db, id, lawFirmId, ASSIGNED.includes(code))
@@ -144,6 +145,7 @@ const PROFILES: Record<CompanyCode, Record<string, unknown>> = {
     phone: '(213) 555-0109',
     employees: 130,
     h1bEmployees: 3,
+    l1Employees: 0,
     usesAttorney: false,
   },
 }

@@ -54,6 +54,7 @@ export function filingsOf(server: TestServer) {
       'company.fullTimeEquivalents': { value: 110 },
       'company.h1bEmployees': { value: 6 },
       'company.l1Employees': { value: 1 },
+      'company.affiliates': { value: [] },
       'company.nonprofitTaxExempt': { value: false },
     })
     await save(id, 'case', { 'case.laterExtension': { value: false }, 'case.correctsError': { value: false } })
