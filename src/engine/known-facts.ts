@@ -70,10 +70,14 @@ function work(fact: Derived, inputs: readonly (Answer | undefined)[], today: str
   return noneOfThem ? { not: (first as { not: 'none' }).not } : undefined
 }
 
-/** To have none of a list is to have an empty list. Who has no middle name has none either where it is asked again. */
+/** What an answer says. To have none of a list is to have an empty list. */
+export const toldIn = (fact: AnyFact, answer: Answer | undefined): unknown =>
+  fact.type === 'records' && answer && !isValue(answer) && answer.not === 'none' ? [] : valueIn(answer)
+
+/** Who has no middle name has none either where it is asked again. */
 function valueFor(derived: Derived, ref: Ref | undefined, answer: Answer | undefined): unknown {
   if (!answer || isValue(answer) || answer.not !== 'none') return valueIn(answer)
-  if (ref?.fact.type === 'records') return []
+  if (ref?.fact.type === 'records') return toldIn(ref.fact, answer)
   return hasOwnNone(derived) && ref && hasOwnNone(ref.fact) ? { not: 'none' } : undefined
 }
 

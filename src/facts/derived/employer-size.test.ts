@@ -9,7 +9,7 @@ import {
   type Staff,
 } from './employer-size.ts'
 
-const size = (employees: number, h1bEmployees: number, l1Employees = 0, fullTimeEquivalents?: number) =>
+const size = (employees: number, h1bEmployees: number, l1Employees = 0, fullTimeEquivalents: number | null = null) =>
   employerSize({ employees, h1bEmployees, l1Employees, fullTimeEquivalents })
 
 describe('H-1B dependency by 20 CFR 655.736', () => {
@@ -52,8 +52,9 @@ describe('H-1B dependency by 20 CFR 655.736', () => {
   })
 
   test('affiliates count as one employer', () => {
-    const affiliate = { id: 'a', name: 'Branch', employees: 60, h1bEmployees: 1 }
-    const together = employerSize({ employees: 40, h1bEmployees: 14 }, [affiliate])
+    const counts = { fullTimeEquivalents: null, l1Employees: 0 }
+    const affiliate = { ...counts, employees: 60, h1bEmployees: 1 }
+    const together = employerSize({ ...counts, employees: 40, h1bEmployees: 14 }, [affiliate])
     expect([together.employees, isH1bDependent(together)]).toEqual([100, true])
   })
 })

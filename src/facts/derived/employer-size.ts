@@ -7,18 +7,21 @@ export type EmployerSize = {
   l1: number
 }
 
-type Counts = Partial<Record<'employees' | 'fullTimeEquivalents' | 'h1bEmployees' | 'l1Employees', number | null>>
+type HeadCounts = {
+  employees: number
+  /** Null: not computed, then every employee counts as one. */
+  fullTimeEquivalents: number | null
+  h1bEmployees: number
+  l1Employees: number
+}
 
-/** Without full-time equivalents every employee counts as one; a count that is not known counts as none. */
-export function employerSize(own: Counts, affiliates: readonly Counts[] = []): EmployerSize {
+/** Counts that are all known; what is not known of some is for `knownSize`. */
+export function employerSize(own: HeadCounts, affiliates: readonly HeadCounts[] = []): EmployerSize {
   const all = [own, ...affiliates]
-  const sum = (count: (counts: Counts) => number | null | undefined) =>
-    all.reduce((total, each) => total + (count(each) ?? 0), 0)
+  const sum = (count: (counts: HeadCounts) => number) => all.reduce((total, each) => total + count(each), 0)
   return {
     employees: sum(({ employees }) => employees),
-    fteHundredths: sum(({ fullTimeEquivalents, employees }) =>
-      Math.round((fullTimeEquivalents ?? employees ?? 0) * 100),
-    ),
+    fteHundredths: sum(({ fullTimeEquivalents, employees }) => Math.round((fullTimeEquivalents ?? employees) * 100)),
     h1b: sum(({ h1bEmployees }) => h1bEmployees),
     l1: sum(({ l1Employees }) => l1Employees),
   }
@@ -37,6 +40,9 @@ export function isH1bDependent({ fteHundredths, h1b }: EmployerSize): boolean {
 /** Whether the size falls between two bands of the regulation. */
 export const isBetweenBands = ({ fteHundredths: size }: EmployerSize): boolean =>
   (size > 2_500 && size < 2_600) || (size > 5_000 && size < 5_100)
+
+/** Pub. L. 114-113: only an employer of 50 or more pays. */
+export const hasFiftyOrMore = ({ employees }: EmployerSize): boolean => employees >= 50
 
 /** Pub. L. 114-113: "more than 50 percent", heads of H-1B and L-1 workers over all heads. */
 export const isMostlyH1bOrL1 = ({ employees, h1b, l1 }: EmployerSize): boolean => 2 * (h1b + l1) > employees

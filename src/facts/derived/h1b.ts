@@ -1,5 +1,5 @@
 import { all, atLeast, is } from '#engine/condition.ts'
-import { derive, derivedFacts } from '#engine/derived.ts'
+import { derive, derivedFacts, reopening } from '#engine/derived.ts'
 import { country, date, money, records, text, type ValueOf, yesNo } from '#engine/fact.ts'
 import { askedIf } from '#engine/reference.ts'
 import { company } from '../company.ts'
@@ -9,47 +9,55 @@ import { h2 } from '../h2.ts'
 import { person } from '../person.ts'
 import { petition } from '../petition.ts'
 import { aboutEducation } from './education.ts'
-import { employerSize, isH1bDependent, isMostlyH1bOrL1, isSmallEmployer } from './employer-size.ts'
+import { type EmployerSize, hasFiftyOrMore, isH1bDependent, isMostlyH1bOrL1, isSmallEmployer } from './employer-size.ts'
+import { type Counts, knownSize, uncounted, whichever } from './known-size.ts'
 import { aboutPerson } from './person.ts'
 import { further, mayBeSeveral, othersOf } from './petition.ts'
 import { thePetitioner } from './petitioner.ts'
 
-const heads = [company.employees, company.h1bEmployees, company.l1Employees, company.affiliates] as const
-const sized = [company.employees, company.fullTimeEquivalents, company.h1bEmployees, company.affiliates] as const
-
-/** What follows from the head counts of an employer. */
+/**
+ * What follows from the head counts of an employer and its affiliates. It is known once no count that is still missing can
+ * change it; who said nothing of affiliates did not say that there are none.
+ */
 export const employerHeads = derivedFacts('company', {
-  h1bDependent: derive(
-    yesNo('H-1B dependent employer'),
-    sized,
-    ([employees, fullTimeEquivalents, h1bEmployees, affiliates]) =>
-      employees === undefined || h1bEmployees === undefined
-        ? undefined
-        : isH1bDependent(employerSize({ employees, fullTimeEquivalents, h1bEmployees }, affiliates)),
+  h1bDependent: fromCounts(
+    'H-1B dependent employer',
+    ['employees', 'fullTimeEquivalents', 'h1bEmployees'],
+    isH1bDependent,
   ),
-  fiftyOrMore: derive(
-    yesNo('50 or more individuals employed in the United States'),
-    [company.employees, company.affiliates],
-    ([employees, affiliates]) =>
-      employees === undefined ? undefined : employerSize({ employees }, affiliates).employees >= 50,
+  fiftyOrMore: fromCounts('50 or more individuals employed in the United States', ['employees'], hasFiftyOrMore),
+  mostlyH1bOrL1: fromCounts(
+    'More than 50 percent of them in H-1B, L-1A or L-1B status',
+    ['employees', 'h1bEmployees', 'l1Employees'],
+    isMostlyH1bOrL1,
   ),
-  mostlyH1bOrL1: derive(
-    yesNo('More than 50 percent of them in H-1B, L-1A or L-1B status'),
-    heads,
-    ([employees, h1bEmployees, l1Employees, affiliates]) =>
-      employees === undefined || h1bEmployees === undefined || l1Employees === undefined
-        ? undefined
-        : isMostlyH1bOrL1(employerSize({ employees, h1bEmployees, l1Employees }, affiliates)),
-  ),
-  twentyFiveOrFewer: derive(
-    yesNo('25 or fewer full-time equivalent employees in the United States, affiliates and subsidiaries included'),
-    [company.employees, company.fullTimeEquivalents, company.affiliates],
-    ([employees, fullTimeEquivalents, affiliates]) =>
-      employees === undefined
-        ? undefined
-        : isSmallEmployer(employerSize({ employees, fullTimeEquivalents }, affiliates)),
+  twentyFiveOrFewer: fromCounts(
+    '25 or fewer full-time equivalent employees in the United States, affiliates and subsidiaries included',
+    ['employees', 'fullTimeEquivalents'],
+    isSmallEmployer,
   ),
 })
+
+type Count = 'employees' | 'fullTimeEquivalents' | 'h1bEmployees' | 'l1Employees'
+
+function fromCounts(label: string, counts: readonly Count[], holds: (size: EmployerSize) => boolean) {
+  const answer = (told: readonly unknown[]) => {
+    const own: Counts = Object.fromEntries(counts.map((count, place) => [count, told[place]]))
+    return whichever(knownSize(own, affiliatesIn(told)), holds)
+  }
+  const affiliatesIn = (told: readonly unknown[]) =>
+    told[counts.length] as ValueOf<typeof company.affiliates> | undefined
+  return reopening(
+    derive(yesNo(label), [...counts.map((count) => company[count]), company.affiliates], answer),
+    // Employees stand for the full-time equivalents that nobody worked out.
+    (told) => {
+      const asked = counts.filter((count) => count !== 'fullTimeEquivalents')
+      return answer(told) === undefined
+        ? uncounted(affiliatesIn(told) ?? [], asked).map((without) => ({ without }))
+        : []
+    },
+  )
+}
 
 const SIXTY_THOUSAND = 60_000_00
 const mastersOrHigher = ['Master’s degree', 'Professional degree', 'Doctorate degree'] as const

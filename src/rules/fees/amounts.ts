@@ -1,5 +1,15 @@
 import type { FeeCode } from '#case-types/fee-codes.ts'
-import { type Applicant, type FeeFacts, isExemptFromTrainingFee, isNonprofit, isSmall } from './fee-facts.ts'
+import { capitalized } from '#formats/words.ts'
+import {
+  type Applicant,
+  type Count,
+  type FeeFacts,
+  isAtMost,
+  isExemptFromTrainingFee,
+  isMoreThanHalf,
+  isNonprofit,
+  isSmall,
+} from './fee-facts.ts'
 
 /** One fee worked out: a row of the table, nothing due, or what must be asked first. */
 export type Worked =
@@ -13,32 +23,48 @@ type Work = (facts: FeeFacts, filingDate: string, applicant: Applicant) => Worke
 const none = (why: string): Worked => ({ none: why })
 const ask = (...inputs: (keyof FeeFacts | 'bornOn')[]): Worked => ({ ask: inputs })
 const due = (variant: string, why: string): Worked => ({ variant, why })
-const fewEmployees = (fte: number) => `25 or fewer full-time employees (${fte}).`
-const manyEmployees = (fte: number) => `More than 25 full-time employees (${fte}).`
+const fewEmployees = (fte: Count) => `25 or fewer full-time employees (${inWords(fte)}).`
+const manyEmployees = (fte: Count) => `More than 25 full-time employees (${inWords(fte)}).`
+
+/** '26', or 'at least 26' while affiliates may add to it. */
+const inWords = (count: Count) => (typeof count === 'number' ? `${count}` : `at least ${count.least}`)
+
+/** What decides is a number of the employer's own, or those of its affiliates. */
+const askCount = (facts: FeeFacts, input: 'employerFte' | 'employees' | 'h1bAndL1') =>
+  ask(facts[input] === undefined || facts.affiliatesCounted ? input : 'affiliatesCounted')
+
+/** The smaller employer pays one row of the table, every other one the other. */
+function bySize(facts: FeeFacts): Worked {
+  const { employerFte: fte } = facts
+  const small = fte === undefined ? undefined : isSmall(fte)
+  if (fte === undefined || small === undefined) return askCount(facts, 'employerFte')
+  return small ? due('small', fewEmployees(fte)) : due('regular', manyEmployees(fte))
+}
 
 /** The base fee of Form I-129, by the size and kind of the employer. */
 const baseFee: Work = (facts) => {
   const nonprofit = isNonprofit(facts)
   if (nonprofit) return due('small', 'A nonprofit pays the lower base fee.')
-  const { employerFte: fte } = facts
-  if (fte === undefined) return ask('employerFte')
-  if (isSmall(fte)) return due('small', fewEmployees(fte))
-  return nonprofit === undefined ? askKind(facts) : due('regular', manyEmployees(fte))
+  const worked = bySize(facts)
+  // Whoever is small pays the same as a nonprofit.
+  return nonprofit === undefined && 'variant' in worked && worked.variant === 'regular' ? askKind(facts) : worked
 }
 
 const biometricFee =
   (variant: 'H-1B' | 'L-1'): Work =>
-  ({ employees, h1bAndL1, request }, filingDate) => {
+  (facts, filingDate) => {
+    const { employees, h1bAndL1, request } = facts
     if (request === undefined) return ask('request')
     // A proposal of 2024 to add extensions by the same employer was not found as final (case-types.md §1.5).
     if (!isInitialOrChange(request)) return none('Only for a first grant or a change of employer.')
     if (filingDate > '2027-09-30') return none('The fee ended on 09-30-2027; check whether the law was extended.')
-    if (employees === undefined) return ask('employees')
-    if (employees < 50) return none(`${employees} employees, fewer than 50.`)
-    if (h1bAndL1 === undefined) return ask('h1bAndL1')
-    return 2 * h1bAndL1 > employees
-      ? due(variant, `${h1bAndL1} of ${employees} employees in H-1B or L-1 status, more than half.`)
-      : none(`${h1bAndL1} of ${employees} employees in H-1B or L-1 status, not more than half.`)
+    const few = employees === undefined ? undefined : isAtMost(employees, 49)
+    if (employees === undefined || few === undefined) return askCount(facts, 'employees')
+    if (few) return none(capitalized(`${inWords(employees)} employees, fewer than 50.`))
+    const mostly = h1bAndL1 === undefined ? undefined : isMoreThanHalf(h1bAndL1, employees)
+    if (h1bAndL1 === undefined || mostly === undefined) return askCount(facts, 'h1bAndL1')
+    const share = capitalized(`${inWords(h1bAndL1)} of ${inWords(employees)} employees in H-1B or L-1 status`)
+    return mostly ? due(variant, `${share}, more than half.`) : none(`${share}, not more than half.`)
   }
 
 export const amounts: Record<FeeCode, Work> = {
@@ -51,16 +77,15 @@ export const amounts: Record<FeeCode, Work> = {
   I129E: baseFee,
 
   APF: (facts) => {
-    const { employerFte: fte, selfPetition } = facts
-    if (selfPetition) return due('small', 'A self-petitioner counts as a small employer.')
+    if (facts.selfPetition) return due('small', 'A self-petitioner counts as a small employer.')
     const nonprofit = isNonprofit(facts)
     if (nonprofit === undefined) return askKind(facts)
     if (nonprofit) return due('nonprofit', 'A nonprofit does not pay it.')
-    if (fte === undefined) return ask('employerFte')
-    return isSmall(fte) ? due('small', fewEmployees(fte)) : due('regular', manyEmployees(fte))
+    return bySize(facts)
   },
 
-  ACWIA: ({ employerFte: fte, employerKind: kind, request, firstExtension, correctsUscisError }) => {
+  ACWIA: (facts) => {
+    const { employerKind: kind, request, firstExtension, correctsUscisError } = facts
     if (correctsUscisError) return none('The petition corrects an error of USCIS.')
     if (request === undefined) return ask('request')
     if (request === 'amendOnly') return none('An amendment without an extension.')
@@ -70,8 +95,7 @@ export const amounts: Record<FeeCode, Work> = {
       if (firstExtension === undefined) return ask('firstExtension')
       if (!firstExtension) return none('A second or later extension by the same employer.')
     }
-    if (fte === undefined) return ask('employerFte')
-    return isSmall(fte) ? due('small', fewEmployees(fte)) : due('regular', manyEmployees(fte))
+    return bySize(facts)
   },
 
   FRAUD: ({ request }) => {

@@ -1,18 +1,24 @@
 import type { Circumstances } from '#case-types/circumstances.ts'
 import type { FeeRequest } from '#case-types/fee-codes.ts'
+import type { Range } from '#facts/derived/known-size.ts'
+
+/** A number of people; between two while it is not known of every affiliate. */
+export type Count = number | Range
 
 /** What the fee engine needs to know (case-types.md §1.4). What is missing is asked for, never assumed. */
 export type FeeFacts = {
   channel?: 'paper' | 'online'
   request?: Request
   /** Full-time equivalents in the United States with affiliates and subsidiaries. */
-  employerFte?: number
+  employerFte?: Count
   employerKind?: EmployerKind
   /** For a university or school, which may be either. */
   nonprofit?: boolean
   /** Head count in the United States, for the 50/50 rule. */
-  employees?: number
-  h1bAndL1?: number
+  employees?: Count
+  h1bAndL1?: Count
+  /** Whether affiliates and subsidiaries are told, all with their numbers. */
+  affiliatesCounted?: boolean
   /** Whether an extension is the first one by this employer. */
   firstExtension?: boolean
   correctsUscisError?: boolean
@@ -73,5 +79,19 @@ export function isNonprofit({ employerKind: kind, nonprofit }: FeeFacts): boolea
 export const isExemptFromTrainingFee = (kind: EmployerKind): boolean =>
   kind !== 'forProfit' && kind !== 'otherNonprofit'
 
-/** At most 25 full-time equivalents (8 CFR 106.1(f)). */
-export const isSmall = (fte: number): boolean => fte <= 25
+/** At most 25 full-time equivalents (8 CFR 106.1(f)); undefined while affiliates decide. */
+export const isSmall = (fte: Count): boolean | undefined => isAtMost(fte, 25)
+
+/** Whether a count is at most so many, whatever it will be. */
+export function isAtMost(count: Count, limit: number): boolean | undefined {
+  const { least, most } = rangeOf(count)
+  return most <= limit ? true : least > limit ? false : undefined
+}
+
+/** Pub. L. 114-113; undefined while affiliates decide. */
+export function isMoreThanHalf(some: Count, all: Count): boolean | undefined {
+  const [part, whole] = [rangeOf(some), rangeOf(all)]
+  return 2 * part.least > whole.most ? true : 2 * part.most <= whole.least ? false : undefined
+}
+
+const rangeOf = (count: Count): Range => (typeof count === 'number' ? { least: count, most: count } : count)

@@ -150,6 +150,7 @@ const questions: Record<keyof FeeFacts | 'bornOn', string> = {
   nonprofit: 'Is the employer a nonprofit or governmental research organization?',
   employees: 'How many people does the employer have in the United States?',
   h1bAndL1: 'How many of them are in H-1B or L-1 status?',
+  affiliatesCounted: 'Which affiliates and subsidiaries does the employer have, and how many people work there?',
   firstExtension: 'Is it the first extension by this employer?',
   correctsUscisError: 'Does the petition correct an error of USCIS?',
   selfPetition: 'Does the person petition alone?',

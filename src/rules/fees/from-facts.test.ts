@@ -6,6 +6,8 @@ const from = (facts: Record<string, unknown>) => feeFactsFrom((id) => facts[id])
 const acme = {
   'company.employees': 24,
   'company.h1bEmployees': 2,
+  'company.l1Employees': 0,
+  'company.affiliates': [],
   'company.nonprofitTaxExempt': false,
   'case.basis': 'Change of employer',
   'case.requestedAction': 'Extend stay',
@@ -16,9 +18,43 @@ test('the facts of a small employer give the total of F3', () => {
 })
 
 test('affiliates count: with two more people the employer is not small any more', () => {
-  const facts = { ...acme, 'company.affiliates': [{ name: 'ACME WEST', employees: 2 }] }
+  const facts = { ...acme, 'company.affiliates': [{ name: 'ACME WEST', employees: 2, h1bEmployees: 0 }] }
   expect(from(facts).employerFte).toBe(26)
   expect(feesFor(1, from(facts), '2026-11-16').totalCents).toBe(338_000)
+})
+
+const affiliatesAsked = 'Which affiliates and subsidiaries does the employer have, and how many people work there?'
+const openOf = (facts: Record<string, unknown>) => feesFor(1, from(facts), '2026-11-16').open
+
+test('nobody has spoken of affiliates: no lower fee is named, and they are asked for', () => {
+  const silent = { ...acme, 'company.affiliates': undefined }
+  expect(openOf(silent)).toEqual(
+    ['I129H1B', 'APF', 'ACWIA', 'PL114'].map((code) => ({
+      code,
+      input: 'affiliatesCounted',
+      question: affiliatesAsked,
+    })),
+  )
+  expect(openOf({ ...acme, 'company.affiliates': [{ name: 'ACME WEST' }] })).toEqual(openOf(silent))
+})
+
+test('a size that no affiliate can change is not asked for', () => {
+  const silent = { ...acme, 'company.affiliates': undefined, 'company.employees': 30 }
+  const { lines, open } = feesFor(1, from(silent), '2026-11-16')
+  expect(lines.find(({ code }) => code === 'ACWIA')).toMatchObject({
+    variant: 'regular',
+    explanation: 'More than 25 full-time employees (at least 30).',
+  })
+  expect(open.map(({ code }) => code)).toEqual(['PL114'])
+})
+
+test('how many are in L-1 status is asked for where it decides', () => {
+  const many = { ...acme, 'company.employees': 60, 'company.l1Employees': undefined }
+  expect(openOf(many)).toMatchObject([{ code: 'PL114', input: 'h1bAndL1' }])
+  const due = feesFor(1, from({ ...many, 'company.h1bEmployees': 31 }), '2026-11-16')
+  expect(due.lines.find(({ code }) => code === 'PL114')?.explanation).toBe(
+    'At least 31 of 60 employees in H-1B or L-1 status, more than half.',
+  )
 })
 
 test.each([

@@ -1,32 +1,38 @@
 import type { Fact, ValueOf } from '#engine/fact.ts'
 import { company } from '#facts/company.ts'
-import { employerSize } from '#facts/derived/employer-size.ts'
+import { exactly, knownSize, uncounted } from '#facts/derived/known-size.ts'
 import { h1b } from '#facts/h1b.ts'
 import { person } from '#facts/person.ts'
 import { petition } from '#facts/petition.ts'
 import { petitioner } from '#facts/petition-parties.ts'
 import type { EmployerKind, FeeFacts, Request } from './fee-facts.ts'
 
-/** The employer's and the petition's part of the fee inputs, from the facts of a case; the options of the case add the rest. */
+/**
+ * The employer's and the petition's part of the fee inputs, from the facts of a case; the options of the case add the rest.
+ * To have none of a list is to have an empty list.
+ */
 export function feeFactsFrom(value: (id: string) => unknown): FeeFacts {
   const read = <F extends Fact>(fact: F) => (value(fact.id) ?? undefined) as ValueOf<F> | undefined
-  const employees = read(company.employees)
-  const counts = {
-    employees,
+  const own = {
+    employees: read(company.employees),
     fullTimeEquivalents: read(company.fullTimeEquivalents),
     h1bEmployees: read(company.h1bEmployees),
     l1Employees: read(company.l1Employees),
   }
-  const size = employerSize(counts, read(company.affiliates))
-  const known = employees !== undefined
+  const affiliates = read(company.affiliates)
+  const { employees, fteHundredths, h1b: ofH1b, l1 } = knownSize(own, affiliates)
+  const fte = { least: fteHundredths.least / 100, most: fteHundredths.most / 100 }
+  const h1bAndL1 = { least: ofH1b.least + l1.least, most: ofH1b.most + l1.most }
   const later = read(h1b.laterExtension)
   const action = read(petition.requestedAction)
   return {
     employerKind: kindOf((fact) => read(fact)),
     nonprofit: read(company.nonprofitTaxExempt),
-    employerFte: known ? size.fteHundredths / 100 : undefined,
-    employees: known ? size.employees : undefined,
-    h1bAndL1: counts.h1bEmployees === undefined ? undefined : size.h1b + size.l1,
+    // Of the employer itself they are asked for first.
+    employerFte: own.employees === undefined ? undefined : (exactly(fte) ?? fte),
+    employees: own.employees === undefined ? undefined : (exactly(employees) ?? employees),
+    h1bAndL1: own.h1bEmployees === undefined ? undefined : (exactly(h1bAndL1) ?? h1bAndL1),
+    affiliatesCounted: affiliates && uncounted(affiliates, ['employees', 'h1bEmployees', 'l1Employees']).length === 0,
     request: requestOf(
       read(petition.basis),
       action,
@@ -45,7 +51,8 @@ export const factBehind: Partial<Record<keyof FeeFacts, Fact>> = {
   nonprofit: company.nonprofitTaxExempt,
   employerFte: company.employees,
   employees: company.employees,
-  h1bAndL1: company.h1bEmployees,
+  h1bAndL1: company.l1Employees,
+  affiliatesCounted: company.affiliates,
   request: petition.basis,
   firstExtension: h1b.laterExtension,
   correctsUscisError: h1b.correctsError,

@@ -82,6 +82,8 @@ export function run(rule: Rule, facts: Facts): Ran {
   const read = Object.assign((fact: Fact) => (known(fact) ? (facts.value(fact.id) ?? undefined) : undefined), {
     known,
     peek: ({ id }: Fact) => (facts.known(id) ? facts.value(id) : undefined),
+    answered: ({ id }: Fact) => facts.known(id),
+    misses: ({ id }: Fact) => void missing.add(id),
   })
   const result = rule.find(read as Read)
   const found = result === undefined ? undefined : foundIn(result)

@@ -34,7 +34,7 @@ test.each([
   [200, 30, true],
   [0, 0, false],
 ])('V19 %i employees with %i H-1B workers: dependent %s', (employees, h1bEmployees, dependent) => {
-  const values = { 'company.employees': employees, 'company.h1bEmployees': h1bEmployees }
+  const values = { 'company.employees': employees, 'company.h1bEmployees': h1bEmployees, 'company.affiliates': null }
   expect(foundBy('V19', { ...values, 'case.lcaDependent': dependent }).found).toEqual([])
   expect(foundBy('V19', { ...values, 'case.lcaDependent': !dependent }).found).toHaveLength(1)
 })

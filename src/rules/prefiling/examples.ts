@@ -155,7 +155,7 @@ const lca = [
   ),
   change(
     'V19',
-    { 'company.employees': 60, 'company.h1bEmployees': 9 },
+    { 'company.employees': 60, 'company.h1bEmployees': 9, 'company.affiliates': null },
     { 'case.lcaDependent': false },
     { 'case.lcaDependent': true },
     '*',

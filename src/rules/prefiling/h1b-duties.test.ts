@@ -109,7 +109,7 @@ test.each([
   ['Q2', 25, 10, 1],
   ['Q3', 50, 8, 0],
 ])('V94 with HC-16 %s: without a count the employer’s own numbers decide', (_ex, employees, h1bEmployees, found) => {
-  const now = { 'company.employees': employees, 'company.h1bEmployees': h1bEmployees }
+  const now = { 'company.employees': employees, 'company.h1bEmployees': h1bEmployees, 'company.affiliates': null }
   expect(says('V94', { ...now, 'case.lcaDependent': false })).toHaveLength(found)
   expect(says('V94', { ...now, 'case.lcaDependent': true })).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { company } from '#facts/company.ts'
-import { employerSize, isH1bDependent } from '#facts/derived/employer-size.ts'
+import { isH1bDependent } from '#facts/derived/employer-size.ts'
 import { petition } from '#facts/petition.ts'
 import { showDate } from '#formats/dates.ts'
 import { counted } from '#formats/words.ts'
@@ -13,6 +13,7 @@ import {
   noticeGaps,
 } from '#rules/compliance/h1b-ledgers.ts'
 import { isAtSite } from '#rules/compliance/worksites.ts'
+import { decided } from './employer-counts.ts'
 import { dutyQuestions, lcaLedger } from './h1b-duty-needs.ts'
 import { lca } from './lca-needs.ts'
 import { ofH1bLca } from './other-classes.ts'
@@ -162,12 +163,9 @@ const becameDependent: Find = given([lca.lcaDependent], ([says], read) => {
     const on = showDate(read.peek(lcaLedger.dependencyCountedOn))
     return count && at(lcaLedger.dependentByCount, dependentNow(`By the count of ${on}`))
   }
-  return given([company.employees, company.h1bEmployees], ([employees, h1bEmployees]) => {
-    const own = { employees, h1bEmployees, fullTimeEquivalents: read.peek(company.fullTimeEquivalents) }
-    return (
-      isH1bDependent(employerSize(own, read.peek(company.affiliates))) &&
-      at(company.h1bEmployees, dependentNow('By its numbers'))
-    )
+  return given([company.employees, company.h1bEmployees], () => {
+    const dependent = decided(read, ['employees', 'h1bEmployees'], isH1bDependent)
+    return dependent && at(company.h1bEmployees, dependentNow('By its numbers'))
   })(read)
 })
 const dependentNow = (by: string) =>

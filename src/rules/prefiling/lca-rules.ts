@@ -1,5 +1,5 @@
 import { company } from '#facts/company.ts'
-import { employerSize, isH1bDependent } from '#facts/derived/employer-size.ts'
+import { isH1bDependent } from '#facts/derived/employer-size.ts'
 import { employment } from '#facts/employment.ts'
 import { petition } from '#facts/petition.ts'
 import { position } from '#facts/petition-parties.ts'
@@ -7,6 +7,7 @@ import { showDate } from '#formats/dates.ts'
 import { addDays, addMonths, daysBetween } from '#formats/day.ts'
 import { sameText } from '#formats/same-name.ts'
 import { isInArea } from '#rules/compliance/worksites.ts'
+import { countsOf, decided, inWords } from './employer-counts.ts'
 import { lcaLedger } from './h1b-duty-needs.ts'
 import { lca } from './lca-needs.ts'
 import { filing } from './needs.ts'
@@ -163,21 +164,18 @@ const baskets: Find = given([lca.lcaWorkers, lca.lcaBaskets], ([total, rows]) =>
   return sum !== total && at(lca.lcaBaskets, `The kinds add up to ${sum} workers, the LCA says ${total}.`)
 })
 
-const dependency: Find = given(
-  [lca.lcaDependent, company.employees, company.h1bEmployees],
-  ([says, employees, h1b], read) => {
-    const own = { employees, h1bEmployees: h1b, fullTimeEquivalents: read.peek(company.fullTimeEquivalents) }
-    const size = employerSize(own, read.peek(company.affiliates))
-    const dependent = isH1bDependent(size)
-    return (
-      says !== dependent &&
-      at(
-        lca.lcaDependent,
-        `The LCA says ${says ? 'Yes' : 'No'}; with ${size.h1b} H-1B workers of ${size.fteHundredths / 100} full-time equivalents the regulation says ${dependent ? 'Yes' : 'No'}.`,
-      )
+const dependency: Find = given([lca.lcaDependent, company.employees, company.h1bEmployees], ([says], read) => {
+  const dependent = decided(read, ['employees', 'h1bEmployees'], isH1bDependent)
+  if (dependent === undefined) return undefined
+  const { h1b, fteHundredths } = countsOf(read)
+  return (
+    says !== dependent &&
+    at(
+      lca.lcaDependent,
+      `The LCA says ${says ? 'Yes' : 'No'}; with ${inWords(h1b)} H-1B workers of ${inWords(fteHundredths, 100)} full-time equivalents the regulation says ${dependent ? 'Yes' : 'No'}.`,
     )
-  },
-)
+  )
+})
 
 const postBox: Find = given([lca.lcaWorksites], ([sites]) =>
   sites

@@ -1,5 +1,6 @@
+import { allOf } from '#engine/condition.ts'
 import { company } from '#facts/company.ts'
-import { employerSize, isMostlyH1bOrL1, isSmallEmployer } from '#facts/derived/employer-size.ts'
+import { hasFiftyOrMore, isMostlyH1bOrL1, isSmallEmployer } from '#facts/derived/employer-size.ts'
 import { employment } from '#facts/employment.ts'
 import { h1b } from '#facts/h1b.ts'
 import { person } from '#facts/person.ts'
@@ -9,6 +10,7 @@ import { showDate } from '#formats/dates.ts'
 import { addMonths } from '#formats/day.ts'
 import { sameText } from '#formats/same-name.ts'
 import { feeName } from '#rules/fees/fee-names.ts'
+import { countsOf, decided, inWords } from './employer-counts.ts'
 import { editionsTaken } from './form-editions.ts'
 import { isPassport } from './identity.ts'
 import { inCap } from './in-cap.ts'
@@ -91,32 +93,34 @@ const fees: Find = given([filing.feesDue, filing.feeLines], ([due, lines]) => {
     )
 })
 
-const counts: Find = given([company.employees, company.h1bEmployees], ([employees, h1bEmployees], read) => {
-  const own = {
-    employees,
-    h1bEmployees,
-    l1Employees: read.peek(company.l1Employees),
-    fullTimeEquivalents: read.peek(company.fullTimeEquivalents),
-  }
-  const size = employerSize(own, read.peek(company.affiliates))
+const counts: Find = given([company.employees, company.h1bEmployees], (_counts, read) => {
   const small = read(limits.answersTwentyFiveOrFewer)
   const mostly = read(limits.answersMostlyH1b)
+  const isSmall = decided(read, ['employees'], isSmallEmployer)
+  const fifty = decided(read, ['employees'], hasFiftyOrMore)
+  const isMostly =
+    fifty === false
+      ? false
+      : allOf([fifty, decided(read, ['employees', 'h1bEmployees', 'l1Employees'], isMostlyH1bOrL1)])
   if (small === undefined && mostly === undefined) return undefined
-  const really = size.employees >= 50 && isMostlyH1bOrL1(size)
+  const { employees, fteHundredths, h1b, l1 } = countsOf(read)
+  const both = { least: h1b.least + l1.least, most: h1b.most + l1.most }
+  const differs = (says: boolean | undefined, is: boolean | undefined) =>
+    says !== undefined && is !== undefined && says !== is
   return [
-    ...(small !== undefined && small !== isSmallEmployer(size)
+    ...(differs(small, isSmall)
       ? [
           at(
             limits.answersTwentyFiveOrFewer,
-            `The petition says ${small ? 'at most' : 'more than'} 25; the profile has ${size.fteHundredths / 100} full-time equivalents.`,
+            `The petition says ${small ? 'at most' : 'more than'} 25; the profile has ${inWords(fteHundredths, 100)} full-time equivalents.`,
           ),
         ]
       : []),
-    ...(mostly !== undefined && mostly !== really
+    ...(differs(mostly, isMostly)
       ? [
           at(
             limits.answersMostlyH1b,
-            `The 50/50 answer is ${mostly ? 'Yes' : 'No'}; the profile has ${size.h1b + size.l1} of ${size.employees} in H-1B or L-1 status.`,
+            `The 50/50 answer is ${mostly ? 'Yes' : 'No'}; the profile has ${inWords(both)} of ${inWords(employees)} in H-1B or L-1 status.`,
           ),
         ]
       : []),

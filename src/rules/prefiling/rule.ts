@@ -26,6 +26,10 @@ export type Read = {
   known(fact: Fact): boolean
   /** Looks without needing it: what is not there leaves the rule as well checked as with it. */
   peek<F extends Fact>(fact: F): ValueOf<F> | undefined
+  /** Whether somebody has answered it, none included, without needing it. */
+  answered(fact: Fact): boolean
+  /** Names what the rule cannot tell without: it is not known, or its answer leaves out what matters here. */
+  misses(fact: Fact): void
 }
 
 /** Nothing found: fine. Undefined: it cannot be told yet. Partly: this was found, and the rest cannot be told yet. */

@@ -1,6 +1,6 @@
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { ownRowsOn } from '#case-work/filing-file/server/rule-values-store.ts'
-import type { KnownFacts } from '#engine/known-facts.ts'
+import { type KnownFacts, toldIn } from '#engine/known-facts.ts'
 import { adjustment } from '#facts/adjustment.ts'
 import { allDerived, allFacts } from '#facts/all.ts'
 import { aboutPerson } from '#facts/derived/person.ts'
@@ -31,7 +31,7 @@ export async function feesAbroadOf(db: Db, { type, known, look, filingDate, row 
 
 const valueIn = (look: KnownFacts) => (id: string) => {
   const fact = allFacts.get(id) ?? allDerived.get(id)
-  return fact && look.value(fact)
+  return fact && toldIn(fact, look.answer(fact))
 }
 
 /** Who applies on forms that are paid for each person; one alone needs no name. */

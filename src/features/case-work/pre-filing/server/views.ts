@@ -4,6 +4,7 @@ import { sixYearsEndOn } from '#case-work/deadlines/person-inputs.ts'
 import type { PackageEntry } from '#case-work/filing-file/records.ts'
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import type { RelatedCases } from '#case-work/filing-file/server/related-cases-store.ts'
+import { allOf, type Truth } from '#engine/condition.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
 import { employerHeads } from '#facts/derived/h1b.ts'
 import { aboutImmigrant } from '#facts/derived/immigrant-petition.ts'
@@ -93,7 +94,7 @@ export function viewsOf(
     ...(stage === 'filing' && readyToGo(opened, due)),
     [filing.printedForms.id]: contents && printedView(opened, contents),
     [limits.answersTwentyFiveOrFewer.id]: look.value(employerHeads.twentyFiveOrFewer),
-    [limits.answersMostlyH1b.id]: look.value(employerHeads.mostlyH1bOrL1),
+    [limits.answersMostlyH1b.id]: fiftyFifty(look),
     [limits.maxOutOn.id]: limits.maxOutOn.id in opened.plan.details ? undefined : sixYearsEndOn(look, around.approvals),
     [limits.permFiledOn.id]: around.perm?.filedOn ?? undefined,
     [limits.i140FiledOn.id]: around.i140?.filedOn ?? undefined,
@@ -121,6 +122,10 @@ export function viewsOf(
     [adjustment.readEntries.id]: entries,
   }
 }
+
+/** The form asks for the share of an employer of 50 or more only. */
+const fiftyFifty = (look: FilingFile['look']) =>
+  allOf([look.value(employerHeads.fiftyOrMore), look.value(employerHeads.mostlyH1bOrL1)] as Truth[])
 
 /** With several forms of a kind, each says whose it is. */
 const whose = ({ file }: FilingFile, form: CaseForm): { about?: unknown } =>

@@ -10,6 +10,8 @@ import type { CaseOptions } from '#case-types/options.ts'
 import { saidName } from '#case-types/said.ts'
 import { listedFees } from '#case-work/fees/server/listed-fees.ts'
 import { feeSettingsFor } from '#case-work/filing-file/server/rule-values-store.ts'
+import { toldIn } from '#engine/known-facts.ts'
+import { allFacts } from '#facts/all.ts'
 import { readFacts } from '#parties/facts/server/store.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Handler } from '#platform/operation/context.ts'
@@ -98,8 +100,8 @@ export const estimate: Handler<typeof newCaseOperations.estimate> = async (
   if (!type) throw badInput({ typeId: 'There is no such case type.' })
   const { known } = await readFacts(system, services.keyring, { subject: 'company', id: of.id })
   const value = (factId: string) => {
-    const answer = known[factId]
-    return answer && 'value' in answer ? answer.value : undefined
+    const fact = allFacts.get(factId)
+    return fact && toldIn(fact, known[factId])
   }
   const along = { ...options, mode: 'LEGAL', ...(concurrent && { concurrent: concurrent.split(',') }) } as CaseOptions
   const ofFamily = type.family && typeOf(type.family.typeId)
