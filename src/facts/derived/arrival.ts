@@ -6,7 +6,7 @@ import { states } from '#formats/addresses.ts'
 import { addMonths } from '#formats/day.ts'
 import { immigrantHistory } from '../adjustment.ts'
 import { person } from '../person.ts'
-import { current } from '../pick.ts'
+import { current, newest } from '../pick.ts'
 import { classOf } from '../status-codes.ts'
 import { addressHistory } from './history.ts'
 import { aboutPerson } from './person.ts'
@@ -55,11 +55,21 @@ export const aboutArrival = derivedFacts('person', {
     [aboutPerson.lastArrivalPort],
     ([port]) => port && (stateOf(port) ?? { not: 'unknown' }),
   ),
-  /** "If it has changed since your last arrival". */
-  changedStatus: derive(
-    exact('Current status, if it has changed', { max: 40 }),
-    [person.currentStatus, aboutPerson.lastArrivalClass],
-    ([now, then]) => now && (then && classOf(now) === classOf(then) ? { not: 'notApplicable' } : now),
+  /** "If it has changed since your last arrival": an I-94 whose class nobody wrote down does not say that it has. */
+  changedStatus: reopening(
+    derive(
+      exact('Current status, if it has changed', { max: 40 }),
+      [person.currentStatus, person.admissions],
+      ([now, list]) => {
+        const then = newest(list, 'admittedOn')?.admissionClass
+        if (!now || !list || (list.length > 0 && !then)) return undefined
+        return then && classOf(now) === classOf(then) ? { not: 'notApplicable' } : now
+      },
+    ),
+    ([now, list]) => {
+      const last = newest(list as Admissions | undefined, 'admittedOn')
+      return now && last && !last.admissionClass ? [{ without: 'admissionClass' }] : []
+    },
   ),
   atHomeFiveYears: derive(
     yesNo('At this address for at least five years'),
@@ -74,6 +84,7 @@ export const aboutArrival = derivedFacts('person', {
   ),
 })
 
+type Admissions = ValueOf<typeof person.admissions>
 type Visas = ValueOf<typeof person.visas>
 type ToldOfVisa = readonly [visas?: Visas | undefined, arrival?: string | undefined, cameWithVisa?: boolean | undefined]
 type PartOfVisa = 'number' | 'issuedOn'

@@ -99,6 +99,20 @@ test('Form I-485, Part 1, Item 10: visas that did not hold on the day of arrival
   expect(visa({ 'person.visas': [{ ...ended, expiresOn: '2025-01-01' }] })).toEqual({ value: 'K1234567' })
 })
 
+test('Form I-485, Part 1, Item 14: the status has not changed because nobody knows the class of admission', () => {
+  const status = (admissions?: unknown) =>
+    look({ person: { 'person.currentStatus': 'H-1B', 'person.admissions': admissions } }).answer(
+      aboutArrival.changedStatus,
+    )
+  const i94 = { id: 'a', admittedOn: '2024-03-01' }
+  expect(status()).toBeUndefined()
+  expect(status([i94])).toBeUndefined()
+  expect(status([{ ...i94, admissionClass: 'H1B' }])).toEqual({ not: 'notApplicable' })
+  expect(status([{ ...i94, admissionClass: 'F1' }])).toEqual({ value: 'H-1B' })
+  // Whoever has no I-94 has said that no class was given on arrival.
+  expect(status({ not: 'none' })).toEqual({ value: 'H-1B' })
+})
+
 test('the children of a spouse are open while nobody has told the family', () => {
   const petitioner = { 'person.familyName': 'NAIR', 'person.givenName': 'Priya' }
   const listed = (applicant: Given) =>
@@ -143,4 +157,6 @@ test('the list whose silence keeps a box empty is asked for again, and says for 
   expect(leftOpen('i-129', id('person.passports'), petition)).toBeUndefined()
   const lost = { person: { ...arrived, 'person.visas': [ended], 'person.cameWithVisa': true } }
   expect(leftOpen('i-485', id('person.visas'), lost)).toContainEqual({ without: 'number' })
+  const ofI94 = { person: { ...arrived, 'person.currentStatus': 'H-1B' } }
+  expect(leftOpen('i-485', id('person.admissions'), ofI94)).toContainEqual({ without: 'admissionClass' })
 })
