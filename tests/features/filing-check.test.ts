@@ -5,7 +5,7 @@ import { ATTORNEY, filingsOf } from './support/filings.ts'
 
 const server = serverOfFile()
 const { system, change } = recordsOf(server)
-const { today, opened, get } = filingsOf(server)
+const { today, opened, get, answers, save } = filingsOf(server)
 
 describe('the pre-filing check', () => {
   test('lists findings with severity, sentence, citation and where to put them right, and what it could not check', async () => {
@@ -46,6 +46,21 @@ describe('the pre-filing check', () => {
     expect((await attorney.put(path, { fact: 'case.signatures', value: [] })).body.error.code).toBe('NOT_ASKED')
     const taken = await attorney.put(path, { fact: 'case.lcaCertifiedOn', value: null })
     expect(missing(taken.body)).toContain('case.lcaCertifiedOn')
+  })
+
+  test('what somebody said not to know is not known: the rule that needs it is not checked', async () => {
+    const { id } = await opened()
+    await answers(id)
+    const missing = async () => {
+      const { unchecked } = (await get(ATTORNEY, `/api/cases/${id}/filing-check`)).body
+      const counts = unchecked.find(({ rule }: { rule: string }) => rule === 'V30')
+      return counts?.missing.map(({ fact }: { fact: string }) => fact)
+    }
+    expect(await missing()).toBeUndefined()
+    await save(id, 'company', { 'company.h1bEmployees': { not: 'unknown' } })
+    expect(await missing()).toContain('company.h1bEmployees')
+    await save(id, 'company', { 'company.h1bEmployees': { value: 6 }, 'company.affiliates': { not: 'unknown' } })
+    expect(await missing()).toContain('company.affiliates')
   })
 
   test('only an attorney waives an error, with a reason that is logged', async () => {

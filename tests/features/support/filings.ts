@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { Answer } from '#engine/answer.ts'
 import { saveFacts } from '#parties/facts/server/store.ts'
 import { recordsOf } from '../../setup/records.ts'
 import type { TestServer } from '../../setup/server.ts'
@@ -60,11 +61,7 @@ export function filingsOf(server: TestServer) {
     await save(id, 'case', { 'case.laterExtension': { value: false }, 'case.correctsError': { value: false } })
   }
 
-  async function save(
-    id: number,
-    subject: 'company' | 'case' | 'person',
-    said: Record<string, { value: unknown }>,
-  ): Promise<void> {
+  async function save(id: number, subject: 'company' | 'case' | 'person', said: Record<string, Answer>): Promise<void> {
     const { personId, companyId, lawFirmId } = await system().one<
       Record<'personId' | 'companyId' | 'lawFirmId', number>
     >(

@@ -6,6 +6,7 @@ import { feesDueOf } from '#case-work/fees/server/fees-due.ts'
 import { type FilingFile, filingDaysIn, openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { type RelatedCases, relatedCasesOf, waivedItemsOf } from '#case-work/filing-file/server/related-cases-store.ts'
 import { bulletinOn, photoDaysOn } from '#case-work/filing-file/server/rule-values-store.ts'
+import { type Answer, isValue } from '#engine/answer.ts'
 import type { Fact } from '#engine/fact.ts'
 import { allDerived, allFacts } from '#facts/all.ts'
 import { Role } from '#formats/roles.ts'
@@ -144,10 +145,14 @@ function factsOf({ look, plan }: FilingFile, views: Record<string, unknown>): Fa
     known: (id) => {
       if (id in given) return true
       const fact = stored(id)
-      return fact !== undefined && look.answer(fact) !== undefined
+      return fact !== undefined && saysSomething(look.answer(fact))
     },
   }
 }
+
+/** That there is none, or that it does not apply, is an answer; whoever does not know has told nothing to check by. */
+const saysSomething = (answer: Answer | undefined) =>
+  answer !== undefined && (isValue(answer) || answer.not !== 'unknown')
 
 const dropUndefined = (record: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
