@@ -17,11 +17,17 @@ const FORGED = new RegExp(`^authentication-results:\\s*${CHECKING_SERVER}\\b.*\\
 export async function startMailServer({ user, password }: { user: string; password: string }) {
   const messages: Message[] = []
   /** What it does to a message from outside, as a well set up server would. */
-  const manners = { removesForged: true, writesVerdict: true }
+  const manners = { removesForged: true, writesVerdict: true, losesAll: false, turnsAway: 0 }
   const add = (raw: Buffer, more: Partial<Message> = {}) =>
     void messages.push({ uid: messages.length + 1, raw, seen: false, isBroken: false, asked: 0, ...more })
   const smtp = new SMTPServer({
     ...{ authOptional: true, disabledCommands: ['STARTTLS'], size: 100 * 1024 * 1024 },
+    // As many times as it is told to: as with greylisting, they may come again.
+    onRcptTo: (_address, _session, done) => {
+      if (manners.turnsAway <= 0) return done()
+      manners.turnsAway -= 1
+      return done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
+    },
     onData: (stream, { envelope }, done) => {
       const pieces: Buffer[] = []
       stream.on('data', (piece: Buffer) => pieces.push(piece))
@@ -32,7 +38,7 @@ export async function startMailServer({ user, password }: { user: string; passwo
         const verdict = manners.writesVerdict ? said : ''
         const given = Buffer.concat(pieces).toString('latin1')
         const rest = manners.removesForged ? given.replace(FORGED, '') : given
-        add(Buffer.from(to + verdict + rest, 'latin1'))
+        if (!manners.losesAll) add(Buffer.from(to + verdict + rest, 'latin1'))
         done()
       })
     },

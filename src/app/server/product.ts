@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { bringBlanks } from '#case-file/form-library/server/jobs.ts'
 import { startLooking } from '#case-work/case-mail/server/look.ts'
+import { startRepeating } from '#case-work/case-mail/server/repeat-trial.ts'
 import { startDaily, startItems } from '#case-work/deadlines/server/jobs.ts'
 import { startTexts } from '#case-work/documents/server/read-texts.ts'
 import { setupLink } from '#identity/setup/server/handlers.ts'
@@ -31,6 +32,7 @@ export async function startProduct(config: Config, { ownerUrl, appUrl }: Prepare
   await startDaily(services)
   await startNightly(services)
   await startLooking(services)
+  await startRepeating(services)
   const addPages = process.env.VISACARE_DEV ? (await import('./development.ts')).developmentPages : undefined
   const clientFolder = join(import.meta.dirname, '../client')
   return startNode({ services, ownerUrl, appUrl, heavyApart: true, clientFolder, addPages })

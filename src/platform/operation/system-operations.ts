@@ -3,6 +3,7 @@
  * A system change under another name does not compile.
  */
 export const systemOperations = {
+  'caseMail.repeatTrial': 'Repeated the trial of the mail server',
   'caseMail.work': 'Took in an e-mail to a case, or held it',
   'caseMail.deliver': 'Put an e-mail into the messages of a case',
   'cases.tellMove': 'Notified the people of a case that it moved on',

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { TestClient } from '../../setup/client.ts'
 import { CHECKING_SERVER, type startMailServer } from '../../setup/imap.ts'
 import type { serverOfFile } from '../../setup/server-of-file.ts'
 import { takeInMails } from './mails-of-cases.ts'
@@ -13,8 +14,8 @@ export const mailBoxOf = (mailServer: MailServer, { user, password }: { user: st
 })
 
 /** The mail server is tried as from outside; what that showed. */
-export async function tryMailServer(server: ReturnType<typeof serverOfFile>) {
-  const admin = await server.as(1)
+export async function tryMailServer(server: ReturnType<typeof serverOfFile>, by?: TestClient) {
+  const admin = by ?? (await server.as(1))
   expect((await admin.post('/api/mail-box/trial', {})).body).toEqual({ sent: true })
   await takeInMails(server.services)
   const { isTried, provenAt, trialSays } = (await admin.get('/api/mail-box')).body.box

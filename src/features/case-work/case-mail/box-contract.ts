@@ -25,8 +25,10 @@ export const MailBox = z.object({
   trialAt: z.string().nullable(),
   /** Why the last trial proved nothing. */
   trialSays: z.string(),
-  /** Since when its verdict counts; null: every e-mail is held. */
+  /** When it was last shown that its verdict counts; null: every e-mail is held. */
   provenAt: z.string().nullable(),
+  /** The same, also where it does not count any more. */
+  lastProvenAt: z.string().nullable(),
   passwordGiven: z.boolean(),
   keyGiven: z.boolean(),
   /** Where a mail server hands messages in. */

@@ -20,7 +20,8 @@ const handedIn: MailBox = {
     folder: 'INBOX',
   },
   ...{ checkedBy: 'mx.company.example', authority: '', outsideHost: 'mx.company.example', outsidePort: 25 },
-  ...{ isTried: false, trialAt: null, trialSays: '', provenAt: null, passwordGiven: false, keyGiven: true },
+  ...{ isTried: false, trialAt: null, trialSays: '', provenAt: null, lastProvenAt: null },
+  ...{ passwordGiven: false, keyGiven: true },
   ...{ handInUrl: 'https://care.example/api/hand-in', lookedAt: null, problem: '' },
 }
 
@@ -57,6 +58,21 @@ test('a passed trial says so, and that the verdicts count; until then it says th
   expect(passed).toMatch(/passed its trial at .*Its verdicts on senders count\./)
   cleanup()
   expect(await says(handedIn)).not.toContain('verdicts on senders count')
+})
+
+test('it says when the trial was last passed, why the verdicts no longer count, and what kept it from being repeated', async () => {
+  const lastProvenAt = '2026-11-19T02:18:00Z'
+  const trialSays = 'The message of the trial did not arrive within an hour.'
+  const ended = await says({ ...handedIn, lastProvenAt, trialSays })
+  expect(ended).toMatch(/Every e-mail is held for review\. The mail server last passed its trial at 11-1[89]-2026 /)
+  expect(ended).toContain(trialSays)
+  expect(ended).not.toContain('verdicts on senders count')
+  cleanup()
+  expect(await says({ ...handedIn, lastProvenAt })).toContain('Since then the trial wasn’t repeated.')
+  cleanup()
+  const unsent = await says({ ...handedIn, provenAt: lastProvenAt, lastProvenAt, trialSays: 'It was not taken.' })
+  expect(unsent).toContain('Its verdicts on senders count.')
+  expect(unsent).toContain('The trial couldn’t be repeated. It was not taken. After three days')
 })
 
 test('how mail is handed in is said before anything is saved, and what comes next', async () => {

@@ -2,25 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { count, type Limit } from '#identity/sessions/server/limits.ts'
 import { changing } from '#platform/operation/after-upload.ts'
 import { implement } from '#platform/operation/context.ts'
+import type { Services } from '#platform/services.ts'
 import { proveSession } from '#platform/session/prove.ts'
 import { type MailBox, mailBox } from '../box-contract.ts'
-import {
-  type Box,
-  beginTrial,
-  caseByNumber,
-  endTrial,
-  getBox,
-  leftMails,
-  lockLeft,
-  placeLeft,
-  saveBox,
-  saveKey,
-} from './box-store.ts'
+import { isProven } from '../trial-steps.ts'
+import { type Box, caseByNumber, getBox, leftMails, lockLeft, placeLeft, saveBox, saveKey } from './box-store.ts'
+import { giveUpTrial, notTaken } from './end-trial.ts'
 import { HAND_IN_PATH } from './hand-in.ts'
 import { work } from './keep.ts'
 import { LOOK_JOB, tryBox } from './look.ts'
+import { REPEAT_JOB, sendOnce, startTrial } from './repeat-trial.ts'
 import { isCertificates } from './trust.ts'
-import { sendTrial } from './try-outside.ts'
 import { whatWentWrong } from './what-went-wrong.ts'
 
 const NO_TENANT = 'the mailbox belongs to no tenant'
@@ -32,7 +24,7 @@ export const mailBoxHandlers = implement(mailBox, {
   get: async ({ db, services }) => {
     const system = services.database.read({ kind: 'system' })
     const [box, left] = await Promise.all([getBox(system), leftMails(system), proveSession(db)])
-    return { box: box ? shown(box, services.config.publicUrl) : null, left }
+    return { box: box ? shown(box, services) : null, left }
   },
 
   save: async ({ db, services, asSystem, audit, enqueue, refuse }, given) => {
@@ -47,6 +39,7 @@ export const mailBoxHandlers = implement(mailBox, {
       if (moved && given.host !== '' && given.password === '') refuse('INCOMPLETE')
       await saveBox(db, services.keyring, given)
       if (given.on && given.host !== '') enqueue(LOOK_JOB, {}, { key: LOOK_JOB })
+      if (given.on) enqueue(REPEAT_JOB, {}, { key: REPEAT_JOB })
       const { password, ...rest } = given
       audit({ subject: 'mail box', after: { ...rest, isPasswordNew: password !== '' } })
       return { on: given.on }
@@ -73,14 +66,14 @@ export const mailBoxHandlers = implement(mailBox, {
     await count(services, TRIES, String(actor.userId))
     const box = await getBox(services.database.read({ kind: 'system' }))
     if (!box?.on || box.checkedBy === '' || box.outsideHost === '') return refuse('NOTHING_TO_TRY')
-    const tag = randomBytes(16).toString('hex')
-    const now = services.clock.now()
     // Before it is sent: it may arrive at once.
-    await services.database.transaction({ kind: 'system' }, (tx) => beginTrial(tx, tag, now))
-    const problem = await sendTrial(services, box, tag)
-    return changing(context, mailBox.trial, async ({ db, asSystem, audit }) => {
-      if (problem !== '') await asSystem(NO_TENANT, () => endTrial(db, tag, `It was not taken. ${problem}`, now))
-      audit({ subject: 'mail box', after: { sent: problem === '' } })
+    await services.database.transaction({ kind: 'system' }, (tx) => startTrial(tx, services))
+    const { tag, problem } = await sendOnce(services)
+    return changing(context, mailBox.trial, async (change) => {
+      const { asSystem, audit } = change
+      if (problem === '') audit({ subject: 'mail box', after: { sent: true } })
+      // Whoever pressed the button is told now, and can press it again.
+      else await asSystem(NO_TENANT, () => giveUpTrial(change, tag, notTaken(problem)))
       return { sent: problem === '' }
     })
   },
@@ -107,9 +100,13 @@ export const mailBoxHandlers = implement(mailBox, {
     }),
 })
 
-const shown = ({ password, trialTag, ...box }: Box, publicUrl: string): MailBox => ({
+const shown = (
+  { password, trialTag, trialTries, trialSentAt, unsentSince, provenAt, ...box }: Box,
+  { clock, config: { publicUrl } }: Services,
+): MailBox => ({
   ...box,
   isTried: trialTag !== null,
+  provenAt: isProven(provenAt, clock.now()) ? provenAt : null,
   passwordGiven: password !== '',
   handInUrl: `${publicUrl}${HAND_IN_PATH}`,
 })

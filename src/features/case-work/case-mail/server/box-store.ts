@@ -27,8 +27,15 @@ export type Box = {
   trialTag: string | null
   trialAt: string | null
   trialSays: string
-  /** Since when a verdict of `checkedBy` counts; null: it does not. */
+  trialTries: number
+  /** When the mail server took the message of the trial that is under way. */
+  trialSentAt: string | null
+  /** When the first of those trials began that could not be sent, one after the other. */
+  unsentSince: string | null
+  /** When it was last shown that a verdict of `checkedBy` counts; null: it does not. */
   provenAt: string | null
+  /** The same, also where it does not count any more. */
+  lastProvenAt: string | null
   lookedAt: string | null
   problem: string
 }
@@ -40,17 +47,21 @@ export const getBox = (system: Pick<Db, 'maybe'>) =>
   system.maybe<Box>(
     `select address, is_on as on, host, port, security, user_name as "userName", password, folder,
             checked_by as "checkedBy", authority, outside_host as "outsideHost", outside_port as "outsidePort",
-            trial_tag as "trialTag", trial_at as "trialAt", trial_says as "trialSays", proven_at as "provenAt", handing_key is not null as "keyGiven", looked_at as "lookedAt", problem from mail_boxes where id = 1`,
+            trial_tag as "trialTag", trial_at as "trialAt", trial_says as "trialSays", trial_tries as "trialTries",
+            trial_sent_at as "trialSentAt", unsent_since as "unsentSince", proven_at as "provenAt",
+            last_proven_at as "lastProvenAt", handing_key is not null as "keyGiven", looked_at as "lookedAt", problem from mail_boxes where id = 1`,
   )
 
 export const passwordOf = (keyring: Keyring, { password }: Pick<Box, 'password'>): string =>
   password === '' ? '' : openField(keyring, password, PLACE)
 
-type Found = 'keyGiven' | 'lookedAt' | 'problem' | 'trialTag' | 'trialAt' | 'trialSays' | 'provenAt'
+type Tried = 'trialTag' | 'trialAt' | 'trialSays' | 'trialTries' | 'trialSentAt' | 'unsentSince'
+type Found = 'keyGiven' | 'lookedAt' | 'problem' | 'provenAt' | 'lastProvenAt' | Tried
 export type GivenBox = Omit<Box, Found>
 
 /** What was shown of one mail server says nothing of another. */
-const UNPROVEN = `trial_tag = null, trial_at = null, trial_says = '', proven_at = null`
+const UNPROVEN = `trial_tag = null, trial_at = null, trial_says = '', trial_tries = 0, trial_sent_at = null,
+                  unsent_since = null, proven_at = null, last_proven_at = null`
 const NAMED = ['address', 'host', 'checked_by', 'outside_host', 'outside_port']
 
 /** An empty password leaves what is there. */
@@ -75,20 +86,6 @@ export async function saveBox(tx: Transaction, keyring: Keyring, given: GivenBox
     ],
   )
 }
-
-export const beginTrial = (tx: Transaction, tag: string, now: Date) =>
-  tx.run(`update mail_boxes set trial_tag = $1, trial_at = $2, trial_says = '', proven_at = null where id = 1`, [
-    tag,
-    now,
-  ])
-
-/** `why` it proves nothing; empty: it does. Only once, and only of the trial with this tag. */
-export const endTrial = (tx: Transaction, tag: string, why: string, now: Date) =>
-  tx.run(
-    `update mail_boxes set trial_tag = null, trial_says = $2, proven_at = case when $2 = '' then $3::timestamptz end
-      where id = 1 and trial_tag = $1`,
-    [tag, why.slice(0, 500), now],
-  )
 
 export const digestOf = (key: string): Buffer => createHash('sha256').update(key).digest()
 

@@ -5,6 +5,7 @@ import { serveHandIn } from './hand-in.ts'
 import { caseMailHandlers } from './handlers.ts'
 import { DELIVER_JOB, WORK_JOB } from './keep.ts'
 import { LOOK_JOB, lookAndGoOn } from './look.ts'
+import { REPEAT_JOB, repeatTrial } from './repeat-trial.ts'
 import { replyAddress } from './reply-address.ts'
 import { workOn } from './work.ts'
 
@@ -13,6 +14,7 @@ export const caseMailServer: ServerFeature = {
   serve: serveHandIn,
   jobs: {
     [LOOK_JOB]: (services) => lookAndGoOn(services),
+    [REPEAT_JOB]: (services) => repeatTrial(services),
     [WORK_JOB]: (services, { receivedId }: { receivedId: number }) => workOn(services, receivedId),
     [DELIVER_JOB]: (services, { mailId }: { mailId: number }) => deliver(services, mailId),
   },

@@ -5,9 +5,6 @@ import { trialMail } from '../trial.ts'
 import type { Box } from './box-store.ts'
 import { whatWentWrong } from './what-went-wrong.ts'
 
-/** How long the message of a trial may be on its way. */
-export const TRIAL_MS = 60 * 60_000
-
 /** Hands the message of a trial to the mail server as anybody outside would. Empty when it took it, else what it said. */
 export async function sendTrial({ config }: Services, box: Box, tag: string): Promise<string> {
   const from = /<([^<>]+)>\s*$/.exec(config.mailFrom)?.[1] ?? config.mailFrom

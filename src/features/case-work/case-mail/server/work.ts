@@ -7,15 +7,16 @@ import type { Services } from '#platform/services.ts'
 import { isAutomatic, tagsIn } from '../rules.ts'
 import { type Checking, whyUnsure } from '../sender-check.ts'
 import { whyNotProven } from '../trial.ts'
+import { isLate, isProven } from '../trial-steps.ts'
 import { askWhoDecides, type Change } from './asking.ts'
-import { type Box, endTrial, getBox } from './box-store.ts'
+import { type Box, getBox } from './box-store.ts'
+import { endTrial } from './end-trial.ts'
 import { isFlood } from './flood.ts'
 import { DELIVER_JOB, rawOf } from './keep.ts'
 import { mailApart } from './mail-apart.ts'
 import type { ReadMail } from './read-mail.ts'
 import { addMail, casesByTag, lockReceived, type Received, receivedMail, setOutcome } from './store.ts'
 import { megabytes } from './too-large.ts'
-import { TRIAL_MS } from './try-outside.ts'
 
 const system = { kind: 'system' } as const
 
@@ -60,7 +61,7 @@ async function sorted(change: Change, received: Received, mail: ReadMail): Promi
   const cases = await casesByTag(db, tags, received.caseId)
   if (cases.length === 0)
     return end('no case', tags.length > 0 ? 'Its address belongs to no case any more.' : 'No case is named.')
-  const checking = { checkedBy: box?.checkedBy ?? '', isProven: Boolean(box?.provenAt) }
+  const checking = { checkedBy: box?.checkedBy ?? '', isProven: isProven(box?.provenAt, change.now) }
   const flooded: string[] = []
   for (const file of cases) {
     if (!(await intoCase(change, file, received, mail, checking))) flooded.push(file.number)
@@ -71,11 +72,11 @@ async function sorted(change: Change, received: Received, mail: ReadMail): Promi
 }
 
 /** What the message of a trial shows; one that was too long on its way shows nothing. */
-async function triedWith({ db, now, audit }: Change, box: Box, tag: string, { head }: ReadMail): Promise<string> {
-  const isLate = !box.trialAt || now.getTime() - Date.parse(box.trialAt) > TRIAL_MS
-  const why = isLate ? 'It took more than an hour to arrive. Try again.' : whyNotProven(head.fields, box.checkedBy, tag)
-  await endTrial(db, tag, why, now)
-  audit({ subject: 'mail box', after: { checkedBy: box.checkedBy, proven: why === '', why } })
+async function triedWith(change: Change, box: Box, tag: string, { head }: ReadMail): Promise<string> {
+  const why = isLate(box, change.now)
+    ? 'The message of the trial took more than an hour to arrive. Try again.'
+    : whyNotProven(head.fields, box.checkedBy, tag)
+  await endTrial(change, tag, box.checkedBy, why)
   return 'The trial of the mail server.'
 }
 
