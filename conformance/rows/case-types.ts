@@ -1,4 +1,6 @@
 import { as } from '../demo.ts'
+import { fresh } from '../making/making.ts'
+import { saysOnPaper } from '../paper.ts'
 import { made } from '../parties.ts'
 import { hold, type Row, same } from '../row.ts'
 import { type Json, recordsIn } from '../server.ts'
@@ -73,6 +75,33 @@ export const caseTypeRows: Row[] = [
       },
     }),
   ),
+  {
+    ...{ kind: 'constant', spec: 'decisions §3', since: 'cases' },
+    what: 'A case of type 11 has its public access file, and what is written into it stands in its PDF',
+    check: async (world) => {
+      const [{ id: caseId }, attorney, employer] = [
+        await world.record('case11'),
+        await as(world, 9),
+        await as(world, 3),
+      ]
+      const [title, benefits] = [fresh('Bell Keeper '), fresh('A bell for everybody, and days of leave: ')]
+      const answers = { 'case.lcaWorkers': { value: 1 }, 'case.lcaJobTitle': { value: title } }
+      const { lca } = made(await attorney.send('PUT', `/api/cases/${caseId}/lca`, { answers })) as { lca?: Json }
+      const file = `/api/lcas/${lca?.id}/public-access-file`
+      made(await employer.send('POST', `${file}/items/P6/page`, { text: benefits }))
+      made(await attorney.send('POST', `${file}/items/P6/check`, {}))
+      // What was looked at is bound into the whole file in the background.
+      let whole = await employer.send('GET', `${file}/documents/all`)
+      for (let tries = 0; tries < 300 && whole.status === 404; tries += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 100))
+        whole = await employer.send('GET', `${file}/documents/all`)
+      }
+      same(whole.status, 200, 'The answer to the whole file')
+      hold(await saysOnPaper(whole.bytes, benefits), 'The PDF does not say what was written.')
+      const employee = await as(world, 5)
+      hold((await employee.send('GET', file)).status >= 400, 'The employee of another case reads it.')
+    },
+  },
   {
     ...{ kind: 'constant', spec: 'decisions §3', since: 'cases', what: 'case_type lists each of them under its id' },
     check: async (world) => {

@@ -21,6 +21,9 @@ export const i9LinkRows: Row[] = [
     )
     same(wrong, [], 'The links of the mail that lead elsewhere')
   }),
+  row('The mailed link about an I-9 case opens that case in a browser', (world) =>
+    world.seen('The mailed link about an I-9 case opens that case'),
+  ),
   row('The calendar feed leads to the I-9 case of an event', async (world) => {
     const { id, path } = await newVerification(world)
     const employer = await as(world, 3)

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { recordsOf } from '../demo.ts'
 import type { Server } from '../server.ts'
 import { asAttorney } from './attorney.ts'
+import { mailedLinks } from './case-links.ts'
 import { atTheDoor } from './door.ts'
 import { asEmployer } from './employer.ts'
 import { nobodyAt, walkerOf } from './entering.ts'
@@ -24,7 +25,11 @@ export const tourOf = (browser: Browser, server: Server): Tour => {
       walker: async () => nobodyAt(server),
       steps: (newcomer) => atTheDoor(newcomer, server),
     },
-    { prepare: async () => ANYBODY, walker: async () => nobodyAt(server), steps: () => usedPages(server) },
+    {
+      prepare: async () => ANYBODY,
+      walker: async () => nobodyAt(server),
+      steps: () => ({ ...usedPages(server), ...mailedLinks(server) }),
+    },
     { prepare: () => newCompany(server), walker, steps: (newcomer) => asEmployer(newcomer, server) },
     { prepare: () => newAssistant(server), walker, steps: () => atTheOwnMenu(server, 4) },
     { prepare: () => menuClerk(server), walker, steps: () => atTheMenu },
