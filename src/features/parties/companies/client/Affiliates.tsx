@@ -22,7 +22,7 @@ export function Affiliates({ form, readOnly }: Part) {
       <h2>{company.affiliates.label}</h2>
       <p className={styles.dimmed}>
         {readOnly && value.length === 0
-          ? 'None.'
+          ? 'None are listed.'
           : 'Companies under common control count as one employer: their employees are added to yours.'}
       </p>
       {value.map((affiliate, index) => (
