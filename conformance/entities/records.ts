@@ -66,11 +66,20 @@ export const recordEntities: readonly Entity[] = [
     fields: 'creationDate',
     keep: async (world) => {
       const { id } = await newCase(world)
-      const { get } = await caller(world, 9, '/caseflowApi/')
-      const { creationDate } = await get(`caseflow/getCaseflow/${id}`)
+      const { get, put } = await caller(world, 9, '/caseflowApi/')
+      const read = async () => (await get(`caseflow/getCaseflow/${id}`)).creationDate
+      const creationDate = await read()
+      // Whoever changes the case later changes nothing about when it was made.
+      const change = () => put('caseflow/updateCase/', { caseId: id, premium: true })
+      await (await world.server()).later(90_000, change)
       const [text] = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.exec(String(creationDate)) ?? ['']
       const age = Date.now() - Date.parse(`${text.replace(' ', 'T')}Z`)
-      return { creationDate: [age > -5_000 && age < 600_000, true] }
+      return {
+        creationDate: [
+          [age > -5_000 && age < 600_000, await read()],
+          [true, creationDate],
+        ],
+      }
     },
   },
   {
