@@ -2,16 +2,21 @@ import { made, newEmployer } from '../parties.ts'
 import { recordsIn, type Server, type SignedIn } from '../server.ts'
 
 /** Somebody who has an account that nobody else uses: the tour ends no session of other rows. */
-export type Newcomer = { userName: string; password: string }
+export type Newcomer = { userName: string; password: string; company?: string; initials?: string }
 
 const password = 'Temporary@99x'
 
 /** The administrator of a company without a payment method. */
 export async function newCompany(server: Server): Promise<Newcomer> {
   const admin = await server.signIn('admin@visacare.demo')
-  const sent = newEmployer({ password, confirmPassword: password })
+  const sent = newEmployer({ password, confirmPassword: password, attnFirstName: 'Zelda', attnLastName: 'Quill' })
   made(await admin.send('POST', '/formtypesApi/formtypes/createVmCompanyProfile', sent))
-  return { userName: String(sent.emailId), password }
+  return {
+    userName: String(sent.emailId),
+    password,
+    company: String(sent.employerName).toUpperCase(),
+    initials: 'ZQ',
+  }
 }
 
 /** An attorney who works for one company. */
