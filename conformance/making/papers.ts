@@ -1,5 +1,5 @@
 import { recordsOf } from '../demo.ts'
-import { saidOnPaper, saysOnPaper } from '../paper.ts'
+import { printedIn } from '../paper.ts'
 import { made } from '../parties.ts'
 import { hold, same } from '../row.ts'
 import type { Json } from '../server.ts'
@@ -33,15 +33,18 @@ export const paperMakings: Makings = {
   'POST caseflow/g28PdfGeneration': async (world) => {
     const { who } = await flow(world)
     const { id: caseId } = await newCase(world)
-    const middleName = await attorneysMiddleName(world, caseId)
+    const names = await namesOnNotice(world, caseId)
     const said = { caseId, g28Type: 'employer' }
     const { text, bytes } = await who.send('POST', '/caseflowApi/caseflow/g28PdfGeneration', said)
     hold(text.startsWith('%PDF-'), `It answers ${JSON.stringify(text.slice(0, 90))}.`)
-    const words = [middleName, 'NORTHWIND']
-    same(await saidOnPaper(bytes, words), words, 'What the notice of appearance says')
+    await saysNames(bytes, names)
   },
-  'POST caseflow/g28PdfGenerationNew/{id}': (world) =>
-    printed(world, 'g28PdfGenerationNew', /^G-28-.*\.pdf$/, 'NORTHWIND'),
+  'POST caseflow/g28PdfGenerationNew/{id}': async (world) => {
+    const { file, names, who } = await printedNotice(world)
+    hold(/^G-28-.*\.pdf$/.test(String(file.uploadFileName)), `The file is called ${file.uploadFileName}.`)
+    const { bytes } = await who.send('GET', `/fileUploadApi/fileupload/getFile/${file.uploadFilePath}`)
+    await saysNames(bytes, names)
+  },
   'POST caseflow/createCaseFlowI907': async (world) => {
     const { post } = await flow(world)
     const { id: caseId } = await newCase(world)
@@ -52,18 +55,26 @@ export const paperMakings: Makings = {
     same(after.filter(({ formId }) => formId === 'i-907').length, 1, 'The requests for premium processing after it')
   },
   'PUT caseflow/updateCaseFlowI907': (world) => updating(world, 'I907', 'updateCaseFlowI907', {}),
-  'POST caseflow/i907PdfGeneration/{caseId}': (world) =>
-    printed(world, 'i907PdfGeneration', /^I-907-.*\.pdf$/, 'Lakshmi'),
+  'POST caseflow/i907PdfGeneration/{caseId}': async (world) => {
+    const { post, who } = await flow(world)
+    const { id: caseId } = await newCase(world)
+    await post('createCaseFlowI907', { caseId })
+    const file = await post(`i907PdfGeneration/${caseId}`)
+    hold(/^I-907-.*\.pdf$/.test(String(file.uploadFileName)), `The file is called ${file.uploadFileName}.`)
+    const { bytes } = await who.send('GET', `/fileUploadApi/fileupload/getFile/${file.uploadFilePath}`)
+    // Part 2, item 5: the beneficiary.
+    same(await printedIn(bytes, 'i-907', 'form1[0].#subform[1].Line_MiddleName[0]'), 'Lakshmi', 'The middle name on it')
+  },
   'GET fileupload/getFile/{name}': async (world) => {
-    const { file, who } = await printedForm(world)
+    const { file, names, who } = await printedNotice(world)
     const { text, bytes } = await who.send('GET', `/fileUploadApi/fileupload/getFile/${file.uploadFilePath}`)
     hold(text.startsWith('%PDF-'), `It answers ${JSON.stringify(text.slice(0, 90))}.`)
-    hold(await saysOnPaper(bytes, 'NORTHWIND'), 'It is another file.')
+    await saysNames(bytes, names)
     const other = await who.send('GET', '/fileUploadApi/fileupload/getFile/..%2f..%2fetc%2fpasswd')
     same(other.status, 404, 'The answer to a path of the server')
   },
   'POST fileupload/createFileUpload': async (world) => {
-    const { file, who, caseId } = await printedForm(world)
+    const { file, who, caseId } = await printedNotice(world)
     const said = { caseId, uploadFilePath: file.uploadFilePath, uploadDocumentType: 'Receipt', employeeAccess: 'N' }
     const answer = made(await who.send('POST', '/fileUploadApi/fileupload/createFileUpload', said))
     says(answer, { uploadDocumentType: 'Receipt', employeeAccess: false }, 'The answer', fileFields)
@@ -154,29 +165,42 @@ async function updating(world: Served, name: 'G28' | 'I907', call: string, more:
   same(known[subject]?.[fact]?.value, value, 'The answer on the form afterwards')
 }
 
-async function printed(world: Served, call: string, name: RegExp, says: string): Promise<void> {
-  const { post, who } = await flow(world)
-  const { id: caseId } = await newCase(world)
-  if (call === 'i907PdfGeneration') await post('createCaseFlowI907', { caseId })
-  const file = await post(`${call}/${caseId}`)
-  hold(name.test(String(file.uploadFileName)), `The file is called ${file.uploadFileName}.`)
-  const { bytes } = await who.send('GET', `/fileUploadApi/fileupload/getFile/${file.uploadFilePath}`)
-  hold(await saysOnPaper(bytes, says), `What is kept does not say ${says}.`)
+/** What a notice of appearance says of both sides, by the agency’s own names of its boxes (items 2, 6 and 7.a). */
+type Names = Readonly<Record<string, string>>
+
+const [ONE, THREE] = ['form1[0].#subform[0].Pt1Line2', 'form1[0].#subform[1].Pt3Line']
+
+/** A case gets the demo's attorney with a middle name that nobody has, and its employer a signer of a name that nobody has. */
+async function namesOnNotice(world: Served, caseId: unknown): Promise<Names> {
+  const { attorneyId, companyId } = await recordsOf(world)
+  const [firm, provider, { put }] = [
+    await caller(world, 10, '/api/'),
+    await caller(world, 1, '/api/'),
+    await flow(world),
+  ]
+  const [middleName, family, given] = [fresh('Ysolde'), fresh('Bellwarden'), fresh('Thorkel')]
+  await firm.post(`cases/${caseId}/attorney`, { attorneyId })
+  await provider.put(`attorneys/${attorneyId}`, { middleName })
+  const answers = { 'company.signerLastName': { value: family }, 'company.signerFirstName': { value: given } }
+  const changes = [{ subject: `company/${companyId}`, answers }]
+  await put('updateCaseFlowg28', { caseId, g28Type: 'employer', changes })
+  return {
+    [`${ONE}c_MiddleName[0]`]: middleName,
+    [`${THREE}5a_FamilyName[0]`]: family.toUpperCase(),
+    [`${THREE}5b_GivenName[0]`]: given,
+    // Part of it stands in addresses of e-mails, too.
+    [`${THREE}7a_NameOfEntity[0]`]: 'NORTHWIND ANALYTICS',
+  }
 }
 
-/** A case gets the demo's attorney, and she a middle name that nobody has. */
-async function attorneysMiddleName(world: Served, caseId: unknown): Promise<string> {
-  const { attorneyId } = await recordsOf(world)
-  const { post } = await caller(world, 10, '/api/')
-  const { put } = await caller(world, 1, '/api/')
-  const middleName = fresh('Ysolde')
-  await post(`cases/${caseId}/attorney`, { attorneyId })
-  await put(`attorneys/${attorneyId}`, { middleName })
-  return middleName
+async function saysNames(bytes: Uint8Array, names: Names): Promise<void> {
+  for (const [box, name] of Object.entries(names))
+    same(await printedIn(bytes, 'g-28', box), name, `What the notice of appearance says in ${box}`)
 }
 
-async function printedForm(world: Served) {
+async function printedNotice(world: Served) {
   const { post, who } = await flow(world)
   const { id: caseId } = await newCase(world)
-  return { who, caseId, file: await post(`g28PdfGenerationNew/${caseId}`) }
+  const names = await namesOnNotice(world, caseId)
+  return { who, caseId, names, file: await post(`g28PdfGenerationNew/${caseId}`) }
 }

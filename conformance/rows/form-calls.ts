@@ -1,6 +1,6 @@
 import { formsWithCalls } from '../calls/forms.ts'
 import { fresh } from '../making/making.ts'
-import { saidOnPaper } from '../paper.ts'
+import { boxesSaying, saidOnPaper } from '../paper.ts'
 import { made } from '../parties.ts'
 import { type Row, same } from '../row.ts'
 import { type Json, recordsIn, type SignedIn } from '../server.ts'
@@ -14,6 +14,8 @@ type Kept = {
   type: readonly [typeId: number, subType: string, about?: 'Spouse']
   formId: string
   answer: readonly [role: string, fact: string, first?: Value, then?: Value]
+  /** Where it belongs, and nowhere else: the agency’s own names of the boxes, found by what its file says of each. */
+  boxes: readonly string[]
   /** Filed together with the case's own, which decides over its other forms. */
   concurrent?: readonly string[]
   /** Not part of the package: added by hand. */
@@ -28,29 +30,99 @@ const birthCountry = ['person', 'person.birthCountry', ['IS', 'Iceland'], ['LK',
 const perm = [4, 'professional'] as const
 
 const kept: Readonly<Record<Name, Kept>> = {
-  I129: { type: [1, 'extension'], formId: 'i-129', answer: ['person', 'person.birthProvince'] },
-  I130: { type: [7, 'spouse', 'Spouse'], formId: 'i-130', answer: birthCity('applicant') },
+  I129: {
+    type: [1, 'extension'],
+    formId: 'i-129',
+    answer: ['person', 'person.birthProvince'],
+    boxes: ['form1[0].#subform[2].Part4Line3_DProvince[0]'],
+  },
+  I130: {
+    type: [7, 'spouse', 'Spouse'],
+    formId: 'i-130',
+    answer: birthCity('applicant'),
+    boxes: ['form1[0].#subform[4].Pt4Line7_CityTownOfBirth[0]'],
+  },
   I130A: {
     ...{ type: [7, 'spouse', 'Spouse'], formId: 'i-130a' },
     answer: ['person', 'person.mobilePhone', ['+16175550131', '6175550131'], ['+16175550132', '6175550132']],
+    boxes: ['form1[0].#subform[2].Pt4Line4_MobileNumber1[0]'],
   },
-  I131: { type: [8, 'first'], formId: 'i-131', answer: ['case', 'case.tripPurpose'] },
-  I140: { type: [5, 'E21'], formId: 'i-140', answer: birthCity() },
-  I485: { type: [6, 'employment'], formId: 'i-485', answer: birthCity() },
-  I485SupJ: { type: [6, 'employment'], formId: 'i-485supj', answer: birthCountry, concurrent: ['i-765'] },
-  I539: { type: [2, 'extension', 'Spouse'], formId: 'i-539', answer: birthCountry },
-  I539A: { type: [2, 'extension', 'Spouse'], formId: 'i-539a', answer: birthCountry },
-  I765: { type: [3, '(C)(26)', 'Spouse'], formId: 'i-765', answer: birthCity() },
-  I864: { type: [9, 'sponsor', 'Spouse'], formId: 'i-864', answer: birthCountry },
-  I9: { type: [12, 'hire'], formId: 'i-9', answer: ['i9', 'i9.section2Notes'], employers: true },
-  G1145: { type: [8, 'first'], formId: 'g-1145', answer: middleName, added: true },
-  Perm: { type: perm, formId: 'eta-9089', answer: ['company', 'company.contactMiddleName'] },
-  PermAppendixA: { type: perm, formId: 'eta-9089-appendix-a', answer: middleName },
+  I131: {
+    type: [8, 'first'],
+    formId: 'i-131',
+    answer: ['case', 'case.tripPurpose'],
+    boxes: ['form1[0].#subform[9].P7_Line2_Purpose[0]'],
+  },
+  I140: {
+    type: [5, 'E21'],
+    formId: 'i-140',
+    answer: birthCity(),
+    boxes: ['form1[0].#subform[1].Line6_CityTownOfBirth[0]'],
+  },
+  I485: {
+    type: [6, 'employment'],
+    formId: 'i-485',
+    answer: birthCity(),
+    boxes: ['form1[0].#subform[1].Pt1Line7_CityTownOfBirth[0]'],
+  },
+  I485SupJ: {
+    type: [6, 'employment'],
+    formId: 'i-485supj',
+    answer: birthCountry,
+    concurrent: ['i-765'],
+    boxes: ['form1[0].#subform[0].Pt1Line6_CountryofBirth[0]'],
+  },
+  I539: {
+    type: [2, 'extension', 'Spouse'],
+    formId: 'i-539',
+    answer: birthCountry,
+    boxes: ['form1[0].#subform[1].P1_Line6_CountryOfBirth[0]'],
+  },
+  I539A: {
+    type: [2, 'extension', 'Spouse'],
+    formId: 'i-539a',
+    answer: birthCountry,
+    boxes: ['form1[0].#subform[0].SupA_Line3_CountryOfBirth[0]'],
+  },
+  I765: {
+    type: [3, '(C)(26)', 'Spouse'],
+    formId: 'i-765',
+    answer: birthCity(),
+    boxes: ['form1[0].Page3[0].Line18a_CityTownOfBirth[0]'],
+  },
+  I864: {
+    type: [9, 'sponsor', 'Spouse'],
+    formId: 'i-864',
+    answer: birthCountry,
+    boxes: ['form1[0].#subform[1].P4_Line7_CityofBirth[0]'],
+  },
+  I9: {
+    type: [12, 'hire'],
+    formId: 'i-9',
+    answer: ['i9', 'i9.section2Notes'],
+    employers: true,
+    boxes: ['Additional Information'],
+  },
+  G1145: {
+    type: [8, 'first'],
+    formId: 'g-1145',
+    answer: middleName,
+    added: true,
+    boxes: ['form1[0].#subform[0].MiddleName[0]'],
+  },
+  Perm: { type: perm, formId: 'eta-9089', answer: ['company', 'company.contactMiddleName'], boxes: ['3 Middle Names'] },
+  PermAppendixA: {
+    type: perm,
+    formId: 'eta-9089-appendix-a',
+    answer: middleName,
+    boxes: ['3 Enter Foreign Workers Middle Names'],
+  },
   PermFinalDetermination: {
     type: perm,
     formId: 'eta-9089-final-determination',
     answer: middleName,
     added: true,
+    boxes: ['7  Foreign Workers Middle Names'],
   },
 }
 
@@ -95,6 +167,7 @@ async function keeps(world: Served, name: Name, form: Kept): Promise<void> {
   const printed = made(await who.send('POST', `${calls}/${name.toLowerCase()}PdfGeneration/${caseId}`))
   const { bytes } = await who.send('GET', `/fileUploadApi/fileupload/getFile/${printed.uploadFilePath}`)
   same(await saidOnPaper(bytes, [firstWord, word]), [word], `What the PDF of ${name} says of the two values`)
+  same(await boxesSaying(bytes, form.formId, word), form.boxes, `Where the PDF of ${name} says ${word}`)
 }
 
 /** A new case with a form in it, by the form's name in the calls. */
