@@ -16,6 +16,8 @@ const asked = rows.filter(({ what }) => only.length === 0 || only.some((part) =>
 const [failedTo] = options('failed-to')
 const world = openWorld(Object.values(contracts), startProduct, { few: only.length > 0 })
 try {
+  // A product that does not start fails every row and proves nothing of any: then no list is written.
+  if (failedTo) await world.server()
   const list = await verdicts(asked, world)
   for (const verdict of list) if (!(short && verdict.done)) console.log(lineOf(verdict))
   const regressions = list.filter((verdict) => verdict.regression)
