@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ensureTestTools } from './packages.mjs'
 import { root } from './project.mjs'
 
 const MOST_AT_ONCE = 100
@@ -27,6 +28,8 @@ export async function runMutations(wanted) {
     console.log(`No mutation breaks a file whose name has “${wanted}” in it.`)
     return false
   }
+  // A copy has our packages behind a link, and would install what is missing into them while others run.
+  await ensureTestTools()
   const copies = batches(chosen)
   const missed = []
   let clean = true
