@@ -63,10 +63,10 @@ export async function withMailIntoCases(
 }
 
 async function until<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 1_200; tries += 1) {
     const answer = await ask()
     if (answer !== undefined) return answer
     await sleep(100)
   }
-  throw new Error(`It took more than half a minute until ${what}.`)
+  throw new Error(`It took more than two minutes until ${what}.`)
 }
