@@ -28,7 +28,7 @@ export async function startMailbox() {
     mails,
     /** The newest mail to an address, waited for. */
     async mailTo(address: string, subject: RegExp): Promise<Received> {
-      for (let tries = 0; tries < 200; tries += 1) {
+      for (let tries = 0; tries < 1_200; tries += 1) {
         const found = mails.findLast(({ to, text }) => to.includes(address) && subject.test(text))
         if (found) return found
         await new Promise((resolve) => setTimeout(resolve, 50))
