@@ -13,20 +13,31 @@ export const daysOfCases: Steps = {
     hold(items.length > 3, 'There are too few cases to tell.')
     for (const { number, creationDate } of items.slice(0, 5))
       same(await openedOn(page, number), dayInNewYork(creationDate), `The day of ${number}, opened ${creationDate},`)
+    // At most hours of a day the day in New York is that of the instant: an evening tells.
+    await answered(page, '2026-03-02 03:30:00')
+    const [evening] = (await listed(page)).items
+    same(await openedOn(page, evening?.number ?? ''), '03/01/2026', 'The day of an evening')
+    return SPENT
   },
   'The list of cases shows -- for a day that is empty': async (page) => {
     // Every case has its day: only an answer without it shows what the screen makes of that.
-    await page.route(LISTED, async (route) => {
-      const response = await route.fetch()
-      const answer = (await response.json()) as Listed
-      const items = answer.items.map((each) => ({ ...each, creationDate: '' }))
-      await route.fulfill({ response, json: { ...answer, items } })
-    })
+    await answered(page, '')
     const { items } = await listed(page)
     same(await openedOn(page, items[0]?.number ?? ''), '--', 'The day that is empty')
     return SPENT
   },
 }
+
+/** The list, as if every case had been opened then. */
+const answered = (page: Page, creationDate: string) =>
+  page.route(LISTED, async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as Listed
+    await route.fulfill({
+      response,
+      json: { ...answer, items: answer.items.map((each) => ({ ...each, creationDate })) },
+    })
+  })
 
 /** The list with the column of these days, which a person may add. */
 async function listed(page: Page): Promise<Listed> {
