@@ -99,7 +99,7 @@ export const detailRows: Row[] = [
     for (const said of [{ caseTypeId: 13 }, { caseTypeId: 20 }, { formName: 'I-907' }, { formName: 'G-28' }]) {
       const asked = { ...said, personautoid, companyAutoId }
       const answer = await employer.send('POST', '/caseflowApi/caseflow/createEmptyCase/', asked)
-      const { code } = answer.json().error as { code?: string }
+      const { code } = (answer.json().error ?? {}) as { code?: string }
       same([answer.status, code], [400, 'UNKNOWN_TYPE'], `The answer to ${JSON.stringify(said)}`)
     }
   }),
