@@ -19,6 +19,10 @@ export const behaviorRows: Row[] = [
   seen('Yes in the offline box goes to /login'),
   seen('A top bar that loads refreshes the login date'),
   seen('A session check that is refused leads to /'),
+  {
+    ...seen('Activity in one tab keeps the other tabs signed in'),
+    spec: 'decisions §7',
+  },
   seen('Own logout leads to /login and clears what was stored'),
   seen('A session closed by another login says so and leads to /'),
   seen('A session that has expired is left as the page loads'),
