@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { hold, same } from '../row.ts'
-import { at, from, type Look, type Steps } from './steps.ts'
+import { at, from, type Look, SPENT, type Steps } from './steps.ts'
 
 const HOME = '/clientDashboard'
 const IDLE_MS = 1_200_000
@@ -40,4 +40,44 @@ function beside(look: (page: Page, other: Page) => Promise<void>): Look {
       await other.close()
     }
   }
+}
+
+/** Decisions §7: what a tab stores is its own, and the server’s word. */
+export const inANewTab: Steps = {
+  'A new tab asks the server and rebuilds the stored items': async (page, context) => {
+    await page.goto('/visaCareManageClients')
+    const work = page.getByRole('button', { name: /^Work in this company: / }).first()
+    await work.waitFor()
+    if ((await storedIn(page)).selectedCorporateId === undefined) await work.click()
+    await page.waitForURL('**/clientDashboard')
+    await page.getByRole('button', { name: 'Your account' }).waitFor()
+    const before = await storedIn(page)
+    for (const name of REBUILT) hold((before[name] ?? '') !== '', `The first tab does not store ${name}.`)
+    const other = await context.newPage()
+    // What another tab stored is not there before the product runs.
+    await other.addInitScript(() => {
+      window.name = String(sessionStorage.length)
+    })
+    const [asked] = await Promise.all([other.waitForResponse('**/api/me'), other.goto('/clientDashboard')])
+    await other.getByRole('button', { name: 'Your account' }).waitFor()
+    same(await other.evaluate(() => window.name), '0', 'How much the new tab stores at first')
+    same(asked.status(), 200, 'What the server answers to the new tab')
+    same(await storedIn(other), before, 'What the new tab stores')
+    return SPENT
+  },
+}
+
+/** Specification §3: what somebody of a law firm has stored with a corporate selected. */
+const REBUILT = [
+  ...['AUTHDATA', 'TOKENAUTH', 'Token', 'FIRSTLOGIN', 'LOGINLAWFIRMDATA', 'employerRolePermission'],
+  ...['selectedCorporateId', 'selectedLawfirmId', 'loggedLawfirmId', 'selectedAttorneyId', 'loggedAttorneyId'],
+]
+
+/** Without the moment at which each tab asked. */
+async function storedIn(page: Page): Promise<Record<string, string>> {
+  const stored = await page.evaluate(() => ({ ...sessionStorage }) as Record<string, string>)
+  const { loginhistory, ...data } = JSON.parse(stored.AUTHDATA ?? '{}')
+  const { login_date, ...visit } = loginhistory ?? {}
+  const lasts = JSON.parse(stored.TOKENAUTH ?? '{}').expiresIn > 0
+  return { ...stored, AUTHDATA: JSON.stringify([data, visit, login_date > '']), TOKENAUTH: lasts ? 'lasts' : '' }
 }
