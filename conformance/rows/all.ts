@@ -5,10 +5,7 @@ import { callRows } from './calls.ts'
 import { caseTypeRows } from './case-types.ts'
 import { connectionRows } from './connections.ts'
 import { constantRows } from './constants.ts'
-import { detailRows } from './details.ts'
-import { doItYourselfRows } from './do-it-yourself.ts'
 import { entityRows } from './entities.ts'
-import { entranceRows } from './entrance.ts'
 import { formCallRows } from './form-calls.ts'
 import { headerlessRows } from './headerless.ts'
 import { i9LinkRows } from './i9-links.ts'
@@ -25,11 +22,9 @@ import { partyBehaviorRows } from './party-behaviors.ts'
 import { partyRuleRows } from './party-rules.ts'
 import { paymentRows } from './payments.ts'
 import { redirectRows } from './redirects.ts'
-import { rightRows } from './rights.ts'
 import { roleRows } from './roles.ts'
 import { routeRows } from './routes.ts'
 import { ruleRows } from './rules.ts'
-import { secretRows } from './secrets.ts'
 import { sentenceRows } from './sentences.ts'
 import { sessionRows } from './session.ts'
 import { settledRows } from './settled.ts'
@@ -37,7 +32,6 @@ import { stageRows } from './stages.ts'
 import { statusRows } from './statuses.ts'
 import { textRows } from './texts.ts'
 import { titleRows } from './titles.ts'
-import { writtenDateRows } from './written-dates.ts'
 
 /** Every row of the specification, kind by kind. */
 export const rows: Row[] = [
@@ -51,15 +45,12 @@ export const rows: Row[] = [
   ...statusRows,
   ...stageRows,
   ...moveRows,
-  ...doItYourselfRows,
   ...behaviorRows,
   ...sessionRows,
-  ...entranceRows,
   ...partyBehaviorRows,
   ...partyRuleRows,
   ...ruleRows,
   ...roleRows,
-  ...rightRows,
   ...mayNotRows,
   ...callRows,
   ...answerRows,
@@ -72,9 +63,6 @@ export const rows: Row[] = [
   ...mailRows,
   ...caseTypeRows,
   ...sentenceRows,
-  ...detailRows,
-  ...secretRows,
-  ...writtenDateRows,
   ...linkRows,
   ...settledRows,
   ...i9LinkRows,
