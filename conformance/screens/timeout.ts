@@ -34,30 +34,6 @@ export const atTheTimeout: Steps = {
       hold((await marked(100)) > first, 'A movement 250 ms after another does not count.')
       await page.clock.resume()
     },
-    'Keyboard, wheel, touch and a page that is seen again count as activity': async (page) => {
-      await page.getByRole('button', { name: 'Your account' }).waitFor()
-      await page.clock.pauseAt((await now(page)) + 1_000)
-      const tell = (target: 'document' | 'body', name: string) =>
-        page.evaluate(
-          ([where, what]) =>
-            (where === 'body' ? document.body : document).dispatchEvent(new Event(String(what), { bubbles: true })),
-          [target, name],
-        )
-      const acts = {
-        keyboard: () => page.keyboard.press('Shift'),
-        wheel: () => page.mouse.wheel(0, 40),
-        touch: () => tell('body', 'touchstart'),
-        visibility: () => tell('document', 'visibilitychange'),
-      }
-      for (const [name, act] of Object.entries(acts)) {
-        await page.clock.runFor(1_000)
-        const before = await lastActivity(page)
-        await act()
-        await page.clock.runFor(10)
-        hold((await lastActivity(page)) > before, `Nothing is noticed of the ${name}.`)
-      }
-      await page.clock.resume()
-    },
     'Idle time-out 1,200,000 ms': async (page) => {
       await page.getByRole('button', { name: 'Your account' }).waitFor()
       await page.mouse.move(220, 320)
