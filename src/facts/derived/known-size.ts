@@ -63,8 +63,8 @@ const rangeFor = (count: number | null | undefined, most: number): Range =>
   typeof count === 'number' ? { least: count, most: count } : { least: 0, most }
 
 /**
- * Every rule turns over once between two sizes, but that of dependency, which begins anew with each band of 20 CFR
- * 655.736(a)(1): so the ends of the ranges and the beginnings of the bands show every answer there may be.
+ * Each rule changes its answer at most once as a count grows, except dependency, which starts over with each band of
+ * 20 CFR 655.736(a)(1). So the ends of the ranges and the starts of the bands show every possible answer.
  */
 function sizesIn({ employees, fteHundredths, h1b, l1 }: KnownSize): EmployerSize[] {
   const within = bands.filter((begins) => begins > fteHundredths.least && begins < fteHundredths.most)
