@@ -3,6 +3,7 @@ import type { ScalarType } from '#engine/fact.ts'
 import { Button } from '#ui/Button.tsx'
 import { useFactWords } from './fact-words.ts'
 import styles from './facts.module.css'
+import { InsteadOfField } from './InsteadOfField.tsx'
 
 /** The ways of saying that an entry has no value in this column, below its empty field. */
 export function SayingNot({ type, sayNot }: { type: ScalarType; sayNot: (not: NotAnswered) => void }) {
@@ -27,17 +28,8 @@ type ColumnSaidNotProps = {
 export function ColumnSaidNot({ label, not, readOnly, sayNot }: ColumnSaidNotProps) {
   const words = useFactWords()
   return (
-    <div className={styles.not}>
-      <span className={styles.notLabel}>{label}</span>
-      <span className={styles.notLine}>
-        {words.not[not]}
-        {!readOnly && (
-          <button type="button" className={styles.textButton} onClick={() => sayNot('')}>
-            {words.answer}
-            <span className={styles.onlyHeard}> {label}</span>
-          </button>
-        )}
-      </span>
-    </div>
+    <InsteadOfField {...{ label, readOnly }} action={words.answer} onAct={() => sayNot('')}>
+      {words.not[not]}
+    </InsteadOfField>
   )
 }

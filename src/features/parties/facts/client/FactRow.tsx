@@ -10,6 +10,7 @@ import { isPossible, secretColumns } from '../rules.ts'
 import { type Draft, draftOf } from './draft.ts'
 import { useFactWords } from './fact-words.ts'
 import styles from './facts.module.css'
+import { InsteadOfField } from './InsteadOfField.tsx'
 import { RecordsField } from './RecordsField.tsx'
 import { ScalarField } from './ScalarField.tsx'
 
@@ -72,18 +73,14 @@ type NotAnsweredLineProps = Pick<FactRowProps, 'fact' | 'readOnly' | 'onChange'>
 function NotAnsweredLine({ fact, not, readOnly, onChange }: NotAnsweredLineProps) {
   const words = useFactWords()
   return (
-    <div className={styles.not}>
-      {isScalar(fact) && <span className={styles.notLabel}>{fact.label}</span>}
-      <span className={styles.notLine}>
-        {words.not[not]}
-        {!readOnly && (
-          <button type="button" className={styles.textButton} onClick={() => onChange(emptyDraft(fact))}>
-            {words.answer}
-            <span className={styles.onlyHeard}> {fact.label}</span>
-          </button>
-        )}
-      </span>
-    </div>
+    <InsteadOfField
+      {...{ label: fact.label, readOnly }}
+      isUntitled={!isScalar(fact)}
+      action={words.answer}
+      onAct={() => onChange(emptyDraft(fact))}
+    >
+      {words.not[not]}
+    </InsteadOfField>
   )
 }
 

@@ -9,7 +9,7 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { type YesNo, YesNoField } from '#ui/fields/YesNoField.tsx'
 import { isMask } from '../rules.ts'
 import { useFactWords } from './fact-words.ts'
-import styles from './facts.module.css'
+import { InsteadOfField } from './InsteadOfField.tsx'
 import { ListedField } from './ListedField.tsx'
 
 type ScalarFieldProps = {
@@ -82,18 +82,9 @@ function MaskedLine({
 }: { label: string } & Omit<ScalarFieldProps, 'type' | 'name' | 'error'>) {
   const words = useFactWords()
   return (
-    <div className={styles.not}>
-      <span className={styles.notLabel}>{label}</span>
-      <span className={styles.notLine}>
-        {value}
-        {!readOnly && (
-          <button type="button" className={styles.textButton} onClick={() => onChange('')}>
-            {words.change}
-            <span className={styles.onlyHeard}> {label}</span>
-          </button>
-        )}
-      </span>
-    </div>
+    <InsteadOfField {...{ label, readOnly }} action={words.change} onAct={() => onChange('')}>
+      {value}
+    </InsteadOfField>
   )
 }
 
