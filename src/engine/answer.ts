@@ -18,11 +18,15 @@ export const isNot = (value: unknown): value is { not: NotAnswered } =>
 export const notKey = (column: string) => `${column}?`
 
 /** Which kind of none an entry says of a column that has no value. */
-export function saidNot(entry: Readonly<Record<string, unknown>>, column: string): NotAnswered | undefined {
-  const value = entry[column]
-  if (value !== undefined && value !== null && value !== '') return undefined
-  return notAnswered.find((not) => not === entry[notKey(column)])
-}
+export const saidNot = (entry: Entry, column: string): NotAnswered | undefined =>
+  isBlank(entry[column]) ? notAnswered.find((not) => not === entry[notKey(column)]) : undefined
+
+/** Whether an entry says nothing in a column: neither a value nor that there is none. */
+export const isLeftOpen = (entry: Entry, column: string): boolean =>
+  isBlank(entry[column]) && saidNot(entry, column) === undefined
+
+type Entry = Readonly<Record<string, unknown>>
+const isBlank = (value: unknown): boolean => value === undefined || value === null || value === ''
 
 /** Where an answer comes from. */
 export type Source = 'form' | 'questionnaire' | 'import' | 'document' | 'derived' | 'migration'

@@ -1,4 +1,4 @@
-import { type NotAnswered, saidNot } from './answer.ts'
+import { isLeftOpen, type NotAnswered, saidNot } from './answer.ts'
 import type { FactId, FactType, Subject, ValueOf } from './fact.ts'
 import type { AnyFact, FactOrRef, Ref } from './reference.ts'
 import { refOf } from './reference.ts'
@@ -41,9 +41,7 @@ export const reopening = <const D extends Pick<Derived, 'inputs' | 'derive'>>(
 
 /** That an entry of a list does not say what is in this column. */
 export const withoutColumn = (list: unknown, column: string): LeftOpen[] =>
-  Array.isArray(list) && list.some((entry) => entry[column] === undefined && !saidNot(entry, column))
-    ? [{ without: column }]
-    : []
+  Array.isArray(list) && list.some((entry) => isLeftOpen(entry, column)) ? [{ without: column }] : []
 
 /** What an entry says in a column: its value, or which kind of none. */
 export const saidIn = <E extends object, Column extends keyof E & string>(

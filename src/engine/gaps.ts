@@ -1,5 +1,5 @@
 import { type Address, addressColumns, linesLeftOpen } from './address.ts'
-import { saidNot } from './answer.ts'
+import { isLeftOpen } from './answer.ts'
 import { type AddressType, type FactType, isScalar, type ScalarType } from './fact.ts'
 import { isEntry } from './parse-value.ts'
 
@@ -22,7 +22,7 @@ export function gapsIn(type: FactType, value: unknown): Gap[] {
   if (asked.length === 0) return []
   return value.filter(isEntry).flatMap((entry, row): Gap[] => {
     const columns = asked
-      .filter(([name, column]) => isAsked(column, entry) && isEmpty(entry[name]) && !saidNot(entry, name))
+      .filter(([name, column]) => isAsked(column, entry) && isLeftOpen(entry, name))
       .map(([name]) => name)
     return columns.length > 0 ? [{ row, id: String(entry.id), columns }] : []
   })
@@ -50,8 +50,6 @@ export function gapsInWords(type: FactType, value: unknown): string[] {
 
 const isAsked = ({ asked, required }: ScalarType, entry: Record<string, unknown>) =>
   typeof asked === 'function' ? asked(entry) : Boolean(asked || required)
-
-const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
 /** Inside a sentence; 'ZIP code' stays as it is. */
 const lowered = (label: string) => (/^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label)

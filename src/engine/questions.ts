@@ -1,5 +1,5 @@
 import { type Address, isSamePlace } from './address.ts'
-import { saidNot } from './answer.ts'
+import { isLeftOpen } from './answer.ts'
 import { all, decidingFacts, truthOf } from './condition.ts'
 import type { Derived, LeftOpen } from './derived.ts'
 import type { Audience, Fact, Format } from './fact.ts'
@@ -154,12 +154,7 @@ function columnsLeftOpen({ role, fact }: Ref, look: KnownFacts, derived: readonl
   const isOpen = (name: string, { id, at }: Gap) =>
     name in fact.columns &&
     Array.isArray(entries) &&
-    entries.some(
-      (entry) =>
-        (at ? isSamePlace(entry, at) : entry.id === id) &&
-        (entry[name] === undefined || entry[name] === '') &&
-        !saidNot(entry, name),
-    )
+    entries.some((entry) => (at ? isSamePlace(entry, at) : entry.id === id) && isLeftOpen(entry, name))
   const names = gaps.flatMap((gap) =>
     gap.columns
       .map((name) => (name in fact.columns ? name : (storedAs[name] ?? name)))
