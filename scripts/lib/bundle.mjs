@@ -38,8 +38,20 @@ export const serverPrograms = {
 }
 
 /** Programs for Node from TypeScript, into a folder of dist or of another one: they look for the migrations two levels above. */
-export function bundle(entryPoints, folder, place = 'dist') {
-  return esbuild.build({
+export const bundle = (entryPoints, folder, place) => esbuild.build(optionsOf(entryPoints, folder, place))
+
+/** The same again and again: what did not change is not read anew. The function says whether it could be bundled. */
+export async function bundler(entryPoints, folder, place) {
+  const context = await esbuild.context(optionsOf(entryPoints, folder, place))
+  return () =>
+    context.rebuild().then(
+      () => true,
+      () => false,
+    )
+}
+
+function optionsOf(entryPoints, folder, place = 'dist') {
+  return {
     entryPoints,
     absWorkingDir: root,
     outdir: `${place}/${folder}`,
@@ -58,7 +70,7 @@ export function bundle(entryPoints, folder, place = 'dist') {
     sourcemap: 'linked',
     sourcesContent: false,
     logLevel: 'warning',
-  })
+  }
 }
 
 function packagesExcept(names) {

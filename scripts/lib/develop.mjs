@@ -8,8 +8,12 @@ import { registerCaseTypes } from './register-case-types.mjs'
 import { registerForms } from './register-forms.mjs'
 
 const onWindows = process.platform === 'win32'
+const place = '.develop'
 
-/** The server from source, started anew at each change; it serves the client through Vite, which reloads the browser. */
+/**
+ * The product from source, in three parts so that a change costs no more than it must: the database runs all the while,
+ * the pages change in the browser without losing what was typed (Vite), and only the server is started anew.
+ */
 export async function develop() {
   endWithNpm()
   enterProject()
@@ -17,74 +21,123 @@ export async function develop() {
   await ensureTestTools()
   registerForms(join(root, 'src/forms'))
   registerCaseTypes(join(root, 'src/case-types'))
-  let server
-  let asked = false
-  let changed = false
-  let busy
-  // What changes while it is bundled is bundled again.
-  const startAnew = async () => {
-    while (changed && !asked) {
-      changed = false
-      await ended(server)
-      server = undefined
-      if (!asked && (await bundled()) && !asked) server = startServer()
-    }
-  }
+  rmSync(join(root, place), { recursive: true, force: true })
+
+  const running = { server: undefined, database: undefined }
+  const server = gate()
+  const turns = oneAtATime()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, async () => {
-      if (asked) return
-      asked = true
-      await busy
-      await ended(server)
+      await turns.last()
+      await ended(running.server)
+      await ended(running.database)
       process.exit(0)
     })
   }
-  const restart = async () => {
-    changed = true
-    if (asked || busy) return
-    busy = startAnew()
-    await busy
-    busy = undefined
-  }
-  onChange(restart)
-  await restart()
+
+  const { bundle, bundler, serverPrograms } = await import('./bundle.mjs')
+  await turns.take(async () => {
+    if (process.env.DATABASE_URL) return
+    await bundle({ 'keep-database': 'src/app/server/keep-database.ts' }, 'database', place)
+    running.database = startProgram('database/keep-database.mjs')
+    // Refused, it has said why.
+    if (!(await isReady(running.database))) process.exit(1)
+  })
+  const { servePages } = await import('./pages-from-source.mjs')
+  const { url, serverPort } = await servePages(server.passed).catch(async (error) => {
+    console.error(error.message)
+    await ended(running.database)
+    process.exit(1)
+  })
+  // Read file by file through a loader of TypeScript, a start would keep the processor busy five times as long.
+  const rebuild = await bundler(serverPrograms, 'server', place)
+  const startAnew = () =>
+    turns.take(async () => {
+      // What is wrong has been said; the server before goes on, and the next change is another attempt.
+      if (!(await rebuild())) return
+      server.shut()
+      await ended(running.server)
+      running.server = startProgram('server/main.mjs', { PORT: `${serverPort}`, HOST: '127.0.0.1', PUBLIC_URL: url })
+      await isReady(running.server)
+      // One that failed refuses requests; none waits for it.
+      server.open()
+    })
+  onChange(startAnew)
+  await startAnew()
 }
 
-const place = '.develop'
+/** Does one piece of work after another, and of what is asked for meanwhile only the last; nothing more once it ended. */
+function oneAtATime() {
+  let busy
+  let next
+  let over = false
+  const go = async () => {
+    while (next && !over) {
+      const work = next
+      next = undefined
+      await work()
+    }
+    busy = undefined
+  }
+  return {
+    take(work) {
+      next = work
+      busy ??= go()
+      return busy
+    },
+    last() {
+      over = true
+      return busy
+    },
+  }
+}
 
-// Read file by file through a loader of TypeScript, a start keeps the processor busy five times as long.
-async function bundled() {
-  rmSync(join(root, place), { recursive: true, force: true })
-  const { bundle, serverPrograms } = await import('./bundle.mjs')
-  return bundle(serverPrograms, 'server', place).then(
-    () => true,
-    // What is wrong has been said; the next change is another attempt.
-    () => false,
-  )
+/** What comes while it is shut waits until it opens. */
+function gate() {
+  let open
+  let passing
+  const shut = () => {
+    if (!open) passing = new Promise((resolve) => (open = resolve))
+  }
+  shut()
+  return {
+    shut,
+    open() {
+      open?.()
+      open = undefined
+    },
+    passed: () => passing,
+  }
 }
 
 // In a group of its own: of Ctrl-C it hears once, from us. When we are gone without a word, its channel to us closes.
-function startServer() {
-  return spawn(process.execPath, ['--enable-source-maps', `${place}/server/main.mjs`], {
+function startProgram(program, settings) {
+  return spawn(process.execPath, ['--enable-source-maps', `${place}/${program}`], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: !onWindows,
-    env: { ...process.env, VISACARE_DEV: '1' },
+    env: { ...process.env, VISACARE_DEV: '1', ...settings },
   })
 }
 
-/** Lets the server stop its database and waits until it is gone. */
-function ended(server) {
+const isReady = (program) =>
+  new Promise((resolve) => {
+    program.once('message', () => resolve(true))
+    program.once('exit', () => resolve(false))
+  })
+
+/** Lets a program stop what it began and waits until it is gone. */
+function ended(program) {
   return new Promise((resolve) => {
-    if (!server || server.exitCode !== null || server.signalCode !== null) return resolve()
-    server.once('exit', resolve)
-    // Windows has no signals: there the server takes the closed channel for one.
-    if (onWindows) server.disconnect()
-    else server.kill('SIGINT')
+    if (!program || program.exitCode !== null || program.signalCode !== null) return resolve()
+    program.once('exit', resolve)
+    // Windows has no signals: there a program takes the closed channel for one.
+    if (onWindows) program.disconnect()
+    else program.kill('SIGINT')
   })
 }
 
-// What only the browser sees is Vite's to reload.
+// What only the browser sees is Vite's to bring.
 const ofTheServer = (path) =>
   /\.(ts|mjs|json|sql)$/.test(path) && !/\.test\.ts$|(^|[\\/])client[\\/]|^ui[\\/]/.test(path)
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { isAlive } from '../../src/platform/database/embedded/folder-lock.mjs'
-import { databaseProcesses, scratchFolder, until } from './processes.ts'
+import { childrenOf, databaseProcesses, scratchFolder, until } from './processes.ts'
 
 // `npm run dev`, ended in every way a person or a terminal ends it.
 const dataDir = scratchFolder()
@@ -15,7 +15,22 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-async function develop([program, ...args]: string[] = [process.execPath, 'scripts/dev.mjs']): Promise<number> {
+const folderHolder = () => (JSON.parse(readFileSync(lock, 'utf8')) as { pid: number }).pid
+
+const programsOf = (parent: number): number[] => childrenOf(parent).flatMap((pid) => [pid, ...programsOf(pid)])
+
+const everythingOf = (parent: number): number[] => [
+  ...new Set([parent, folderHolder(), ...programsOf(parent), ...databaseProcesses(dataDir).all]),
+]
+
+const serverOf = (parent: number): number | undefined =>
+  childrenOf(parent).find(
+    (pid) => isAlive(pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('server/main.mjs'),
+  )
+
+type Developing = { parent: number; url: string }
+
+async function develop([program, ...args]: string[] = [process.execPath, 'scripts/dev.mjs']): Promise<Developing> {
   // A group of its own, as a terminal gives to a program.
   const child = spawn(program ?? '', args, {
     env: { PATH: process.env.PATH ?? '', PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataDir, DEMO_DATA: 'no' },
@@ -30,9 +45,8 @@ async function develop([program, ...args]: string[] = [process.execPath, 'script
   }
   await until(() => /VisaCare is ready at/.test(output) || child.exitCode !== null, 120_000, `the server: ${output}`)
   const parent = child.pid ?? 0
-  const server = (JSON.parse(readFileSync(lock, 'utf8')) as { pid: number }).pid
-  left = [parent, server, ...databaseProcesses(dataDir).all]
-  return parent
+  left = everythingOf(parent)
+  return { parent, url: /ready at (\S+)/.exec(output)?.[1] ?? '' }
 }
 
 it.each([
@@ -41,7 +55,7 @@ it.each([
   ['a terminal that is closed', (parent: number) => process.kill(-parent, 'SIGHUP')],
   ['a parent that is killed', (parent: number) => process.kill(parent, 'SIGKILL')],
 ])('%s leaves nothing behind: no server, no database, no lock', async (_way, end) => {
-  const parent = await develop()
+  const { parent } = await develop()
   expect(left.filter(isAlive)).toHaveLength(left.length)
   end(parent)
   await until(() => left.every((pid) => !isAlive(pid)), 30_000, 'every process to end')
@@ -60,8 +74,36 @@ it.each([
     (npm: number) => process.kill(-npm, 'SIGTERM'),
   ],
 ])('%s leaves nothing behind either', async (_way, command, end) => {
-  const npm = await develop(['npm', 'run', command])
-  end(npm)
+  const { parent } = await develop(['npm', 'run', command])
+  end(parent)
   await until(() => left.every((pid) => !isAlive(pid)), 30_000, 'every process to end')
   expect(existsSync(lock)).toBe(false)
+})
+
+it('a change starts the server anew; the database and the pages go on, and what is asked meanwhile is answered', async () => {
+  const { parent, url } = await develop()
+  const before = { server: serverOf(parent), holder: folderHolder(), database: databaseProcesses(dataDir).postmaster }
+  const source = 'src/app/server/stop.ts'
+  const now = new Date()
+  utimesSync(source, now, now)
+  const answers: number[] = []
+  await until(
+    async () => {
+      const [page, call] = await Promise.all([fetch(`${url}/login`), fetch(`${url}/healthz`)])
+      answers.push(page.status, call.status)
+      const server = serverOf(parent)
+      return server !== undefined && server !== before.server
+    },
+    60_000,
+    'another server',
+  )
+  answers.push((await fetch(`${url}/healthz`)).status)
+  expect([...new Set(answers)]).toEqual([200])
+  expect({ holder: folderHolder(), database: databaseProcesses(dataDir).postmaster }).toEqual({
+    holder: before.holder,
+    database: before.database,
+  })
+  left = everythingOf(parent)
+  process.kill(parent, 'SIGINT')
+  await until(() => left.every((pid) => !isAlive(pid)), 30_000, 'every process to end')
 })

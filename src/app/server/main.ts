@@ -5,17 +5,19 @@ import { StartRefused } from '#platform/database/embedded/refusal.ts'
 import { begin } from './begin.ts'
 import { prepareDatabase, runMigrations } from './prepare.ts'
 import { refusePublicDemo } from './public-demo.ts'
+import { stopWhenAsked } from './stop.ts'
 
 const say = (line: string) => console.log(line)
-const DRAIN_MS = 2_000
+/** Then the database and its folder are another process’s (keep-database.ts). */
+const developing = process.env.VISACARE_DEV !== undefined
 
 await begin(start)
 
 async function start(config: Config): Promise<void> {
   refusePublicDemo(config)
   await requireFreePort(config)
-  const lock = config.database.ownerUrl ? null : lockFolder(config.dataDir)
-  say('Starting the database …')
+  const lock = config.database.ownerUrl || developing ? null : lockFolder(config.dataDir)
+  if (!developing) say('Starting the database …')
   const preparing = prepareDatabase(config, say)
   // Whoever is asked to stop while the database starts waits for it: it must not stay behind.
   const stopping: ((graceMs: number) => Promise<void> | void)[] = [
@@ -23,6 +25,7 @@ async function start(config: Config): Promise<void> {
     () => lock?.release(),
   ]
   const isStopping = stopWhenAsked(async (graceMs) => {
+    say('Stopping: finishing the requests under way …')
     for (const each of stopping) await each(graceMs)
   })
   const prepared = await preparing
@@ -36,6 +39,7 @@ async function start(config: Config): Promise<void> {
     const node = await startProduct(config, prepared, say)
     stopping.unshift(node.stop)
     await greet(node, say)
+    process.send?.('ready')
     await node.working
   } catch (error) {
     // The start failed because its database is on its way out; the process ends with that.
@@ -44,25 +48,6 @@ async function start(config: Config): Promise<void> {
     lock?.release()
     throw error
   }
-}
-
-/** Ends the process after the given work; asked a second time, at once. */
-function stopWhenAsked(work: (graceMs: number) => Promise<void>): () => boolean {
-  let asked = false
-  const stop = async (graceMs: number) => {
-    if (asked) process.exit(1)
-    asked = true
-    say('Stopping: finishing the requests under way …')
-    await work(graceMs)
-    process.exit(0)
-  }
-  // From a person, or a terminal that is closed, at once; from an orchestrator after the proxy has had time to look elsewhere.
-  process.on('SIGINT', () => void stop(0))
-  process.on('SIGHUP', () => void stop(0))
-  process.on('SIGTERM', () => void stop(DRAIN_MS))
-  // While developing we belong to the program that starts us anew, and end with it, however it ended.
-  if (process.env.VISACARE_DEV) process.once('disconnect', () => asked || void stop(0))
-  return () => asked
 }
 
 /** Better one sentence now than a stack trace after the database has started. */

@@ -19,8 +19,6 @@ export type NodeOptions = {
   heavyApart?: boolean
   /** The built pages; left out where only the API is wanted. */
   clientFolder?: string
-  /** Adds pages in another way: the development server. */
-  addPages?: (app: FastifyInstance) => Promise<void>
 }
 
 export type RunningNode = {
@@ -39,7 +37,6 @@ export async function startNode({
   appUrl,
   heavyApart = false,
   clientFolder,
-  addPages,
 }: NodeOptions): Promise<RunningNode> {
   const { config, log } = services
   const app = await buildHttp({ services, implemented })
@@ -48,8 +45,7 @@ export async function startNode({
     app,
     implemented.map(({ operation }) => operation),
   )
-  if (addPages) await addPages(app)
-  else if (clientFolder) serveClient(app, resolve(clientFolder))
+  if (clientFolder) serveClient(app, resolve(clientFolder))
   await app.listen({ port: config.port, host: config.host })
   const notices = listen(config.database.directUrl ?? appUrl, log, (notice) => {
     if (notice !== 'rights') services.sessions.forget()

@@ -33,9 +33,9 @@ export async function startProduct(config: Config, { ownerUrl, appUrl }: Prepare
   await startNightly(services)
   await startLooking(services)
   await startRepeating(services)
-  const addPages = process.env.VISACARE_DEV ? (await import('./development.ts')).developmentPages : undefined
-  const clientFolder = join(import.meta.dirname, '../client')
-  return startNode({ services, ownerUrl, appUrl, heavyApart: true, clientFolder, addPages })
+  // While developing, pages come from elsewhere (scripts/lib/pages-from-source.mjs).
+  const clientFolder = process.env.VISACARE_DEV ? undefined : join(import.meta.dirname, '../client')
+  return startNode({ services, ownerUrl, appUrl, heavyApart: true, clientFolder })
 }
 
 /** Where it is, and how to come in. */
