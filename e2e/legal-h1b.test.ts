@@ -13,6 +13,7 @@ import {
   collectSignatures,
   enterTheLca,
   fileIt,
+  filesAreReady,
   openFiling,
   putTheWageRight,
 } from './legal-h1b/filing.ts'
@@ -71,6 +72,7 @@ test('a LEGAL H-1B petition goes from a new company to ‘Case Completed’, not
   await chooseAddress(page, of)
   await expectPackage(await buildPackage(page, 1), of)
   await collectSignatures(page, today)
+  await filesAreReady(page, of)
   await expectPackage(await buildPackage(page, 2), of)
   await expectAccessible(page)
   await page.setViewportSize(phone)

@@ -110,6 +110,12 @@ export async function collectSignatures(page: Page, today: string): Promise<void
     .waitFor()
 }
 
+/** Files are made ready for packages in the background, which on a busy machine takes longer than this journey. */
+export const filesAreReady = (page: Page, { caseId }: Opened) =>
+  expect
+    .poll(async () => (await page.request.get(`/api/cases/${caseId}/documents`)).text(), { timeout: 120_000 })
+    .not.toContain('"readiness":"Waiting"')
+
 /** The package goes out with a tracking number. */
 export async function fileIt(page: Page, today: string): Promise<void> {
   await openStep(page, 'Package')
