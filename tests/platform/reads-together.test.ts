@@ -50,6 +50,34 @@ it('a transaction takes its connection with its first statement', async () => {
   expect(seen).toBe(3)
 })
 
+it('statements that a transaction is asked for at the same time go to the driver one after the other', async () => {
+  let [running, most] = [0, 0]
+  database.pool.once('acquire', (client) => {
+    const { query } = client
+    client.query = ((batch: { callback: (...answer: unknown[]) => void }) => {
+      running += 1
+      most = Math.max(most, running)
+      const { callback } = batch
+      batch.callback = (...answer) => {
+        running -= 1
+        callback(...answer)
+      }
+      return query.call(client, batch as never)
+    }) as never
+    database.pool.once('release', () => Object.assign(client, { query }))
+  })
+  const answers = await database.transaction(system, (tx) =>
+    Promise.all([1, 2, 3].map((n) => tx.one<{ n: number }>('select $1::int as n', [n]))),
+  )
+  expect(answers).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }])
+  expect(most).toBe(1)
+  const failing = database.transaction(system, (tx) =>
+    Promise.all([tx.run('select 1'), tx.run('select 1 / 0'), tx.run('select 2')]),
+  )
+  await expect(failing).rejects.toThrow('division by zero')
+  expect(await database.read(system).one('select 4 as n')).toEqual({ n: 4 })
+})
+
 it('a question in another scope inside a transaction needs no second connection, and the scope comes back', async () => {
   const SCOPE = `select current_setting('app.scope') as scope`
   const scopes = await database.transaction({ kind: 'company', companyId: 1 }, async (tx) => {

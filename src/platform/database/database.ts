@@ -130,8 +130,7 @@ export function openDatabase({
         let wanted = scope
         let entered: Scope | undefined
         // BEGIN and a change of scope travel with the statement that needs them.
-        const send = async (steps: Step[]) => {
-          const under = wanted
+        const sendUnder = async (under: Scope, steps: Step[]) => {
           const { client, timeoutMs: leftMs } = await take()
           const first = open ? [] : [BEGIN, ...settings]
           // A transaction proves its own scope first, even when its first statement runs under another one.
@@ -141,6 +140,21 @@ export function openDatabase({
           entered = under
           const [rows = NOTHING] = await runBatch(client, [...first, ...steps], { timeoutMs: leftMs, named: !pooled })
           return rows
+        }
+        // What is asked for at the same time, as by Promise.all, goes one after the other: the driver gives up its own line.
+        let before: Promise<unknown> = Promise.resolve()
+        let lost: unknown
+        const send = (steps: Step[]) => {
+          const under = wanted
+          const turn = before.then(() => {
+            if (lost) throw lost
+            return sendUnder(under, steps)
+          })
+          before = turn.catch((error) => {
+            // Nor would the next one be answered.
+            if (asUnavailable(error) !== error) lost = error
+          })
+          return turn
         }
         try {
           const outside = {
@@ -166,6 +180,8 @@ export function openDatabase({
           if (open || last.length > 0) await send([...last, COMMIT])
           return result
         } catch (error) {
+          // Of several that were asked for together the others may still be on their way.
+          await before
           // A connection that is gone or silent is thrown away, and its transaction with it.
           if (open && asUnavailable(error) === error)
             await runBatch((await take()).client, [{ text: 'rollback' }], { named: !pooled })
