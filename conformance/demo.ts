@@ -1,5 +1,5 @@
 import { made } from './parties.ts'
-import { recordsIn, type Server, type SignedIn } from './server.ts'
+import { everyRecord, recordsIn, type Server, type SignedIn } from './server.ts'
 import type { Served } from './world.ts'
 
 /** The demo's accounts by role (decisions §2). */
@@ -57,13 +57,13 @@ export async function recordsOf(world: Served): Promise<Records> {
 
 async function look(world: Served): Promise<Records> {
   const admin = await as(world, 1)
-  const companies = recordsIn(await admin.send('GET', '/api/companies?limit=100'))
+  const companies = await everyRecord(admin, '/api/companies')
   const company = companies.find(({ code }) => code === 'NORTHWIND')
   const firms = recordsIn(await admin.send('GET', '/formtypesApi/formtypes/getAllLawFirmDetails/'))
   const attorney = await as(world, 9)
   const profile = attorney.login.AUTHDATA.userProfile[0]
   const users = recordsIn(await admin.send('GET', '/api/users?search=attorney@visacare.demo&limit=100'))
-  const cases = recordsIn(await attorney.send('GET', '/api/cases?limit=100')) as unknown as Records['cases']
+  const cases = (await everyRecord(attorney, '/api/cases')) as unknown as Records['cases']
   return {
     companyId: Number(company?.id),
     otherCompanyId: Number(companies.find(({ code }) => code === 'LUMEN')?.id),

@@ -1,4 +1,4 @@
-import { type Answer, type Json, recordsIn, type SignedIn } from './server.ts'
+import { type Answer, everyRecord, type Json, type SignedIn } from './server.ts'
 
 let employers = 0
 
@@ -27,6 +27,6 @@ export function messageOf(answer: Answer): string | undefined {
 
 /** How many mails of the outbox go to an address. */
 export async function mailsTo(admin: SignedIn, address: string): Promise<number> {
-  const mails = recordsIn(await admin.send('GET', '/api/outbox?limit=100'))
+  const mails = await everyRecord(admin, '/api/outbox')
   return mails.filter(({ recipients }) => (recipients as string[]).includes(address)).length
 }

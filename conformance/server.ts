@@ -60,6 +60,18 @@ export function recordsIn(answer: Answer): Json[] {
   return list
 }
 
+/** Every row of a list, page after page: how many there are by now hangs on what the other rows have added. */
+export async function everyRecord(who: Pick<SignedIn, 'send'>, path: string): Promise<Json[]> {
+  const list = `${path}${path.includes('?') ? '&' : '?'}limit=100`
+  const found: Json[] = []
+  for (let mark: unknown = ''; typeof mark === 'string'; ) {
+    const answer = await who.send('GET', mark === '' ? list : `${list}&after=${encodeURIComponent(mark)}`)
+    found.push(...recordsIn(answer))
+    mark = answer.json().next
+  }
+  return found
+}
+
 async function signedIn(
   origin: string,
   userName: string,

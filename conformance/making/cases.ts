@@ -1,7 +1,7 @@
 import { recordsOf } from '../demo.ts'
 import { messageOf } from '../parties.ts'
 import { hold, same } from '../row.ts'
-import { type Json, recordsIn } from '../server.ts'
+import { everyRecord, type Json } from '../server.ts'
 import type { Served } from '../world.ts'
 import { caller, fresh, type Makings, says } from './making.ts'
 import { familyNair } from './parties.ts'
@@ -80,16 +80,16 @@ export const caseMakings: Makings = {
     const { who } = await flow(world, 3)
     const { companyId } = await recordsOf(world)
     const own = await newCase(world)
-    const list = async (more: string) =>
-      recordsIn(await who.send('GET', `/caseflowApi/caseflow/getAllCaseflows/${companyId}?limit=100${more}`))
-    const all = await list('&calculatePercentageFields=true')
-    const mine = await list('&userName=employer@visacare.demo')
+    const list = (narrowed: string) =>
+      everyRecord(who, `/caseflowApi/caseflow/getAllCaseflows/${companyId}?${narrowed}`)
+    const all = await list('calculatePercentageFields=true')
+    const mine = await list('userName=employer@visacare.demo')
     hold(
       mine.some(({ id }) => id === own.id),
       'What the user opened is not among the user’s cases.',
     )
     hold(mine.length < all.length, 'The user’s cases are all cases.')
-    same((await list('&userName=nobody@visacare.demo')).length, 0, 'The number of cases of nobody')
+    same((await list('userName=nobody@visacare.demo')).length, 0, 'The number of cases of nobody')
     hold(
       all.every(({ percentage, companyAutoId }) => typeof percentage === 'number' && companyAutoId === companyId),
       'A case lacks its percentage, or is of another company.',
@@ -171,13 +171,13 @@ async function answering(world: Served, how: 'post' | 'put', path: string, value
 async function filtered(world: Served, call: string) {
   const { who } = await flow(world, 9)
   const { companyId, lawFirmId } = await recordsOf(world)
-  const query = `companyId=${companyId}&lawfirmId=${lawFirmId}&limit=100`
+  const query = `companyId=${companyId}&lawfirmId=${lawFirmId}`
   const ids = async (more: string) =>
-    recordsIn(await who.send('GET', `/caseflowApi/caseflowinitiation/${call}?${query}${more}`))
+    (await everyRecord(who, `/caseflowApi/caseflowinitiation/${call}?${query}${more}`))
       .map(({ id }) => Number(id))
       .sort()
   same(await ids('&filingUserName=nobody@visacare.demo'), [], 'The cases that nobody opened')
-  const all = recordsIn(await who.send('GET', `/api/cases?companyId=${companyId}&limit=100`))
+  const all = await everyRecord(who, `/api/cases?companyId=${companyId}`)
   const approved = all
     .filter(({ outcome }) => outcome === 'Approved')
     .map(({ id }) => Number(id))

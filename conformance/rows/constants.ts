@@ -4,7 +4,7 @@ import { keepsFileNames } from '../making/rules.ts'
 import { made, newEmployer } from '../parties.ts'
 import { SUPPORT_EMAIL } from '../product.ts'
 import { hold, type Row, same } from '../row.ts'
-import { recordsIn } from '../server.ts'
+import { everyRecord, recordsIn } from '../server.ts'
 
 /** Specification §9 and the measures of §2. */
 export const constantRows: Row[] = [
@@ -89,7 +89,7 @@ export const constantRows: Row[] = [
   ),
   ofCases("Case-type modes 'DIY' and 'LEGAL'", async (world) => {
     const attorney = await as(world, 9)
-    const people = recordsIn(await attorney.send('GET', '/api/people?relation=Principal&limit=100'))
+    const people = await everyRecord(attorney, '/api/people?relation=Principal')
     // Blue Harbor lets its people file for themselves.
     const person = people.find(({ companyName }) => String(companyName).startsWith('BLUE'))
     const opened = (mode: string) => {

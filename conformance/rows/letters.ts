@@ -1,7 +1,7 @@
 import { writeDocx } from '#docx/write.ts'
 import { made } from '../parties.ts'
 import { hold, type Row, same } from '../row.ts'
-import { type Json, recordsIn, type SignedIn } from '../server.ts'
+import { everyRecord, type Json, recordsIn, type SignedIn } from '../server.ts'
 import type { World } from '../world.ts'
 
 /** Specification §2: the ten document-editor pages and /docuSignPageView, by what each has to show. */
@@ -26,7 +26,7 @@ export const letterRows: Row[] = [
     '/docuSignPageView/{envelopeId} shows the sender how it stands, and a signer by the own link only',
     async (world) => {
       const attorney = await signedIn(world, 'attorney@visacare.demo')
-      const cases = recordsIn(await attorney.send('GET', '/api/cases?limit=100'))
+      const cases = await everyRecord(attorney, '/api/cases')
       const signature = cases.find(({ stage, companyName }) => stage === 'SIGNATURE' && companyName === NORTHWIND)
       const [envelope] = recordsIn(await attorney.send('GET', `/api/cases/${signature?.id}/envelopes`))
       const shown = made(await attorney.send('GET', `/api/envelopes/${envelope?.id}`))
@@ -87,7 +87,7 @@ const signedIn = async (world: World, userName: string) => (await world.server()
 
 /** The petition of the demo that has a support letter and a cover letter. */
 async function reviewedCase(attorney: SignedIn): Promise<unknown> {
-  const cases = recordsIn(await attorney.send('GET', '/api/cases?limit=100'))
+  const cases = await everyRecord(attorney, '/api/cases')
   return cases.find(({ stage, companyName }) => stage === 'ATTY_REVIEW' && companyName === NORTHWIND)?.id
 }
 

@@ -1,7 +1,7 @@
 import { as, recordsOf } from '../demo.ts'
 import { made, messageOf, newEmployer } from '../parties.ts'
 import { type Row, same } from '../row.ts'
-import { type Json, recordsIn } from '../server.ts'
+import { everyRecord, type Json } from '../server.ts'
 import type { World } from '../world.ts'
 
 /** The employer's rules of specification §5 and the constants of §9 that go with them. */
@@ -94,7 +94,7 @@ export const partyRuleRows: Row[] = [
     const admin = await server.signIn('admin@visacare.demo')
     // A company without any case: whatever case has this number one day, it is not one of theirs.
     const { cases, otherCompanyId } = await recordsOf(world)
-    const users = recordsIn(await admin.send('GET', `/api/users?companyId=${otherCompanyId}&limit=100`))
+    const users = await everyRecord(admin, `/api/users?companyId=${otherCompanyId}`)
     const { userName } = users.find(({ roleId, status }) => roleId === 3 && status === 'Active') ?? {}
     const employer = await server.signIn(String(userName))
     const mail = { toEmailIds: userName, subject: 'Your account' }

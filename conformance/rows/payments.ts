@@ -1,7 +1,7 @@
 import { as } from '../demo.ts'
 import { made, messageOf } from '../parties.ts'
 import { hold, type Kind, type Row, same } from '../row.ts'
-import { type Json, recordsIn, type SignedIn } from '../server.ts'
+import { everyRecord, type Json, recordsIn, type SignedIn } from '../server.ts'
 import type { World } from '../world.ts'
 
 const BANNER = 'Please Add Payment Method before creating New Employee/Case.'
@@ -120,9 +120,9 @@ const asProvider = async (world: World, method: string, url: string, body?: Json
 /** The one who administers a company of the demo. */
 async function administratorOf(world: World, code: string, again?: 'again') {
   const admin = await as(world, 1)
-  const companies = recordsIn(await admin.send('GET', '/api/companies?limit=100'))
+  const companies = await everyRecord(admin, '/api/companies')
   const company = companies.find((each) => each.code === code)?.id
-  const users = recordsIn(await admin.send('GET', `/api/users?companyId=${company}&limit=100`))
+  const users = await everyRecord(admin, `/api/users?companyId=${company}`)
   const { userName } = users.find(({ roleId, status }) => roleId === 3 && status === 'Active') ?? {}
   return { company, employer: await (await world.server()).signIn(String(userName), again) }
 }

@@ -4,7 +4,7 @@ import { caller } from '../making/making.ts'
 import { diyCase } from '../making/papers.ts'
 import { messageOf, newEmployer } from '../parties.ts'
 import { hold, type Row, same } from '../row.ts'
-import type { Json } from '../server.ts'
+import { everyRecord, type Json } from '../server.ts'
 
 /** Decisions §13: settled after the whole was used. */
 export const settledRows: Row[] = [
@@ -42,10 +42,10 @@ export const settledRows: Row[] = [
     ...{ kind: 'call', spec: 'decisions §13', since: 'cases' },
     what: 'One record, one spelling: a case has the specification’s names on all of its paths',
     check: async (world) => {
-      const { get, list } = await caller(world, 9, '/caseflowApi/')
+      const { get, who } = await caller(world, 9, '/caseflowApi/')
       const { id, companyAutoId } = await newCase(world)
       const said = { caseTypeId: 1, caseMode: 'LEGAL', companyAutoId, statusName: 'Initiated' }
-      const all = await list(`caseflow/getAllCaseflows/${companyAutoId}?limit=100`)
+      const all = await everyRecord(who, `/caseflowApi/caseflow/getAllCaseflows/${companyAutoId}`)
       const records = [
         await get(`caseflow/getCaseflow/${id}`),
         await get(`caseflowinitiation/getCaseDetails/${id}`),

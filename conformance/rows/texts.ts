@@ -1,7 +1,7 @@
 import type { Milestone } from '#platform/routes/milestones.ts'
 import { made } from '../parties.ts'
 import { type Row, same } from '../row.ts'
-import { recordsIn } from '../server.ts'
+import { everyRecord } from '../server.ts'
 import type { World } from '../world.ts'
 
 // "Every other text in sections 2, 4, 5, 7 and 8 is used to the letter, its spelling included" (decisions §8).
@@ -96,7 +96,7 @@ const seenAt: Readonly<Record<string, string>> = {
 const answered: Record<string, (world: World) => Promise<unknown>> = {
   'I140Form Data Inserted Successfully... ': async (world) => {
     const attorney = await (await world.server()).signIn('attorney@visacare.demo')
-    const cases = recordsIn(await attorney.send('GET', '/api/cases?limit=100'))
+    const cases = await everyRecord(attorney, '/api/cases')
     const caseId = cases.find(({ typeId, outcome }) => typeId === 5 && !outcome)?.id
     return made(await attorney.send('POST', '/caseflowApi/caseflow/createCaseFlowI140', { caseId })).message
   },

@@ -3,7 +3,7 @@ import { as } from '../demo.ts'
 import { newCase } from '../making/cases.ts'
 import { made } from '../parties.ts'
 import { same } from '../row.ts'
-import { recordsIn, type Server } from '../server.ts'
+import { everyRecord, recordsIn, type Server } from '../server.ts'
 import { optionsOf, type Steps, shows } from './steps.ts'
 
 export const ERROR_TEXT = 'Error Occurs in Input. Pls try Again...'
@@ -83,7 +83,7 @@ async function newRelative(page: Page, server: Server): Promise<Locator> {
 /** A new case about an employee; the sub-type is still open. */
 async function newWorkPermit(server: Server): Promise<string> {
   const attorney = await as({ server: async () => server }, 9)
-  const people = recordsIn(await attorney.send('GET', '/api/people?relation=Principal&limit=100'))
+  const people = await everyRecord(attorney, '/api/people?relation=Principal')
   const person = people.find(({ companyName }) => String(companyName).startsWith('NORTHWIND'))
   return `/visaCareCreateCase?typeId=3&companyId=${person?.companyId}&personId=${person?.id}`
 }
