@@ -22,6 +22,7 @@ import { partyBehaviorRows } from './party-behaviors.ts'
 import { partyRuleRows } from './party-rules.ts'
 import { paymentRows } from './payments.ts'
 import { redirectRows } from './redirects.ts'
+import { rightRows } from './rights.ts'
 import { roleRows } from './roles.ts'
 import { routeRows } from './routes.ts'
 import { ruleRows } from './rules.ts'
@@ -51,6 +52,7 @@ export const rows: Row[] = [
   ...partyRuleRows,
   ...ruleRows,
   ...roleRows,
+  ...rightRows,
   ...mayNotRows,
   ...callRows,
   ...answerRows,
