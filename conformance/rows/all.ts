@@ -5,6 +5,7 @@ import { callRows } from './calls.ts'
 import { caseTypeRows } from './case-types.ts'
 import { connectionRows } from './connections.ts'
 import { constantRows } from './constants.ts'
+import { doItYourselfRows } from './do-it-yourself.ts'
 import { entityRows } from './entities.ts'
 import { formCallRows } from './form-calls.ts'
 import { headerlessRows } from './headerless.ts'
@@ -46,6 +47,7 @@ export const rows: Row[] = [
   ...statusRows,
   ...stageRows,
   ...moveRows,
+  ...doItYourselfRows,
   ...behaviorRows,
   ...sessionRows,
   ...partyBehaviorRows,
