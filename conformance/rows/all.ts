@@ -7,6 +7,7 @@ import { connectionRows } from './connections.ts'
 import { constantRows } from './constants.ts'
 import { doItYourselfRows } from './do-it-yourself.ts'
 import { entityRows } from './entities.ts'
+import { entranceRows } from './entrance.ts'
 import { formCallRows } from './form-calls.ts'
 import { headerlessRows } from './headerless.ts'
 import { i9LinkRows } from './i9-links.ts'
@@ -50,6 +51,7 @@ export const rows: Row[] = [
   ...doItYourselfRows,
   ...behaviorRows,
   ...sessionRows,
+  ...entranceRows,
   ...partyBehaviorRows,
   ...partyRuleRows,
   ...ruleRows,
