@@ -5,6 +5,7 @@ import { callRows } from './calls.ts'
 import { caseTypeRows } from './case-types.ts'
 import { connectionRows } from './connections.ts'
 import { constantRows } from './constants.ts'
+import { detailRows } from './details.ts'
 import { doItYourselfRows } from './do-it-yourself.ts'
 import { entityRows } from './entities.ts'
 import { entranceRows } from './entrance.ts'
@@ -69,6 +70,7 @@ export const rows: Row[] = [
   ...mailRows,
   ...caseTypeRows,
   ...sentenceRows,
+  ...detailRows,
   ...linkRows,
   ...settledRows,
   ...i9LinkRows,
