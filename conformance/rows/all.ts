@@ -29,6 +29,7 @@ import { rightRows } from './rights.ts'
 import { roleRows } from './roles.ts'
 import { routeRows } from './routes.ts'
 import { ruleRows } from './rules.ts'
+import { secretRows } from './secrets.ts'
 import { sentenceRows } from './sentences.ts'
 import { sessionRows } from './session.ts'
 import { settledRows } from './settled.ts'
@@ -71,6 +72,7 @@ export const rows: Row[] = [
   ...caseTypeRows,
   ...sentenceRows,
   ...detailRows,
+  ...secretRows,
   ...linkRows,
   ...settledRows,
   ...i9LinkRows,
