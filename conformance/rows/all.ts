@@ -37,6 +37,7 @@ import { stageRows } from './stages.ts'
 import { statusRows } from './statuses.ts'
 import { textRows } from './texts.ts'
 import { titleRows } from './titles.ts'
+import { writtenDateRows } from './written-dates.ts'
 
 /** Every row of the specification, kind by kind. */
 export const rows: Row[] = [
@@ -73,6 +74,7 @@ export const rows: Row[] = [
   ...sentenceRows,
   ...detailRows,
   ...secretRows,
+  ...writtenDateRows,
   ...linkRows,
   ...settledRows,
   ...i9LinkRows,

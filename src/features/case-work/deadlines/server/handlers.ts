@@ -12,7 +12,7 @@ import {
 } from '#case-file/cases/server/visible.ts'
 import { casePath } from '#case-types/case-path.ts'
 import { preparesFiling } from '#case-work/filing-file/policy.ts'
-import { showDate } from '#formats/dates.ts'
+import { showDate, withWrittenDates } from '#formats/dates.ts'
 import { addDays } from '#formats/day.ts'
 import { getCompany } from '#parties/companies/server/store.ts'
 import { hashToken, randomToken } from '#platform/crypto/tokens.ts'
@@ -189,16 +189,18 @@ export const deadlinesHandlers = implement(deadlines, {
       .map((row) => {
         const { id, on, title, caseNumber, casePath } = agendaItem(row)
         // No names in a calendar that lies on other people's servers: the case number says enough.
-        const details = row.kind === 'deadline' ? row.details : ''
+        // What people wrote stays as they wrote it.
+        const written = row.kind === 'event' ? (text: string) => text : withWrittenDates
+        const details = row.kind === 'deadline' ? written(row.details) : ''
         return {
           ...{ id, on, details },
-          title: caseNumber ? `${title} (${caseNumber})` : title,
+          title: caseNumber ? `${written(title)} (${caseNumber})` : written(title),
           ...(casePath && { url: `${services.config.publicUrl}${casePath}` }),
         }
       })
     const companyId = companyInScope(reader as unknown as Actor)
     const further = (await furtherOf({ db: system, services, reader, companyId, now, today, ...days })).map((date) => ({
-      ...{ id: date.id, on: date.on, title: date.title, details: '' },
+      ...{ id: date.id, on: date.on, title: withWrittenDates(date.title), details: '' },
       url: `${services.config.publicUrl}${date.path}`,
     }))
     return {
