@@ -19,6 +19,23 @@ export const behaviorRows: Row[] = [
   seen('Yes in the offline box goes to /login'),
   seen('A top bar that loads refreshes the login date'),
   seen('A session check that is refused leads to /'),
+  {
+    ...seen('Activity in one tab keeps the other tabs signed in'),
+    spec: 'decisions §7',
+  },
+  {
+    ...seen('A new tab asks the server and rebuilds the stored items'),
+    spec: 'decisions §7',
+  },
+  {
+    ...seen('Unsent answers wait in an encrypted queue and are sent when the connection is back'),
+    spec: 'decisions §7',
+  },
+  {
+    ...seen('Unsent answers of a session that ended are sent after the next sign-in'),
+    spec: 'decisions §7',
+  },
+  { ...seen('Failure of the role-name call is ignored'), spec: '§8' },
   seen('Own logout leads to /login and clears what was stored'),
   seen('A session closed by another login says so and leads to /'),
   seen('A session that has expired is left as the page loads'),

@@ -4,8 +4,11 @@ import { daysOfCases } from './case-days.ts'
 import { OWN_PASSWORD } from './entering.ts'
 import type { Newcomer } from './newcomers.ts'
 import { atThePapers } from './papers.ts'
+import { withoutRoleName } from './role-name.ts'
 import { atTheSidebar } from './sidebar.ts'
 import { at, buttons, from, leadsTo, openPanel, SPENT, type Steps, shows } from './steps.ts'
+import { inANewTab } from './tabs.ts'
+import { unsentAnswers } from './unsent.ts'
 
 export const asAttorney = (newcomer: Newcomer, server: Server): Steps => ({
   ...atTheSidebar('an attorney', '/visaCareAttorneyDashboard', ['/visaCareManageCase', '/visaCareNews']),
@@ -84,6 +87,9 @@ export const asAttorney = (newcomer: Newcomer, server: Server): Steps => ({
     )
     for (const { name, value } of own) hold(!readable.includes(value), `A script reads the secret of ${name}.`)
   },
+  ...withoutRoleName,
+  ...inANewTab,
+  ...unsentAnswers(newcomer, server),
   'A session that has expired is left as the page loads': async (page) => {
     await page.goto('/visaCareAttorneyDashboard')
     await page.getByRole('button', { name: 'Your account' }).waitFor()

@@ -6,6 +6,7 @@ import type { Newcomer } from './newcomers.ts'
 import { atTheOwnMenu } from './own-menu.ts'
 import { atTheSidebar } from './sidebar.ts'
 import { at, buttons, DESKTOP, from, type Look, leadsTo, openPanel, PHONE, SPENT, type Steps, shows } from './steps.ts'
+import { inSeveralTabs } from './tabs.ts'
 import { atTheTimeout } from './timeout.ts'
 
 /** A day on the screens of a company without a payment method, to the session's end. */
@@ -123,6 +124,7 @@ export const asEmployer = (newcomer: Newcomer, server: Server): Steps => ({
       return SPENT
     },
   }),
+  ...inSeveralTabs,
   ...atTheTimeout,
 })
 
