@@ -11,6 +11,7 @@ export const constantRows: Row[] = [
   seen('Idle time-out 1,200,000 ms'),
   seen('Idle grace 5,000 ms'),
   seen('Idle event throttle 200 ms'),
+  seen('Keyboard, wheel, touch and a page that is seen again count as activity'),
   asked('Password minimum 8', async (world) => {
     const employer = await (await world.server()).signIn('employer@visacare.demo')
     const typed = (password: string) => ({

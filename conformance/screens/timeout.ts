@@ -10,6 +10,15 @@ const EXPIRES =
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Session Timeout!' })
 const lastActivity = (page: Page) => page.evaluate(() => Number(localStorage.getItem('visacare.lastActivity')))
 
+/** A browser turns the wheel some time after it is asked to: until the page has heard of it. */
+async function turnWheel(page: Page): Promise<void> {
+  const heard = await page.evaluateHandle(() => ({
+    wheel: new Promise<void>((resolve) => window.addEventListener('wheel', () => resolve(), { once: true })),
+  }))
+  await page.mouse.wheel(0, 40)
+  await heard.evaluate(({ wheel }) => wheel)
+}
+
 /** The dialog that comes after 20 minutes is open. */
 const timedOut: Look = async (page, context) => {
   await at(HOME)(page, context)
@@ -32,6 +41,30 @@ export const atTheTimeout: Steps = {
       const first = await marked(300)
       hold((await marked(150)) === first, 'A movement 150 ms after another counts.')
       hold((await marked(100)) > first, 'A movement 250 ms after another does not count.')
+      await page.clock.resume()
+    },
+    'Keyboard, wheel, touch and a page that is seen again count as activity': async (page) => {
+      await page.getByRole('button', { name: 'Your account' }).waitFor()
+      await page.clock.pauseAt((await now(page)) + 1_000)
+      const tell = (target: 'document' | 'body', name: string) =>
+        page.evaluate(
+          ([where, what]) =>
+            (where === 'body' ? document.body : document).dispatchEvent(new Event(String(what), { bubbles: true })),
+          [target, name],
+        )
+      const acts = {
+        keyboard: () => page.keyboard.press('Shift'),
+        wheel: () => turnWheel(page),
+        touch: () => tell('body', 'touchstart'),
+        visibility: () => tell('document', 'visibilitychange'),
+      }
+      for (const [name, act] of Object.entries(acts)) {
+        await page.clock.runFor(1_000)
+        const before = await lastActivity(page)
+        await act()
+        await page.clock.runFor(10)
+        hold((await lastActivity(page)) > before, `Nothing is noticed of the ${name}.`)
+      }
       await page.clock.resume()
     },
     'Idle time-out 1,200,000 ms': async (page) => {
