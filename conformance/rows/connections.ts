@@ -1,6 +1,9 @@
+import { as, recordsOf } from '../demo.ts'
+import { withMailIntoCases } from '../making/case-mail.ts'
+import { newCase } from '../making/cases.ts'
+import { fresh } from '../making/making.ts'
 import { made } from '../parties.ts'
 import { hold, type Row, same } from '../row.ts'
-import { recordsIn } from '../server.ts'
 import type { World } from '../world.ts'
 
 /** Customers' own systems (decisions §9 names the key; issue L asks for keys and webhooks). */
@@ -62,13 +65,35 @@ export const connectionRows: Row[] = [
         },
       })
       same(handedIn.status, 404, 'A message that is handed in while the mailbox is off')
+      const { id: caseId } = await newCase(world)
       const attorney = await server.signIn('attorney@visacare.demo')
-      for (const { id } of recordsIn(await attorney.send('GET', '/api/cases?limit=200'))) {
-        const { address, items } = made(await attorney.send('GET', `/api/cases/${id}/mails`))
-        same(address, null, 'The address of a case without a mailbox')
-        if ((items as { state: string }[]).some(({ state }) => state === 'held')) return
-      }
-      throw new Error('No case holds the e-mail of somebody who is not on it.')
+      // Once the firm has more attorneys a case has none by itself, and its firm alone reads what came.
+      const { attorneyId } = await recordsOf(world)
+      made(await (await as(world, 10)).send('POST', `/api/cases/${caseId}/attorney`, { attorneyId }))
+      same(
+        made(await attorney.send('GET', `/api/cases/${caseId}/mails`)).address,
+        null,
+        'Its address without a mailbox',
+      )
+      await withMailIntoCases(world, caseId, async (hand) => {
+        // Why each is held: docs/mail.md, “Mail into a case”.
+        const [own, stranger] = ['employee@visacare.demo', 'somebody@elsewhere.example']
+        const became = async (from: string, verdict: 'pass' | 'fail') => {
+          const { state, why, remarkId } = await hand({ from, verdict, subject: fresh('A bell for you ') })
+          return [state, why, remarkId !== null]
+        }
+        same(
+          await became(stranger, 'pass'),
+          ['held', 'The sender is not on this case.', false],
+          'What became of a stranger’s mail',
+        )
+        same(await became(own, 'pass'), ['in case', '', true], 'What became of the employee’s own mail')
+        same(
+          await became(own, 'fail'),
+          ['held', 'The mail server could not confirm the sender.', false],
+          'What became of a mail in the employee’s name',
+        )
+      })
     },
   },
 ]
