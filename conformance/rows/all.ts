@@ -1,6 +1,8 @@
 import { kinds, type Row } from '../row.ts'
 import { answerRows } from './answers.ts'
+import { assistantRows } from './assistants.ts'
 import { behaviorRows } from './behaviors.ts'
+import { boundaryRows } from './boundaries.ts'
 import { callRows } from './calls.ts'
 import { caseTypeRows } from './case-types.ts'
 import { connectionRows } from './connections.ts'
@@ -12,7 +14,9 @@ import { entranceRows } from './entrance.ts'
 import { formCallRows } from './form-calls.ts'
 import { headerlessRows } from './headerless.ts'
 import { i9LinkRows } from './i9-links.ts'
+import { leftAsideRows } from './left-aside.ts'
 import { letterRows } from './letters.ts'
+import { linkLifeRows } from './link-lives.ts'
 import { linkRows } from './links.ts'
 import { madeCallRows } from './made-calls.ts'
 import { mailRows } from './mails.ts'
@@ -24,8 +28,10 @@ import { optionRows } from './options.ts'
 import { partyBehaviorRows } from './party-behaviors.ts'
 import { partyRuleRows } from './party-rules.ts'
 import { paymentRows } from './payments.ts'
+import { preparedElsewhereRows } from './prepared-elsewhere.ts'
 import { redirectRows } from './redirects.ts'
 import { rightRows } from './rights.ts'
+import { roleListRows } from './role-lists.ts'
 import { roleRows } from './roles.ts'
 import { routeRows } from './routes.ts'
 import { ruleRows } from './rules.ts'
@@ -35,6 +41,7 @@ import { sessionRows } from './session.ts'
 import { settledRows } from './settled.ts'
 import { stageRows } from './stages.ts'
 import { statusRows } from './statuses.ts'
+import { switchedOffRows } from './switched-off.ts'
 import { textRows } from './texts.ts'
 import { titleRows } from './titles.ts'
 import { writtenDateRows } from './written-dates.ts'
@@ -57,10 +64,13 @@ export const rows: Row[] = [
   ...entranceRows,
   ...partyBehaviorRows,
   ...partyRuleRows,
+  ...boundaryRows,
   ...ruleRows,
   ...roleRows,
   ...rightRows,
   ...mayNotRows,
+  ...roleListRows,
+  ...assistantRows,
   ...callRows,
   ...answerRows,
   ...formCallRows,
@@ -76,6 +86,10 @@ export const rows: Row[] = [
   ...secretRows,
   ...writtenDateRows,
   ...linkRows,
+  ...linkLifeRows,
+  ...leftAsideRows,
+  ...switchedOffRows,
+  ...preparedElsewhereRows,
   ...settledRows,
   ...i9LinkRows,
   ...textRows,
