@@ -7,7 +7,9 @@ import { callRows } from './calls.ts'
 import { caseTypeRows } from './case-types.ts'
 import { connectionRows } from './connections.ts'
 import { constantRows } from './constants.ts'
+import { dayRows } from './days.ts'
 import { detailRows } from './details.ts'
+import { doItAloneRows } from './do-it-alone.ts'
 import { doItYourselfRows } from './do-it-yourself.ts'
 import { entityRows } from './entities.ts'
 import { entranceRows } from './entrance.ts'
@@ -25,8 +27,10 @@ import { menuRows } from './menus.ts'
 import { messageRows } from './messages.ts'
 import { moveRows } from './moves.ts'
 import { optionRows } from './options.ts'
+import { pageOfRoleRows } from './pages-of-roles.ts'
 import { partyBehaviorRows } from './party-behaviors.ts'
 import { partyRuleRows } from './party-rules.ts'
+import { pathMannerRows } from './path-manners.ts'
 import { paymentRows } from './payments.ts'
 import { preparedElsewhereRows } from './prepared-elsewhere.ts'
 import { redirectRows } from './redirects.ts'
@@ -90,6 +94,10 @@ export const rows: Row[] = [
   ...leftAsideRows,
   ...switchedOffRows,
   ...preparedElsewhereRows,
+  ...dayRows,
+  ...doItAloneRows,
+  ...pathMannerRows,
+  ...pageOfRoleRows,
   ...settledRows,
   ...i9LinkRows,
   ...textRows,

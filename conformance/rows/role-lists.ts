@@ -99,7 +99,11 @@ async function listsOnly(world: World, role: number, companies: readonly number[
 }
 
 /** One role lists what another does. Others add to both meanwhile: what is there before, and nothing that is not there after. */
-async function areTheSame(world: World, [role, path]: readonly [number, string], other: readonly [number, string]) {
+export async function areTheSame(
+  world: World,
+  [role, path]: readonly [number, string],
+  other: readonly [number, string],
+) {
   const idsOf = async (who: number, at: string) => (await all(world, who, at)).map(({ id }) => Number(id))
   const before = await idsOf(...other)
   const found = new Set(await idsOf(role, path))

@@ -3,6 +3,7 @@ import { accounts } from '../demo.ts'
 import type { Book } from '../records/book.ts'
 import type { Server } from '../server.ts'
 import { stands } from './addresses.ts'
+import { OWN_PAGES } from './own-pages.ts'
 import { keyOf, type Place, type Visit, visitAll } from './places.ts'
 
 const ROLES = Object.keys(accounts).map(Number)
@@ -71,6 +72,7 @@ export async function visitEverything(
   for (const [example, [role, address, ...says]] of Object.entries(stands)) await ask(role, example, address, says)
   for (const path of [...CLOSED, ...LOGGED_IN, ...PUBLIC, ...LINKS]) await ask(null, path)
   await ask(3, '/welcome')
+  for (const [role, path] of OWN_PAGES) await ask(role, path)
   for (const role of ROLES) {
     await ask(role, '/home')
     // Who has no menu is told by the row that asks for it.

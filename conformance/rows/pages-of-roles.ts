@@ -1,0 +1,77 @@
+import { hold, type Row, same } from '../row.ts'
+import type { Place } from '../screens/places.ts'
+import { isNoDeadEnd } from './routes.ts'
+
+const PROFILE = '/visaCareClientProfile'
+const ATTORNEY = '/visaCareAddNewAttorney'
+
+/** Decisions §5: one address, and what it is to each role; what an address is called that the specification does not name. */
+export const pageOfRoleRows: Row[] = [
+  row(
+    'route',
+    '/visaCareClientProfile: role 3 edits, role 4 reads, and everybody has the own profile',
+    async (world) => {
+      for (const [role, edits] of [
+        [3, true],
+        [4, false],
+      ] as const) {
+        const place = await world.place(role, PROFILE)
+        isNoDeadEnd(place, PROFILE)
+        hold(place.page.includes('200 Harbor Street'), `Role ${role} does not see where its company is.`)
+        same(
+          [hasLine(place, 'Save'), hasLine(place, 'My profile')],
+          [edits, true],
+          `Save and My profile of role ${role}`,
+        )
+      }
+      const own = await world.place(5, PROFILE)
+      const company = own.page.includes('200 Harbor Street')
+      same([hasLine(own, 'My profile'), hasLine(own, 'Save'), company], [true, false, false], 'What role 5 has')
+    },
+  ),
+  row(
+    'route',
+    '/visaCareAddNewAttorney without parameters: own details for role 9, a new attorney for 1 and 10',
+    async (world) => {
+      const own = await world.place(9, ATTORNEY)
+      hold(own.page.includes('attorney@visacare.demo'), 'Role 9 does not see the own details.')
+      for (const role of [1, 10]) {
+        const place = await world.place(role, ATTORNEY)
+        isNoDeadEnd(place, ATTORNEY)
+        same(place.page.includes('attorney@visacare.demo'), false, `Whether role ${role} sees the details of somebody`)
+        hold(
+          /new attorney/i.test(place.page),
+          `Role ${role} is not asked for a new attorney: ${place.page.slice(0, 90)}`,
+        )
+      }
+    },
+  ),
+  row('rule', 'The profile shows phone and fax formatted: (ddd) ddd-dddd', async (world) => {
+    const { page } = await world.place(4, PROFILE)
+    for (const number of ['(617) 555-0142', '(617) 555-0143']) hold(page.includes(number), `It does not say ${number}.`)
+  }),
+  row('title', 'A path without a row in the table has a title for people, and one of its own', async (world) => {
+    const titles: string[] = []
+    for (const [role, path] of UNNAMED) titles.push((await world.place(role, path)).title)
+    const odd = titles.filter(
+      (title) => !/^[A-Z][A-Za-z]*( [A-Za-z]+)*$/.test(title) || /visacare|not found/i.test(title),
+    )
+    same(odd, [], 'The titles that say nothing to a person')
+    same(new Set(titles).size, titles.length, `How many titles there are: ${titles.join(', ')}`)
+  }),
+]
+
+/** Addresses of the specification and of ours that its table of titles does not have. */
+const UNNAMED: readonly (readonly [role: number, path: string])[] = [
+  ...(
+    ['/rolemapview', '/visaCareManageLawFirms', '/meterReports', '/meterSubstations', '/meterScheduler'] as const
+  ).map((path) => [1, path] as const),
+  [2, '/user/commondetails'],
+  [5, '/visaCareNews'],
+]
+
+const hasLine = ({ page }: Place, text: string): boolean => page.split('\n').some((line) => line.trim() === text)
+
+function row(kind: Row['kind'], what: string, check: Row['check']): Row {
+  return { kind, spec: kind === 'rule' ? '§5' : 'decisions §5', what, since: 'parties', check }
+}
