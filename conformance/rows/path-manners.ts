@@ -96,7 +96,7 @@ export const pathMannerRows: Row[] = [
       const select = (reason?: string) =>
         assistant.send('POST', '/api/session/company', { companyId, ...(reason && { reason }) })
       same((await assistant.send('GET', asked)).status, 403, 'The answer before a reason')
-      hold((await select()).status >= 400, 'A company is opened without a reason.')
+      same((await select()).status, 400, 'The answer to a company that is opened without a reason')
       const why = fresh('A question of bell ')
       try {
         made(await select(why))

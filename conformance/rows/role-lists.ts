@@ -84,6 +84,16 @@ export const roleListRows: Row[] = [
 async function listsOnly(world: World, role: number, companies: readonly number[]): Promise<void> {
   const everywhere = await companiesOf(world, () => true)
   hold(companies.length > 0 && companies.length < everywhere.length, 'The role has no company, or has all of them.')
+  const listed = (await all(world, role, '/api/companies')).map(({ id }) => Number(id))
+  // Others make companies meanwhile, and none of them is taken away.
+  same(
+    [
+      companies.filter((id) => !listed.includes(id)),
+      listed.filter((id) => everywhere.includes(id) && !companies.includes(id)),
+    ],
+    [[], []],
+    `The companies that role ${role} lacks, and has besides`,
+  )
   for (const path of ['/api/people', '/api/cases']) {
     const found = (await all(world, role, path)).map(({ companyId }) => Number(companyId))
     hold(found.length > 0, `Role ${role} has nothing at ${path}.`)
