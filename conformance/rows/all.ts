@@ -25,6 +25,7 @@ import { mailRows } from './mails.ts'
 import { mayNotRows } from './may-not.ts'
 import { menuRows } from './menus.ts'
 import { messageRows } from './messages.ts'
+import { meterQueueRows } from './meter-queue.ts'
 import { moveRows } from './moves.ts'
 import { optionRows } from './options.ts'
 import { pageOfRoleRows } from './pages-of-roles.ts'
@@ -33,6 +34,7 @@ import { partyRuleRows } from './party-rules.ts'
 import { pathMannerRows } from './path-manners.ts'
 import { paymentRows } from './payments.ts'
 import { preparedElsewhereRows } from './prepared-elsewhere.ts'
+import { providerCompanyRows } from './provider-company.ts'
 import { redirectRows } from './redirects.ts'
 import { rightRows } from './rights.ts'
 import { roleListRows } from './role-lists.ts'
@@ -98,6 +100,8 @@ export const rows: Row[] = [
   ...doItAloneRows,
   ...pathMannerRows,
   ...pageOfRoleRows,
+  ...providerCompanyRows,
+  ...meterQueueRows,
   ...settledRows,
   ...i9LinkRows,
   ...textRows,

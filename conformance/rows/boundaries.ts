@@ -62,6 +62,21 @@ export const boundaryRows: Row[] = [
     same(answers, [false, false, true], 'The flag with 0, 25 and 26 employees')
   }),
   row(
+    'decisions §11',
+    'isEmprAtorneyShow is true for a company that uses an attorney, and for no other',
+    async (world) => {
+      const { put, spec } = await employerOf(world)
+      const shown: unknown[] = []
+      for (const isEmprAtorney of ['', 'No', 'Yes', 'No']) {
+        if (isEmprAtorney !== '') await put({ isEmprAtorney })
+        const read = await spec()
+        same(read.isEmprAtorney, isEmprAtorney, 'Whether the company uses an attorney')
+        shown.push(read.isEmprAtorneyShow)
+      }
+      same(shown, [false, false, true, false], 'What it shows: unanswered, No, Yes and No')
+    },
+  ),
+  row(
     'decisions §12',
     'An answer that is not given is kept apart from No, and reads as No on the specification’s path',
     async (world) => {
