@@ -1,5 +1,6 @@
-import { as, recordsOf } from '../demo.ts'
+import { as } from '../demo.ts'
 import { caller } from '../making/making.ts'
+import { petition } from '../making/petition.ts'
 import { hold, type Row, same } from '../row.ts'
 import type { Answer, Json } from '../server.ts'
 import type { World } from '../world.ts'
@@ -47,17 +48,6 @@ async function isTheirs(
   same(await answerTo(ASSISTANT), [403, refused], 'The answer to the assistant')
   const [status, code] = await answerTo(ATTORNEY)
   same([status !== 403, code], [true, gotOn], `Whether the attorney gets further (${status})`)
-}
-
-/** A petition of the demo on its way to the agency, which nothing here changes. */
-async function petition(world: World): Promise<number> {
-  const { cases, attorneyId } = await recordsOf(world)
-  const { get } = await caller(world, ATTORNEY, '/api/cases/')
-  for (const { id } of cases.filter(({ typeId, mode }) => typeId === 1 && mode === 'LEGAL')) {
-    const { status, attorneyId: standsFor } = await get(String(id))
-    if (Number(status) < 6 && standsFor === attorneyId) return id
-  }
-  throw new Error('The demo has no petition of this attorney that is still prepared.')
 }
 
 const yesterday = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)

@@ -3,14 +3,15 @@ import { caller, fresh } from '../making/making.ts'
 import { diyCase, letDoItYourself } from '../making/papers.ts'
 import { made } from '../parties.ts'
 import { type Row, same } from '../row.ts'
-import type { Json } from '../server.ts'
+import { everyRecord, type Json } from '../server.ts'
 import type { World } from '../world.ts'
 
 /** Decisions §13, “DIY”: one rule says who answers, and nobody of a law firm takes part. */
 export const doItAloneRows: Row[] = [
   row('In DIY who opened the case answers all of it, and no attorney stands for it', async (world) => {
     const { companyId } = await recordsOf(world)
-    const id = await diyCase(world, companyId)
+    const own = await everyRecord(await as(world, 5), '/api/cases')
+    const id = own.find(({ mode, typeId }) => mode === 'DIY' && typeId === 3)?.id ?? (await diyCase(world, companyId))
     same(await partsOf(world, 5, id), [['employee'], ['employee']], 'Who has questions in the employee’s own case')
     const { attorneyId, attorneyName } = made(await (await as(world, 5)).send('GET', `/api/cases/${id}`))
     same([attorneyId, attorneyName], [null, ''], 'The attorney of the case')

@@ -2,6 +2,7 @@ import { as } from '../demo.ts'
 import { newCase } from '../making/cases.ts'
 import { pdfForm } from '../making/files.ts'
 import { callsOf, fresh } from '../making/making.ts'
+import { petition } from '../making/petition.ts'
 import { made, mailsTo, messageOf } from '../parties.ts'
 import { hold, type Row, same } from '../row.ts'
 import { newCompany } from '../screens/newcomers.ts'
@@ -15,7 +16,7 @@ export const linkLifeRows: Row[] = [
     'A link to sign lives as many days as its sender set, then says so and asks the sender for a new one',
     async (world) => {
       const [server, attorney, days] = [await world.server(), await as(world, 9), 3]
-      const { id: caseId } = await newCase(world)
+      const caseId = await petition(world)
       const said = { documentType: 'Support letter' }
       const { id: documentId } = made(
         await attorney.send('POST', `/api/cases/${caseId}/documents`, pdfForm(`${fresh('deed')}.pdf`, said)),
