@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { caseTypes } from '../src/case-types/all.ts'
 import { floors } from '../src/features/floors.ts'
+import { callsBetweenRooms } from './setup/floor-calls.ts'
 import { circleIn, type Import, importsOf, loadedBy, parseImports, sourcesIn } from './setup/imports.ts'
 
 const root = `${import.meta.dirname}/..`
@@ -9,7 +10,7 @@ const imports = importsOf(root)
 const sources = sourcesIn(root, 'src')
 
 const layerOf = (file: string) => /^src\/([\w-]+)\//.exec(file)?.[1]
-const featureOf = (file: string) => /^src\/features\/([\w-]+\/[\w-]+)\//.exec(file)?.[1]
+const featureOf = (file: string) => /^src\/features\/([\w-]+\/(?!client\/)[\w-]+)\//.exec(file)?.[1]
 const inside = (folder: string) => (file: string) => file.includes(`/${folder}/`)
 const isContract = (file: string) => /\/([\w-]+-)?contract\.ts$/.test(file)
 const violations = (wrong: (each: Import) => boolean) =>
@@ -86,7 +87,7 @@ test('a feature imports lower floors only, on its own floor what stands before i
   const order = Object.entries(floors).flatMap(([floor, rooms]) => rooms.map((room) => `${floor}/${room}`))
   const found = new Set(sources.map(featureOf).filter((feature) => feature !== undefined))
   expect([...found].sort()).toEqual([...order].sort())
-  const upward = imports.flatMap(({ from, to }) => {
+  const upward = [...imports, ...callsBetweenRooms(root, imports, Object.keys(floors))].flatMap(({ from, to }) => {
     const [own, other] = [featureOf(from), featureOf(to)]
     if (own === undefined || other === undefined) return []
     return order.indexOf(other) > order.indexOf(own) ? [`${own} imports ${other}`] : []

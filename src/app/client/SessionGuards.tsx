@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { sessionsApi } from '#identity/client/api.ts'
 import type { StoredSession } from '#identity/sessions/auth-data.ts'
-import { sessionsApi } from '#identity/sessions/client/api.ts'
 import { enterSession, leaveSession, logOut } from '#identity/sessions/client/session.ts'
 import { call } from '#platform/client/call.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'

@@ -1,10 +1,10 @@
+import { formLibraryApi } from '#case-file/client/api.ts'
 import { formNumber } from '#formats/form-names.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { EditionRow } from '../contract.ts'
 import { shownEdition } from '../rules.ts'
-import { formLibraryApi } from './api.ts'
 
 type ConfirmCarriedProps = { row: EditionRow; mayEdit: boolean }
 

@@ -1,3 +1,4 @@
+import { formLibraryApi } from '#case-file/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { formNumber } from '#formats/form-names.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
@@ -11,7 +12,6 @@ import { useForm } from '#ui/fields/use-form.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { EditionRow } from '../contract.ts'
 import { shownEdition } from '../rules.ts'
-import { formLibraryApi } from './api.ts'
 
 /** When the agency takes the edition; editions are data, and the administrator keeps them. */
 export function DatesForm({ row }: { row: EditionRow }) {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formLibraryApi } from '#case-file/client/api.ts'
 import { formNumber } from '#formats/form-names.ts'
 import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
@@ -9,7 +10,6 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { EditionRow } from '../contract.ts'
 import { shownEdition } from '../rules.ts'
-import { formLibraryApi } from './api.ts'
 import styles from './form-library.module.css'
 
 type MoveCasesProps = { row: EditionRow; targets: readonly EditionRow[] }

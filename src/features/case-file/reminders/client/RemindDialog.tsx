@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import styles from '#case-file/cases/client/cases.module.css'
 import type { OpenItem } from '#case-file/cases/open-items.ts'
+import { remindersApi } from '#case-file/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { counted } from '#formats/words.ts'
 import type { Ref, RefOutput } from '#platform/client/operations.ts'
@@ -11,7 +12,6 @@ import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
-import { remindersApi } from './api.ts'
 
 type RemindDialogProps = {
   ids: readonly number[]

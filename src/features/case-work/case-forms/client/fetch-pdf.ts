@@ -1,8 +1,8 @@
+import { caseFormsApi } from '#case-work/client/api.ts'
 import { hrefOf } from '#platform/client/call.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'
 import { nameIn } from '#platform/client/download.ts'
 import type { CaseFormView } from '../records.ts'
-import { caseFormsApi } from './api.ts'
 
 export type Wanted = { kind: 'editable' | 'flat' | 'proof' | 'sheet'; addendum?: boolean }
 

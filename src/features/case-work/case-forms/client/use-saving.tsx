@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { caseFormsApi } from '#case-work/client/api.ts'
 import { call } from '#platform/client/call.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'
 import { NoticeDialog } from '#ui/dialogs/NoticeDialog.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { CaseFormView } from '../records.ts'
-import { caseFormsApi } from './api.ts'
 import type { LiveForm } from './use-live-form.ts'
 
 export type Saving = {

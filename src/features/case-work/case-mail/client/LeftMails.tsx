@@ -1,4 +1,5 @@
 import styles from '#case-file/cases/client/cases.module.css'
+import { mailBoxApi } from '#case-work/client/api.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { showMoment } from '#platform/client/moments.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
@@ -12,7 +13,6 @@ import { useForm } from '#ui/fields/use-form.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { EmptyState } from '#ui/page/states.tsx'
 import type { LeftMail } from '../box-contract.ts'
-import { mailBoxApi } from './api.ts'
 
 const words = {
   waiting: 'Waiting to be worked on',

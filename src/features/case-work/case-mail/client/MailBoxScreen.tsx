@@ -1,4 +1,5 @@
 import styles from '#case-file/cases/client/cases.module.css'
+import { mailBoxApi } from '#case-work/client/api.ts'
 import { useConfirmedCommand } from '#identity/sessions/client/confirmed.tsx'
 import { Note } from '#identity/sessions/client/Note.tsx'
 import { showMoment } from '#platform/client/moments.ts'
@@ -17,7 +18,6 @@ import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import type { MailBox } from '../box-contract.ts'
-import { mailBoxApi } from './api.ts'
 import { LeftMails } from './LeftMails.tsx'
 import { Trial } from './Trial.tsx'
 

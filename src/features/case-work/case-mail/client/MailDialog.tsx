@@ -1,5 +1,5 @@
 import styles from '#case-file/cases/client/cases.module.css'
-import { documentsApi } from '#case-work/documents/client/api.ts'
+import { caseMailApi, documentsApi } from '#case-work/client/api.ts'
 import { ConfirmedButton } from '#identity/sessions/client/ConfirmedButton.tsx'
 import { hrefOf } from '#platform/client/call.ts'
 import { download } from '#platform/client/download.ts'
@@ -9,7 +9,6 @@ import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { IconFileText } from '#ui/icons.ts'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import type { CaseMail } from '../contract.ts'
-import { caseMailApi } from './api.ts'
 
 type MailDialogProps = { caseId: number; mail: CaseMail; opened: boolean; onClose: () => void }
 

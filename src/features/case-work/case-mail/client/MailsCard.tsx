@@ -1,4 +1,5 @@
 import styles from '#case-file/cases/client/cases.module.css'
+import { caseMailApi } from '#case-work/client/api.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { showMoment } from '#platform/client/moments.ts'
 import { NotLoaded } from '#platform/client/NotLoaded.tsx'
@@ -10,7 +11,6 @@ import { Card } from '#ui/page/Card.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { useSay } from '#ui/say.ts'
 import type { CaseMail } from '../contract.ts'
-import { caseMailApi } from './api.ts'
 import { MailDialog } from './MailDialog.tsx'
 
 const refresh = [caseMailApi.ofCase]

@@ -1,10 +1,10 @@
+import { mailBoxApi } from '#case-work/client/api.ts'
 import { Note } from '#identity/sessions/client/Note.tsx'
 import { showMoment } from '#platform/client/moments.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import type { MailBox } from '../box-contract.ts'
-import { mailBoxApi } from './api.ts'
 
 /** Whether the verdicts of the mail server count, and the trial that decides it. */
 export function Trial({ box }: { box: MailBox }) {

@@ -1,3 +1,4 @@
+import { collectionsApi } from '#case-work/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
@@ -10,7 +11,7 @@ import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { Card } from '#ui/page/Card.tsx'
-import { collectionRefresh, collectionsApi } from './api.ts'
+import { collectionRefresh } from './refresh.ts'
 import type { Part } from './CollectionTab.tsx'
 import styles from './claims.module.css'
 

@@ -1,3 +1,4 @@
+import { collectionsApi } from '#case-work/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { today } from '#platform/client/today.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
@@ -14,7 +15,7 @@ import { useForm } from '#ui/fields/use-form.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { ways } from '../choices.ts'
 import { inDollars } from '../money.ts'
-import { collectionRefresh, collectionsApi } from './api.ts'
+import { collectionRefresh } from './refresh.ts'
 import type { Part } from './CollectionTab.tsx'
 import styles from './claims.module.css'
 

@@ -1,3 +1,4 @@
+import { reviewsApi } from '#case-work/client/api.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
@@ -15,7 +16,7 @@ import { Chip } from '#ui/page/Chip.tsx'
 import { EmptyState } from '#ui/page/states.tsx'
 import { risks } from '../choices.ts'
 import type { Finding, FindingInput } from '../review-records.ts'
-import { reviewRefresh, reviewsApi } from './api.ts'
+import { reviewRefresh } from './refresh.ts'
 import styles from './claims.module.css'
 import type { ReviewPart } from './ReviewTab.tsx'
 

@@ -1,3 +1,4 @@
+import { collectionsApi } from '#case-work/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { today } from '#platform/client/today.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
@@ -15,7 +16,7 @@ import { Card } from '#ui/page/Card.tsx'
 import { hows } from '../choices.ts'
 import type { Payment } from '../collection-records.ts'
 import { centsOf, inDollars } from '../money.ts'
-import { collectionRefresh, collectionsApi } from './api.ts'
+import { collectionRefresh } from './refresh.ts'
 import type { Part } from './CollectionTab.tsx'
 import styles from './claims.module.css'
 

@@ -1,4 +1,4 @@
-import { movesApi } from '#case-file/moves/client/api.ts'
+import { movesApi } from '#case-file/client/api.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { Status } from '#case-types/statuses.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'

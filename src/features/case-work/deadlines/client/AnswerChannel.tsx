@@ -1,7 +1,7 @@
+import { deadlinesApi } from '#case-work/client/api.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import type { CaseDeadlines } from '../records.ts'
-import { deadlinesApi } from './api.ts'
 
 type Answer = NonNullable<CaseDeadlines['answer']>
 

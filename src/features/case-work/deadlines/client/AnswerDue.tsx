@@ -1,8 +1,8 @@
+import { deadlinesApi } from '#case-work/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { useOperation } from '#platform/client/use-operation.ts'
 import rows from '#ui/page/rows.module.css'
-import { deadlinesApi } from './api.ts'
 
 type AnswerDueProps = {
   caseId: number

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { deadlineSettingsApi } from '#case-work/client/api.ts'
 import { useTenants } from '#identity/users/client/tenants.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import type { RefOutput } from '#platform/client/operations.ts'
@@ -15,7 +16,6 @@ import rows from '#ui/page/rows.module.css'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { readDays, showDays } from '../settings.ts'
-import { deadlineSettingsApi } from './api.ts'
 
 /** The days a company is open: Form I-9, postings and public access files count its business days. */
 export function BusinessDays() {

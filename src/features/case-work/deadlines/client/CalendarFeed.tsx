@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { deadlinesApi } from '#case-work/client/api.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
-import { deadlinesApi } from './api.ts'
 
 type CalendarFeedDialogProps = { opened: boolean; onClose: () => void }
 

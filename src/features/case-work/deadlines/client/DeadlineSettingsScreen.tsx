@@ -1,3 +1,4 @@
+import { deadlineSettingsApi } from '#case-work/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { showMoment } from '#platform/client/moments.ts'
@@ -13,7 +14,6 @@ import { chartNames } from '../bulletin.ts'
 import { seesSettings } from '../policy.ts'
 import { seasonParts } from '../settings.ts'
 import type { SettingShown } from '../settings-shown.ts'
-import { deadlineSettingsApi } from './api.ts'
 import { BusinessDays } from './BusinessDays.tsx'
 import { SettingDialog } from './SettingDialog.tsx'
 

@@ -1,3 +1,4 @@
+import { deadlinesApi } from '#case-work/client/api.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -7,7 +8,6 @@ import { FormActions } from '#ui/fields/FormLayout.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { useToast } from '#ui/toasts.tsx'
-import { deadlinesApi } from './api.ts'
 
 type EventDialogProps = { opened: boolean; onClose: () => void }
 

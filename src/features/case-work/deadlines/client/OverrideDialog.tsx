@@ -1,3 +1,4 @@
+import { deadlinesApi } from '#case-work/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -8,7 +9,6 @@ import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { isLegal } from '../own-day.ts'
 import type { CaseDeadline } from '../records.ts'
-import { deadlinesApi } from './api.ts'
 
 type OverrideDialogProps = { caseId: number; id: number; item: CaseDeadline; onClose: () => void }
 

@@ -1,3 +1,4 @@
+import { deadlineSettingsApi } from '#case-work/client/api.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'
@@ -9,7 +10,6 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { SettingShown } from '../settings-shown.ts'
-import { deadlineSettingsApi } from './api.ts'
 import { byParts, PartsOfValue } from './PartsOfValue.tsx'
 
 type SettingDialogProps = { opened: boolean; setting: SettingShown; onClose: () => void }

@@ -1,4 +1,4 @@
-import { questionnairesApi } from '#case-work/questionnaires/client/api.ts'
+import { questionnairesApi } from '#case-work/client/api.ts'
 import type { Known } from '#engine/answer.ts'
 import { allFacts } from '#facts/all.ts'
 import { FactsForm } from '#parties/facts/client/FactsForm.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { editorApi } from '#case-work/client/api.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
-import { editorApi } from './api.ts'
 import { LetterEditor } from './LetterEditor.tsx'
 
 export type DocumentEditorProps = {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { editorApi, editableFilesApi as filesApi } from '#case-work/client/api.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
@@ -6,7 +7,6 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { isChanged } from '../changed.ts'
-import { editorApi, filesApi } from './api.ts'
 import styles from './editor.module.css'
 
 type Props = { fileId: number; lock: string; mayRestore: boolean; onClose: () => void }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
+import { editableFilesApi as filesApi } from '#case-work/client/api.ts'
 import { call } from '#platform/client/call.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'
-import { filesApi } from './api.ts'
 
 export type Held =
   | { readonly kind: 'asking' | 'mine' }

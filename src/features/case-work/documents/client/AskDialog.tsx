@@ -1,3 +1,4 @@
+import { documentsApi } from '#case-work/client/api.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -9,7 +10,7 @@ import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import type { CaseDocuments, RequestedItem } from '../records.ts'
-import { documentsApi, refresh } from './api.ts'
+import { refresh } from './refresh.ts'
 
 type AskDialogProps = {
   of: Pick<CaseDocuments, 'caseId' | 'personName' | 'may'>

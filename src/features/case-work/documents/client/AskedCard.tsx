@@ -1,12 +1,12 @@
 import { isSentBack, itemWords } from '#case-file/cases/item-words.ts'
 import type { OpenItem } from '#case-file/cases/open-items.ts'
 import { sidesOf } from '#case-file/cases/policy.ts'
+import { documentsApi } from '#case-work/client/api.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { OpenItemRow, OpenItems } from '#ui/items/OpenItemRow.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { ErrorState } from '#ui/page/states.tsx'
-import { documentsApi } from './api.ts'
 import styles from './documents.module.css'
 
 /** What is still to be sent, over all cases or of one person: who owes it, by when, and the way to its upload. */

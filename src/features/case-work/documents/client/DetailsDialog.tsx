@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { documentsApi } from '#case-work/client/api.ts'
 import { askAgainWhenStale } from '#platform/client/stale.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -12,7 +13,7 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { useCurrentValues } from '#ui/fields/use-current-values.ts'
 import { useForm } from '#ui/fields/use-form.ts'
 import type { CaseDocuments, Document } from '../records.ts'
-import { documentsApi, refresh } from './api.ts'
+import { refresh } from './refresh.ts'
 
 type DetailsDialogProps = { opened: boolean; of: CaseDocuments; document: Document; onClose: () => void }
 

@@ -1,9 +1,9 @@
+import { documentsApi } from '#case-work/client/api.ts'
 import { ConfirmedButton } from '#identity/sessions/client/ConfirmedButton.tsx'
 import { hrefOf } from '#platform/client/call.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'
 import { download } from '#platform/client/download.ts'
 import { useSay } from '#ui/say.ts'
-import { documentsApi } from './api.ts'
 
 /** Everything of the case as one archive. Who may not see Social Security numbers gets the rest; its manifest says so. */
 export function DownloadAll({ caseId }: { caseId: number }) {

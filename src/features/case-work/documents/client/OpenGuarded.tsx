@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
+import { documentsApi } from '#case-work/client/api.ts'
 import { ConfirmedButton } from '#identity/sessions/client/ConfirmedButton.tsx'
 import { call } from '#platform/client/call.ts'
 import { showsSsn } from '../shows-ssn.ts'
-import { documentsApi } from './api.ts'
 import styles from './documents.module.css'
 
 type Guarded = { id: number; caseId: number; documentType: string; description: string }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { caseDetailsApi } from '#case-file/case-details/client/api.ts'
+import { caseDetailsApi } from '#case-file/client/api.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { type YesNo, YesNoField } from '#ui/fields/YesNoField.tsx'
 import type { CaseDocuments } from '../records.ts'
-import { refresh } from './api.ts'
+import { refresh } from './refresh.ts'
 import styles from './documents.module.css'
 
 type QuestionsDialogProps = { of: Pick<CaseDocuments, 'caseId' | 'questions'>; opened: boolean; onClose: () => void }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import styles from '#case-file/cases/client/cases.module.css'
+import { documentTextsApi } from '#case-work/client/api.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { useSay } from '#ui/say.ts'
 import type { FoundInside } from '../text-contract.ts'
-import { documentTextsApi } from './api.ts'
 import own from './documents.module.css'
 import { foundWords } from './found-words.ts'
 

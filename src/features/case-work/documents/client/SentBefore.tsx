@@ -1,3 +1,4 @@
+import { documentsApi } from '#case-work/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { dayHere, today } from '#platform/client/today.ts'
@@ -7,7 +8,7 @@ import { Button } from '#ui/Button.tsx'
 import { useSay } from '#ui/say.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { CaseDocuments, RequestedItem } from '../records.ts'
-import { documentsApi, refresh } from './api.ts'
+import { refresh } from './refresh.ts'
 import styles from './documents.module.css'
 import { sentBefore } from './sent-before.ts'
 

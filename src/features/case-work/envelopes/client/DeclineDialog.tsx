@@ -1,3 +1,4 @@
+import { signingApi } from '#case-work/client/api.ts'
 import { call } from '#platform/client/call.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -7,7 +8,6 @@ import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { useSay } from '#ui/say.ts'
 import type { ToSign } from '../signing-contract.ts'
-import { signingApi } from './api.ts'
 
 type DeclineDialogProps = {
   opened: boolean

@@ -1,7 +1,8 @@
+import { envelopesApi } from '#case-work/client/api.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import type { Envelope } from '../records.ts'
-import { envelopesApi, refresh } from './api.ts'
+import { refresh } from './refresh.ts'
 import styles from './sign.module.css'
 
 /** What the provider outside says that was not asked for: nobody has signed here until somebody has looked at it. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { refresh as refreshDocuments } from '#case-work/documents/client/api.ts'
+import { refresh as refreshDocuments } from '#case-work/documents/client/refresh.ts'
 import { Chip } from '#ui/page/Chip.tsx'
 import type { LetterToSign } from '../records.ts'
 import styles from './sign.module.css'

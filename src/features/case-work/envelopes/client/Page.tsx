@@ -2,10 +2,10 @@ import paths from 'virtual:api-paths'
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist'
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { envelopesApi } from '#case-work/client/api.ts'
 import { useDrawnPage } from '#case-work/documents/client/use-drawn-page.ts'
 import { hrefOf } from '#platform/client/call.ts'
 import { useSay } from '#ui/say.ts'
-import { envelopesApi } from './api.ts'
 import styles from './sign.module.css'
 
 GlobalWorkerOptions.workerSrc = workerUrl

@@ -1,8 +1,8 @@
+import { envelopesApi } from '#case-work/client/api.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconPlus } from '#ui/icons.ts'
 import type { PersonToSign } from '../records.ts'
-import { envelopesApi } from './api.ts'
 import styles from './sign.module.css'
 import { type GivenSigner, isNamed } from './use-draft.ts'
 

@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { envelopesApi } from '#case-work/client/api.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import type { Envelope } from '../records.ts'
-import { envelopesApi, refresh } from './api.ts'
+import { refresh } from './refresh.ts'
 import styles from './sign.module.css'
 
 /** Takes an envelope back, with the reason. */

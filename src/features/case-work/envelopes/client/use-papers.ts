@@ -1,5 +1,4 @@
-import { documentsApi } from '#case-work/documents/client/api.ts'
-import { lettersApi } from '#case-work/letters/client/api.ts'
+import { documentsApi, lettersApi } from '#case-work/client/api.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 
 const PDF = 'application/pdf'

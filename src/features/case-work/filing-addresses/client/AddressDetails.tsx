@@ -1,3 +1,4 @@
+import { addressesApi } from '#case-work/client/api.ts'
 import styles from '#case-work/filing-file/client/filings.module.css'
 import { showDate } from '#formats/dates.ts'
 import { showMoment } from '#platform/client/moments.ts'
@@ -9,7 +10,6 @@ import { Stack } from '#ui/page/Card.tsx'
 import rows from '#ui/page/rows.module.css'
 import type { FilingAddress } from '../records.ts'
 import { AddressForm } from './AddressForm.tsx'
-import { addressesApi } from './api.ts'
 import { addressStanding } from './words.ts'
 
 type AddressDetailsProps = { row: FilingAddress; mayEdit: boolean; mayConfirm: boolean; onSaved: () => void }

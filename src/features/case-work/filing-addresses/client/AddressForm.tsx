@@ -1,3 +1,4 @@
+import { addressesApi } from '#case-work/client/api.ts'
 import { formNumber } from '#formats/form-names.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -10,7 +11,6 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { FilingAddress } from '../records.ts'
-import { addressesApi } from './api.ts'
 import { addressProblems, carriers, formIdOf, statesIn } from './words.ts'
 
 const premiums = [

@@ -1,3 +1,4 @@
+import { addressesApi, filingExportsApi } from '#case-work/client/api.ts'
 import { states } from '#formats/addresses.ts'
 import { showDate } from '#formats/dates.ts'
 import { formNumber } from '#formats/form-names.ts'
@@ -15,7 +16,6 @@ import { tableInput, useTableState } from '#ui/table/tableState.ts'
 import type { FilingAddress } from '../records.ts'
 import { AddressDetails } from './AddressDetails.tsx'
 import { AddressForm } from './AddressForm.tsx'
-import { addressesApi, filingExportsApi } from './api.ts'
 import { ServiceCenters } from './ServiceCenters.tsx'
 import { carriers, confirmedWords, formIdOf } from './words.ts'
 

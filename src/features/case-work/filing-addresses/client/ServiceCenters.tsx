@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { serviceCentersApi } from '#case-work/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
@@ -12,7 +13,6 @@ import { useForm } from '#ui/fields/use-form.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { type ServiceCenter, serviceCenters } from '../service-centers.ts'
-import { serviceCentersApi } from './api.ts'
 
 const options = serviceCenters.map((value) => ({ value, label: value }))
 

@@ -1,4 +1,5 @@
 import styles from '#case-file/cases/client/cases.module.css'
+import { lettersApi } from '#case-work/client/api.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { call, hrefOf } from '#platform/client/call.ts'
 import { download } from '#platform/client/download.ts'
@@ -6,7 +7,6 @@ import { showMoment } from '#platform/client/moments.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { useSay } from '#ui/say.ts'
-import { lettersApi } from './api.ts'
 import { useLetterWork } from './use-letter-work.ts'
 
 /** What the law firm shared with the employee, to read and keep; nothing shared is nothing on the page. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { lettersApi } from '#case-work/client/api.ts'
 import { call } from '#platform/client/call.ts'
 import type { LetterWork } from '../records.ts'
-import { lettersApi } from './api.ts'
 
 const ASK_AGAIN_MS = 400
 

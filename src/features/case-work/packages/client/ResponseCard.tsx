@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { responsesApi } from '#case-work/client/api.ts'
 import styles from '#case-work/filing-file/client/filings.module.css'
 import { exhibitLetter } from '#case-work/filing-file/exhibit-letter.ts'
 import { showDate } from '#formats/dates.ts'
@@ -14,7 +15,6 @@ import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { ResponseState } from '../response-records.ts'
 import { NOTICE_TITLES } from '../response-words.ts'
-import { responsesApi } from './api.ts'
 import { ReceivedDialog, SentDialog } from './ResponseDialogs.tsx'
 import { ResponsePackage } from './ResponsePackage.tsx'
 

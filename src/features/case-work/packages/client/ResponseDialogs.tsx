@@ -1,5 +1,5 @@
-import { caseDetailsApi } from '#case-file/case-details/client/api.ts'
-import { deadlinesApi } from '#case-work/deadlines/client/api.ts'
+import { caseDetailsApi } from '#case-file/client/api.ts'
+import { deadlinesApi, responsesApi } from '#case-work/client/api.ts'
 import { today } from '#platform/client/today.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -9,7 +9,6 @@ import { SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import type { ResponseState } from '../response-records.ts'
-import { responsesApi } from './api.ts'
 
 const REQUIRED = 'Field is required'
 

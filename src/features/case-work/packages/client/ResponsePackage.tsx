@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { packagesApi } from '#case-work/client/api.ts'
 import styles from '#case-work/filing-file/client/filings.module.css'
 import { ConfirmedButton } from '#identity/sessions/client/ConfirmedButton.tsx'
 import { hrefOf } from '#platform/client/call.ts'
@@ -8,7 +9,6 @@ import { IconDownload } from '#ui/icons.ts'
 import rows from '#ui/page/rows.module.css'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { CasePackage } from '../records.ts'
-import { packagesApi } from './api.ts'
 
 /** One build of a response: how far it is, what is missing, its contents, its PDF. */
 export function ResponsePackage({

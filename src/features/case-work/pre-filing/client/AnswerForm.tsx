@@ -1,3 +1,4 @@
+import { preFilingApi } from '#case-work/client/api.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
@@ -7,7 +8,6 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import rows from '#ui/page/rows.module.css'
 import type { Finding } from '../records.ts'
-import { preFilingApi } from './api.ts'
 import { ListAnswer } from './ListAnswer.tsx'
 
 type Ask = Finding['ask']

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { preFilingApi } from '#case-work/client/api.ts'
 import { counted } from '#formats/words.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Link } from '#ui/navigation.tsx'
@@ -6,7 +7,6 @@ import rows from '#ui/page/rows.module.css'
 import { Loading } from '#ui/page/states.tsx'
 import type { CheckReport } from '../records.ts'
 import { topicOf } from '../rule-topics.ts'
-import { preFilingApi } from './api.ts'
 
 const MOST_SHOWN = 3
 

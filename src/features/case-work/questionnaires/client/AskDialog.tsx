@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { questionnairesApi } from '#case-work/client/api.ts'
 import type { Question } from '#engine/questions.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -8,7 +9,6 @@ import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { Comment, Questionnaire } from '../records.ts'
 import { isMissing } from '../sections.ts'
-import { questionnairesApi } from './api.ts'
 import { useLanguage } from './language.tsx'
 import { useQuestionWords } from './question-words.ts'
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { questionnairesApi } from '#case-work/client/api.ts'
 import type { KnownAnswer } from '#engine/answer.ts'
 import { draftOf } from '#parties/facts/client/draft.ts'
 import { useFactWords } from '#parties/facts/client/fact-words.ts'
@@ -10,7 +11,6 @@ import { CheckField } from '#ui/fields/CheckField.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import type { Section } from '../sections.ts'
 import type { Answers } from './answers.ts'
-import { questionnairesApi } from './api.ts'
 import { useLanguage } from './language.tsx'
 import styles from './questionnaire.module.css'
 

@@ -1,3 +1,4 @@
+import { questionnairesApi } from '#case-work/client/api.ts'
 import type { Question } from '#engine/questions.ts'
 import { useFactWords } from '#parties/facts/client/fact-words.ts'
 import { answerInWords } from '#parties/facts/client/words.ts'
@@ -5,7 +6,6 @@ import { showMoment } from '#platform/client/moments.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
-import { questionnairesApi } from './api.ts'
 import { useLanguage } from './language.tsx'
 import styles from './questionnaire.module.css'
 

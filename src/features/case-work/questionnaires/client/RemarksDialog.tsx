@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { questionnairesApi } from '#case-work/client/api.ts'
 import type { Question } from '#engine/questions.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
@@ -7,7 +8,6 @@ import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import type { Comment } from '../records.ts'
-import { questionnairesApi } from './api.ts'
 import { useLanguage } from './language.tsx'
 import styles from './questionnaire.module.css'
 

@@ -1,10 +1,10 @@
+import { questionnairesApi } from '#case-work/client/api.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Strip } from '#ui/items/Strip.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { Answers } from './answers.ts'
-import { questionnairesApi } from './api.ts'
 import { useParts } from './use-answers.ts'
 
 type ReopenAskedProps = { caseId: number; answers: Answers; onDone: () => void }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { questionnairesApi } from '#case-work/client/api.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import type { Questionnaire } from '../records.ts'
 import type { Answers } from './answers.ts'
-import { questionnairesApi } from './api.ts'
 import { useLanguage } from './language.tsx'
 
 type ReopenDialogProps = { opened: boolean; close: () => void; questionnaire: Questionnaire; answers: Answers }

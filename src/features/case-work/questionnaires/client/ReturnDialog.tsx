@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { questionnairesApi } from '#case-work/client/api.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -8,7 +9,6 @@ import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { Questionnaire } from '../records.ts'
 import type { Answers } from './answers.ts'
-import { questionnairesApi } from './api.ts'
 import styles from './questionnaire.module.css'
 import { useStructure } from './use-answers.ts'
 

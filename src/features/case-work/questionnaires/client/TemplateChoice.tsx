@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { KnownAnswer } from '#engine/answer.ts'
+import { jobTemplatesApi } from '#parties/client/api.ts'
 import { draftOf } from '#parties/facts/client/draft.ts'
-import { jobTemplatesApi } from '#parties/job-templates/client/api.ts'
 import type { JobTemplate } from '#parties/job-templates/contract.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'

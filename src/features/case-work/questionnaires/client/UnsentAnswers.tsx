@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
+import { questionnairesApi } from '#case-work/client/api.ts'
 import { call } from '#platform/client/call.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'
 import { useToast } from '#ui/toasts.tsx'
 import { questionnaireAt } from '../paths.ts'
-import { questionnairesApi } from './api.ts'
 import { isOpen } from './open-cases.ts'
 import { openUnsent } from './unsent-queue.ts'
 

@@ -1,5 +1,5 @@
 import type { Question } from '#engine/questions.ts'
-import { factsApi } from '#parties/facts/client/api.ts'
+import { factsApi } from '#parties/client/api.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'

@@ -1,9 +1,9 @@
+import { retentionApi } from '#case-work/client/api.ts'
 import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
-import { retentionApi } from './api.ts'
 import { PlaceHoldDialog } from './HoldDialogs.tsx'
 import { HoldList } from './HoldList.tsx'
 

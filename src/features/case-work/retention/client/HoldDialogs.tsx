@@ -1,3 +1,4 @@
+import { retentionApi } from '#case-work/client/api.ts'
 import { useConfirmedCommand } from '#identity/sessions/client/confirmed.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -6,7 +7,6 @@ import { Form } from '#ui/fields/Form.tsx'
 import { FormActions } from '#ui/fields/FormLayout.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
-import { retentionApi } from './api.ts'
 
 export const refreshHolds = [retentionApi.holds, retentionApi.due]
 

@@ -1,3 +1,4 @@
+import { retentionApi } from '#case-work/client/api.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
@@ -5,7 +6,6 @@ import { useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import rows from '#ui/page/rows.module.css'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
-import { retentionApi } from './api.ts'
 import { EndHoldDialog, PlaceHoldDialog } from './HoldDialogs.tsx'
 
 /** Whether a legal hold keeps the documents of a case, for those who place and end it. */

@@ -1,3 +1,4 @@
+import { retentionApi } from '#case-work/client/api.ts'
 import { today } from '#platform/client/today.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -8,7 +9,6 @@ import { SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import type { RuleShown } from '../records.ts'
-import { retentionApi } from './api.ts'
 
 const REQUIRED = 'Field is required'
 

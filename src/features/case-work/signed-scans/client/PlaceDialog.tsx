@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { caseFormsApi } from '#case-work/case-forms/client/api.ts'
+import { caseFormsApi } from '#case-work/client/api.ts'
 import { hrefOf } from '#platform/client/call.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'

@@ -1,4 +1,5 @@
 import { printedEdition } from '#case-file/form-library/rules.ts'
+import { substitutesApi } from '#case-work/client/api.ts'
 import { agencyOf } from '#formats/form-agency.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -9,7 +10,7 @@ import { FormActions } from '#ui/fields/FormLayout.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { attestation, comparedByEye, isLeftToCompare } from '../attestation.ts'
 import type { Substitute } from '../records.ts'
-import { refresh, substitutesApi } from './api.ts'
+import { refresh } from './offer.ts'
 
 type AttestationProps = {
   caseId: number

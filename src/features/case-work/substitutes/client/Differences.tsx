@@ -1,10 +1,11 @@
+import { substitutesApi } from '#case-work/client/api.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Link } from '#ui/navigation.tsx'
 import rows from '#ui/page/rows.module.css'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Difference, Substitute } from '../records.ts'
-import { refresh, substitutesApi } from './api.ts'
+import { refresh } from './offer.ts'
 
 type DifferencesProps = { caseId: number; substitute: Substitute; onAnswered: (substitute: Substitute) => void }
 

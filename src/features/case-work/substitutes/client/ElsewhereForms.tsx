@@ -1,3 +1,4 @@
+import { substitutesApi } from '#case-work/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { ConfirmedButton } from '#identity/sessions/client/ConfirmedButton.tsx'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
@@ -9,7 +10,7 @@ import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import rows from '#ui/page/rows.module.css'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { ElsewhereForm } from '../records.ts'
-import { refresh, substitutesApi } from './api.ts'
+import { refresh } from './offer.ts'
 import { UseElsewhere } from './UseElsewhere.tsx'
 
 type ElsewhereFormsProps = { caseId: number; onChanged?: () => void }

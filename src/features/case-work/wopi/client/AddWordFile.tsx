@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { editableFilesApi } from '#case-work/client/api.ts'
 import { sendFile } from '#case-work/documents/client/send-file.ts'
 import type { FileKind } from '#case-work/editable-files/records.ts'
 import { hrefOf } from '#platform/client/call.ts'
 import type { RefInput } from '#platform/client/operations.ts'
 import { FileDrop } from '#ui/fields/FileDrop.tsx'
-import { editableFilesApi } from './api.ts'
 
 /** Begins a letter with a Word file that somebody has. */
 export function AddWordFile({ caseId, kind }: { caseId: number; kind: FileKind }) {

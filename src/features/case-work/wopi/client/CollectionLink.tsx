@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lettersApi } from '#case-work/letters/client/api.ts'
+import { lettersApi, wopiApi } from '#case-work/client/api.ts'
 import { useLetterWork } from '#case-work/letters/client/use-letter-work.ts'
 import { WorkProgress } from '#case-work/letters/client/WorkProgress.tsx'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
@@ -8,7 +8,6 @@ import { showMoment } from '#platform/client/moments.ts'
 import type { RefOutput } from '#platform/client/operations.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useToast } from '#ui/toasts.tsx'
-import { wopiApi } from './api.ts'
 import styles from './wopi.module.css'
 
 /** For a reader without an account: a link to the letter as it reads now, printed, that ends by itself. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
+import type { wopiApi } from '#case-work/client/api.ts'
 import type { EditableFile } from '#case-work/editable-files/records.ts'
 import type { RefOutput } from '#platform/client/operations.ts'
 import { LinkButton } from '#ui/Button.tsx'
-import type { wopiApi } from './api.ts'
 import { lettersCasePath } from './letter-paths.ts'
 import styles from './wopi.module.css'
 

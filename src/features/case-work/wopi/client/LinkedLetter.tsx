@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { wopiApi } from '#case-work/client/api.ts'
 import { useSession } from '#identity/sessions/client/session.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { call, hrefOf } from '#platform/client/call.ts'
@@ -8,7 +9,6 @@ import type { RefOutput } from '#platform/client/operations.ts'
 import { Link } from '#ui/navigation.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
-import { wopiApi } from './api.ts'
 import styles from './wopi.module.css'
 
 type Linked = RefOutput<typeof wopiApi.linked>

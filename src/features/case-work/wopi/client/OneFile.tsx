@@ -1,11 +1,11 @@
 import { lazy, useEffect, useState } from 'react'
+import { editableFilesApi, wopiApi } from '#case-work/client/api.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { call, hrefOf } from '#platform/client/call.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'
 import { download } from '#platform/client/download.ts'
 import type { RefOutput } from '#platform/client/operations.ts'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
-import { editableFilesApi, wopiApi } from './api.ts'
 import { EditorFrame } from './EditorFrame.tsx'
 
 // Only where it is shown: whoever writes in an outside editor has no use for it.

@@ -1,3 +1,4 @@
+import { worksheetsApi } from '#case-work/client/api.ts'
 import type { Known } from '#engine/answer.ts'
 import { FactsForm } from '#parties/facts/client/FactsForm.tsx'
 import type { RefInput } from '#platform/client/operations.ts'
@@ -5,7 +6,6 @@ import { useCommand } from '#platform/client/use-operation.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import type { WorksheetView } from '../records.ts'
 import { worksheetNamed } from '../worksheet.ts'
-import { worksheetsApi } from './api.ts'
 
 type Answers = RefInput<typeof worksheetsApi.save>['answers']
 

@@ -1,10 +1,10 @@
 import styles from '#case-file/cases/client/cases.module.css'
+import { worksheetsApi } from '#case-work/client/api.ts'
 import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { worksheetPath } from '../paths.ts'
-import { worksheetsApi } from './api.ts'
 
 /** Forms that go into an online system: their answers, in its order. Nothing to show is nothing on the page. */
 export function WorksheetsCard({ caseId }: { caseId: number }) {

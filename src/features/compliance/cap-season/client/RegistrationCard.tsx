@@ -1,3 +1,4 @@
+import { capSeasonApi } from '#compliance/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { howFar } from '#formats/distance.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
@@ -8,7 +9,6 @@ import { Link } from '#ui/navigation.tsx'
 import { Chip } from '#ui/page/Chip.tsx'
 import type { Board, Registration } from '../records.ts'
 import { levelWords } from '../states.ts'
-import { capSeasonApi } from './api.ts'
 import styles from './cap-season.module.css'
 
 type CardProps = { of: Registration; may: Board['may']; onEdit: () => void }

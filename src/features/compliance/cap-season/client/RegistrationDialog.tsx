@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { peopleApi } from '#parties/people/client/api.ts'
+import { capSeasonApi } from '#compliance/client/api.ts'
+import { peopleApi } from '#parties/client/api.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -10,7 +11,6 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import type { Registration } from '../records.ts'
 import { levelWords } from '../states.ts'
-import { capSeasonApi } from './api.ts'
 
 type Props = { opened: boolean; subject: Registration | 'new' | undefined; close: () => void; fiscalYear: number }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { capSeasonApi } from '#compliance/client/api.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -6,7 +7,6 @@ import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { FileDrop } from '#ui/fields/FileDrop.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { TakenIn } from '../records.ts'
-import { capSeasonApi } from './api.ts'
 import styles from './cap-season.module.css'
 
 type Props = { opened: boolean; close: () => void; fiscalYear: number }

@@ -1,9 +1,9 @@
+import { capSeasonApi } from '#compliance/client/api.ts'
 import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import type { Board } from '../records.ts'
-import { capSeasonApi } from './api.ts'
 import styles from './cap-season.module.css'
 
 /** The file for the agency's upload, company by company; it has passport numbers, so the password is asked for. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { i9Api } from '#compliance/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { counted } from '#formats/words.ts'
 import { today } from '#platform/client/today.ts'
@@ -13,8 +14,8 @@ import { Stack } from '#ui/page/Card.tsx'
 import { bundleCounts } from '../bundle-words.ts'
 import type { Row } from '../records.ts'
 import { handOverBy } from '../rules.ts'
-import { i9Api, refresh } from './api.ts'
 import styles from './i9.module.css'
+import { refresh } from './refresh.ts'
 
 type BundleDialogProps = { rows: Row[]; without: Row[]; findings: number; close: () => void }
 

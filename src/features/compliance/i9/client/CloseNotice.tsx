@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { i9Api } from '#compliance/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
 import type { Notice } from '../records.ts'
-import { i9Api, refresh } from './api.ts'
+import { refresh } from './refresh.ts'
 
 /** With the last open notice the hold ends: forms past their day can be destroyed again, so nobody closes one by a slip. */
 export function CloseNotice({ notice, words }: { notice: Notice; words: string }) {

@@ -1,4 +1,6 @@
+import { i9Api } from '#compliance/client/api.ts'
 import { emailNotValid, isEmail } from '#formats/email.ts'
+import { peopleApi } from '#parties/client/api.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
@@ -16,7 +18,7 @@ import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { formPathOf } from '../form-path.ts'
 import type { Row } from '../records.ts'
-import { i9Api, peopleApi, refresh } from './api.ts'
+import { refresh } from './refresh.ts'
 
 /** /visaCareCreatei9: a new hire, or the form of somebody who works here without one. */
 export default function CreateScreen({ params }: ScreenProps) {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { i9Api } from '#compliance/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { addDays } from '#formats/day.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
@@ -15,11 +16,11 @@ import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { openByEVerify } from '../acceptable.ts'
 import type { Details } from '../contract.ts'
-import { i9Api, refresh } from './api.ts'
 import { ContentCards } from './ContentCards.tsx'
 import styles from './i9.module.css'
 import { CorrectDialog, EVerifyDialog, ReplacementDialog, SupplementBDialog } from './RecordDialogs.tsx'
 import { ReleasedFile } from './ReleasedFile.tsx'
+import { refresh } from './refresh.ts'
 import { Section2Form } from './Section2Form.tsx'
 
 /** /visaCareFormI9/{id}: one form with what is to do next. */

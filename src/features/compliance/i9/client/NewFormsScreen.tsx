@@ -1,3 +1,4 @@
+import { i9Api } from '#compliance/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { counted } from '#formats/words.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
@@ -6,7 +7,6 @@ import { OpenItemRow, OpenItems } from '#ui/items/OpenItemRow.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
-import { i9Api } from './api.ts'
 
 /** /visaCareAddNewI9Cases: who works here without a Form I-9, to be started one after the other. */
 export default function NewFormsScreen() {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { i9Api } from '#compliance/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { rollBack } from '#rules/calendar/business-days.ts'
@@ -13,9 +14,9 @@ import { useForm } from '#ui/fields/use-form.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { type NoticeKind, namesWorkers, noticeKinds, noticeWords } from '../notices.ts'
 import type { Notice } from '../records.ts'
-import { i9Api, refresh } from './api.ts'
 import { CloseNotice } from './CloseNotice.tsx'
 import styles from './i9.module.css'
+import { refresh } from './refresh.ts'
 
 /** What the government sent after the inspection began, each with its day; the inspection itself stands with its bundle. */
 export function NoticesCard({ notices }: { notices: readonly Notice[] }) {

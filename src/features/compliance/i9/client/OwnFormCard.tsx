@@ -1,10 +1,10 @@
+import { i9Api } from '#compliance/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { type Say, useSay } from '#ui/say.ts'
 import type { OwnForm } from '../standing-contract.ts'
-import { i9Api } from './api.ts'
 
 /** The employee's own Form I-9: what is asked now, and what was signed. Never names a document (INA 274B(a)(6)). */
 export function OwnFormCard({ form }: { form: OwnForm }) {

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { i9Api } from '#compliance/client/api.ts'
 import { listedDocuments } from '#facts/i9-documents.ts'
 import { showDate } from '#formats/dates.ts'
 import { today } from '#platform/client/today.ts'
@@ -13,9 +14,9 @@ import type { Details } from '../contract.ts'
 import { section2Fields } from '../corrections.ts'
 import type { Content, EVerify, SupplementB } from '../records.ts'
 import { openReceipt } from '../rules.ts'
-import { i9Api, refresh } from './api.ts'
 import { DocumentFields, type Draft, draftsOf, shownOf } from './DocumentsChoice.tsx'
 import styles from './i9.module.css'
+import { refresh } from './refresh.ts'
 
 type DialogOf = { of: Details; close: () => void }
 type FrameProps = {

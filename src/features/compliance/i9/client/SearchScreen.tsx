@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { i9Api } from '#compliance/client/api.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { OpenItemRow, OpenItems } from '#ui/items/OpenItemRow.tsx'
@@ -6,7 +7,6 @@ import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import { pathOfForm } from '../form-path.ts'
-import { i9Api } from './api.ts'
 import styles from './i9.module.css'
 
 /** /visaCarei9SearchDetails: a search over all forms. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { i9Api } from '#compliance/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { today } from '#platform/client/today.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
@@ -11,9 +12,9 @@ import { useToast } from '#ui/toasts.tsx'
 import { attestation } from '../attestation.ts'
 import type { Details } from '../contract.ts'
 import { signerProblem } from '../signature-names.ts'
-import { i9Api, refresh } from './api.ts'
 import { type Choice, DocumentsChoice, gapIn, noChoice, shownOf } from './DocumentsChoice.tsx'
 import styles from './i9.module.css'
+import { refresh } from './refresh.ts'
 
 /** Section 2: look at what the employee chose to show, write it down as printed, sign with today's date. */
 export function Section2Form({ of }: { of: Details }) {

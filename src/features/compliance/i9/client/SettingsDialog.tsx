@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { i9Api } from '#compliance/client/api.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -6,8 +7,8 @@ import { CheckField } from '#ui/fields/CheckField.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import type { Settings } from '../records.ts'
-import { i9Api, refresh } from './api.ts'
 import styles from './i9.module.css'
+import { refresh } from './refresh.ts'
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 

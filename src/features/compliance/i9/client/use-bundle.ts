@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { i9Api } from '#compliance/client/api.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import type { Bundle } from '../records.ts'
-import { i9Api } from './api.ts'
 
 const EVERY_MS = 1000
 const isOver = ({ status }: Pick<Bundle, 'status'>) => status !== 'Waiting' && status !== 'Working'

@@ -1,7 +1,7 @@
+import { i9Api } from '#compliance/client/api.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import type { OpenNotice } from '../records.ts'
-import { i9Api } from './api.ts'
 
 /** The open notices in sight of whoever may read Forms I-9; for anybody else none is asked for. */
 export function useOpenNotices() {

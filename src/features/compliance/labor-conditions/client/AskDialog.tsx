@@ -1,4 +1,5 @@
-import { lcasApi } from '#case-work/lcas/client/api.ts'
+import { lcasApi } from '#case-work/client/api.ts'
+import { childLcasApi, lcaRecordsApi } from '#compliance/client/api.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -10,7 +11,6 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import rows from '#ui/page/rows.module.css'
 import { Loading } from '#ui/page/states.tsx'
-import { childLcasApi, lcaRecordsApi } from './api.ts'
 
 type AskDialogProps = { caseId: number; onClose: () => void; onAsked: (lcaId: number) => void }
 

@@ -1,9 +1,9 @@
+import { lcaRecordsApi } from '#compliance/client/api.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { type YesNo, YesNoField } from '#ui/fields/YesNoField.tsx'
 import type { Conditions } from '../conditions.ts'
 import type { LcaRecord } from '../records.ts'
-import { lcaRecordsApi } from './api.ts'
 
 const questions = [
   ['willfulViolator', 'Willful violator in the last 5 years'],

@@ -1,10 +1,10 @@
+import { lcaRecordsApi } from '#compliance/client/api.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { today } from '#platform/client/today.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { IconAlertTriangle, IconCheck, IconCircle } from '#ui/icons.ts'
 import { Card } from '#ui/page/Card.tsx'
 import type { LcaRecord } from '../records.ts'
-import { lcaRecordsApi } from './api.ts'
 import styles from './lca.module.css'
 
 /** What must hold before the LCA goes out. What nobody knows is not a yes. */

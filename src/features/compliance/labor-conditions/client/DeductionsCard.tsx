@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { lcaRecordsApi } from '#compliance/client/api.ts'
 import type { Known } from '#engine/answer.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
@@ -16,7 +17,6 @@ import { wagesOf } from '../checks.ts'
 import { deductionKinds } from '../deduction-kinds.ts'
 import { type DeductionLine, verdictOn } from '../deductions.ts'
 import type { LcaRecord } from '../records.ts'
-import { lcaRecordsApi } from './api.ts'
 import styles from './lca.module.css'
 
 const refresh = [lcaRecordsApi.get]

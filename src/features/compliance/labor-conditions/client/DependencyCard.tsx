@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { lcaRecordsApi } from '#compliance/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { today } from '#platform/client/today.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
@@ -13,7 +14,6 @@ import { Card } from '#ui/page/Card.tsx'
 import { Chip } from '#ui/page/Chip.tsx'
 import type { LcaRecord } from '../records.ts'
 import { Attestations } from './Attestations.tsx'
-import { lcaRecordsApi } from './api.ts'
 import styles from './lca.module.css'
 import { shareOf, thresholdOf } from './words.ts'
 

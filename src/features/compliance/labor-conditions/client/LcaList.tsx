@@ -1,3 +1,4 @@
+import { lcaRecordsApi } from '#compliance/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { FigureShown } from '#platform/client/FigureShown.tsx'
@@ -12,7 +13,6 @@ import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { useTableState } from '#ui/table/tableState.ts'
 import type { LcaRow } from '../records.ts'
-import { lcaRecordsApi } from './api.ts'
 import { WageImport } from './WageImport.tsx'
 import { standingBadge } from './words.ts'
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { lcaLedgerApi, lcaRecordsApi } from '#compliance/client/api.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'
@@ -13,7 +14,6 @@ import { Stack } from '#ui/page/Card.tsx'
 import type { EntryKind } from '../ledger.ts'
 import { entryKinds } from '../ledger-kinds.ts'
 import type { LcaRecord } from '../records.ts'
-import { lcaLedgerApi, lcaRecordsApi } from './api.ts'
 import { emptyLine, type LedgerField, ledgerForms, lineOf, missingIn, type Typed } from './ledger-fields.ts'
 
 type LedgerDialogProps = { record: LcaRecord; onClose: () => void }

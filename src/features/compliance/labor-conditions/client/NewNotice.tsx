@@ -1,3 +1,4 @@
+import { lcaNoticesApi, lcaRecordsApi } from '#compliance/client/api.ts'
 import type { Known } from '#engine/answer.ts'
 import { today } from '#platform/client/today.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
@@ -12,7 +13,6 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { said } from '../looked.ts'
 import type { LcaRecord } from '../records.ts'
-import { lcaNoticesApi, lcaRecordsApi } from './api.ts'
 
 const kinds = [
   { value: 'posting', label: 'On paper, at a place in the workplace' },

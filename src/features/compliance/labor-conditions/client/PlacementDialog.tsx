@@ -1,3 +1,4 @@
+import { lcaRecordsApi } from '#compliance/client/api.ts'
 import { isIsoDate, parseDate, showDate } from '#formats/dates.ts'
 import { today } from '#platform/client/today.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
@@ -9,7 +10,6 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { type YesNo, YesNoField } from '#ui/fields/YesNoField.tsx'
 import type { LcaPlacement, LcaRecord } from '../records.ts'
-import { lcaRecordsApi } from './api.ts'
 
 const questions = [
   ['keepsHomeOffice', 'Keeps a work station at the home site'],

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lcasApi } from '#case-work/lcas/client/api.ts'
+import { lcasApi } from '#case-work/client/api.ts'
 import { counted } from '#formats/words.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import type { RefInput } from '#platform/client/operations.ts'

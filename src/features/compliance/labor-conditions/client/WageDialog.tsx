@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { lcaRecordsApi, prevailingWagesApi } from '#compliance/client/api.ts'
 import type { Known } from '#engine/answer.ts'
 import { call } from '#platform/client/call.ts'
 import { today } from '#platform/client/today.ts'
@@ -18,7 +19,6 @@ import { type YesNo, YesNoField } from '#ui/fields/YesNoField.tsx'
 import { said } from '../looked.ts'
 import type { LcaRecord } from '../records.ts'
 import { wageSources } from '../wage-sources.ts'
-import { lcaRecordsApi, prevailingWagesApi } from './api.ts'
 import { sourceNames } from './words.ts'
 
 const most = { experience: 3, education: 2, skills: 2, supervision: 1 } as const

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { prevailingWagesApi } from '#compliance/client/api.ts'
 import { counted } from '#formats/words.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { call } from '#platform/client/call.ts'
@@ -9,7 +10,6 @@ import { FileDrop } from '#ui/fields/FileDrop.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import rows from '#ui/page/rows.module.css'
 import type { WagePreview } from '../wage-contract.ts'
-import { prevailingWagesApi } from './api.ts'
 
 /** A CSV of prevailing wages: looked at row by row first, kept only when every row can be read. */
 export function WageImport({ opened, onClose }: { opened: boolean; onClose: () => void }) {

@@ -1,3 +1,4 @@
+import { publicAccessApi } from '#compliance/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { counted } from '#formats/words.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
@@ -6,7 +7,6 @@ import { useCommand } from '#platform/client/use-operation.ts'
 import { IconAlertTriangle, IconCheck } from '#ui/icons.ts'
 import { Card } from '#ui/page/Card.tsx'
 import type { PublicFile, PublicItem } from '../records.ts'
-import { publicAccessApi } from './api.ts'
 import styles from './public-file.module.css'
 import { SupplyItem } from './SupplyItem.tsx'
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { inspectionApi } from '#compliance/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { counted } from '#formats/words.ts'
 import { useSession } from '#identity/sessions/client/session.ts'
@@ -7,7 +8,6 @@ import { call } from '#platform/client/call.ts'
 import { useHash } from '#platform/client/use-hash.ts'
 import { SkipLink } from '#ui/shell/SkipLink.tsx'
 import type { Inspection } from '../records.ts'
-import { inspectionApi } from './api.ts'
 import { openDocument } from './open-document.ts'
 import styles from './public-file.module.css'
 

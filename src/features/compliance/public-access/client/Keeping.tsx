@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { publicAccessApi } from '#compliance/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
@@ -14,7 +15,6 @@ import { useForm } from '#ui/fields/use-form.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { Chip } from '#ui/page/Chip.tsx'
 import type { PublicFile } from '../records.ts'
-import { publicAccessApi } from './api.ts'
 import styles from './public-file.module.css'
 
 const refresh = [publicAccessApi.get]

@@ -1,3 +1,4 @@
+import { publicAccessApi } from '#compliance/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { useList } from '#platform/client/use-list.ts'
@@ -8,7 +9,6 @@ import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { useTableState } from '#ui/table/tableState.ts'
 import type { PublicFileRow } from '../records.ts'
-import { publicAccessApi } from './api.ts'
 import PublicFileScreen from './PublicFileScreen.tsx'
 import { hueOfState } from './state-hues.ts'
 

@@ -1,9 +1,9 @@
+import { publicAccessApi } from '#compliance/client/api.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { showMoment } from '#platform/client/moments.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Card } from '#ui/page/Card.tsx'
 import type { PublicFile } from '../records.ts'
-import { publicAccessApi } from './api.ts'
 import styles from './public-file.module.css'
 
 const refresh = [publicAccessApi.get]

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { publicAccessApi } from '#compliance/client/api.ts'
 import { call } from '#platform/client/call.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
@@ -9,7 +10,6 @@ import { CheckField } from '#ui/fields/CheckField.tsx'
 import { FileDrop } from '#ui/fields/FileDrop.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import type { PublicItem } from '../records.ts'
-import { publicAccessApi } from './api.ts'
 
 const written: Readonly<Record<string, string>> = {
   P2: 'From the LCA record: the wage rate of the job.',

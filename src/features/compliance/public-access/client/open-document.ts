@@ -1,6 +1,6 @@
+import { inspectionApi } from '#compliance/client/api.ts'
 import { hrefOf } from '#platform/client/call.ts'
 import type { ItemId } from '../checklist.ts'
-import { inspectionApi } from './api.ts'
 
 /** The token goes in the body, so no address and no log has it; the document opens in a new tab. */
 export async function openDocument(token: string, what: ItemId | 'all', place = ''): Promise<void> {

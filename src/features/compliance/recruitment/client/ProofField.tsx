@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { documentsApi } from '#case-work/documents/client/api.ts'
+import { documentsApi } from '#case-work/client/api.ts'
 import { sendFile } from '#case-work/documents/client/send-file.ts'
+import { recruitmentApi } from '#compliance/client/api.ts'
 import { hrefOf } from '#platform/client/call.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'
 import type { RefInput } from '#platform/client/operations.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { FileDrop } from '#ui/fields/FileDrop.tsx'
 import type { StepKind } from '../kinds.ts'
-import { recruitmentApi } from './api.ts'
 import { refreshed } from './refreshed.ts'
 
 type ProofFieldProps = {

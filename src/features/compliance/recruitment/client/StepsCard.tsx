@@ -1,3 +1,4 @@
+import { recruitmentApi } from '#compliance/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
@@ -11,7 +12,6 @@ import { Chip } from '#ui/page/Chip.tsx'
 import rows from '#ui/page/rows.module.css'
 import { EmptyState } from '#ui/page/states.tsx'
 import type { Line, RecruitmentOfCase, Step } from '../records.ts'
-import { recruitmentApi } from './api.ts'
 import { refreshed } from './refreshed.ts'
 
 type StepsCardProps = { caseId: number; file: RecruitmentOfCase; onEdit: (step: Step | 'new') => void }

@@ -1,4 +1,5 @@
 import { saidName } from '#case-types/said.ts'
+import { caseDraftsApi } from '#desk/client/api.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
@@ -8,7 +9,6 @@ import { Avatar } from '#ui/items/Tile.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import type { KeptDraft } from '../chosen.ts'
-import { caseDraftsApi } from './api.ts'
 import styles from './drafts.module.css'
 
 type DraftsCardProps = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styles from '#case-file/cases/client/cases.module.css'
-import { ownSettingsApi } from '#identity/own-settings/client/api.ts'
+import { ownSettingsApi } from '#identity/client/api.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button, IconButton } from '#ui/Button.tsx'
 import { Dropdown } from '#ui/Dropdown.tsx'

@@ -1,5 +1,5 @@
 import type { CaseDetails } from '#case-file/case-details/records.ts'
-import { dashboardsApi } from '#desk/dashboards/client/api.ts'
+import { caseScreenApi, dashboardsApi } from '#desk/client/api.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -9,7 +9,6 @@ import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { useSay } from '#ui/say.ts'
 import { useToast } from '#ui/toasts.tsx'
-import { caseScreenApi } from './api.ts'
 
 type AskToWithdrawProps = { file: CaseDetails; onClose: () => void; onDone: () => void }
 

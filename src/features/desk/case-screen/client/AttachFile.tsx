@@ -1,5 +1,5 @@
 import styles from '#case-file/cases/client/cases.module.css'
-import { documentsApi } from '#case-work/documents/client/api.ts'
+import { documentsApi } from '#case-work/client/api.ts'
 import { FileDropArea } from '#case-work/documents/client/FileDropArea.tsx'
 import { sendFile } from '#case-work/documents/client/send-file.ts'
 import { problemBeforeSending, sizeInWords } from '#case-work/documents/client/words.ts'

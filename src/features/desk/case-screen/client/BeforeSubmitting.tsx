@@ -1,7 +1,7 @@
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import { unansweredWords } from '#case-file/cases/client/words.ts'
+import { caseScreenApi } from '#desk/client/api.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
-import { caseScreenApi } from './api.ts'
 
 /** What submitting does, and what is still open: nobody hands in a half-answered case without knowing it. */
 export function BeforeSubmitting({ file }: { file: Pick<CaseDetails, 'id' | 'mode' | 'forms'> }) {

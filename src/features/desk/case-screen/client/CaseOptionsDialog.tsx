@@ -1,7 +1,7 @@
-import { caseDetailsApi } from '#case-file/case-details/client/api.ts'
 import type { CaseDetails } from '#case-file/case-details/records.ts'
+import { caseDetailsApi } from '#case-file/client/api.ts'
 import { caseTypeById } from '#case-types/all.ts'
-import { caseListsApi } from '#desk/case-lists/client/api.ts'
+import { caseListsApi, caseScreenApi } from '#desk/client/api.ts'
 import { askAgainWhenStale } from '#platform/client/stale.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -12,7 +12,6 @@ import { SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { useCurrentValues } from '#ui/fields/use-current-values.ts'
 import { useForm } from '#ui/fields/use-form.ts'
-import { caseScreenApi } from './api.ts'
 
 type CaseOptionsDialogProps = { file: CaseDetails; onClose: () => void; onSaved: () => void }
 

@@ -1,11 +1,11 @@
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import styles from '#case-file/cases/client/cases.module.css'
+import { caseScreenApi } from '#desk/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Card } from '#ui/page/Card.tsx'
-import { caseScreenApi } from './api.ts'
 
 /** What was answered otherwise since the agency last heard about this person. */
 export function ChangesCard({ file }: { file: CaseDetails }) {

@@ -1,4 +1,4 @@
-import { preFilingApi } from '#case-work/pre-filing/client/api.ts'
+import { preFilingApi } from '#case-work/client/api.ts'
 import { firstWords, toFixFirst } from '#case-work/pre-filing/fix-first.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { LinkButton } from '#ui/Button.tsx'

@@ -1,7 +1,7 @@
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import styles from '#case-file/cases/client/cases.module.css'
 import type { Remark } from '#case-file/cases/records.ts'
-import { documentsApi } from '#case-work/documents/client/api.ts'
+import { documentsApi } from '#case-work/client/api.ts'
 import { ConfirmedButton } from '#identity/sessions/client/ConfirmedButton.tsx'
 import { personOf } from '#identity/sessions/client/person.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'

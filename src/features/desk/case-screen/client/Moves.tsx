@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import type { CaseDetails, OfferedMove } from '#case-file/case-details/records.ts'
-import { movesApi } from '#case-file/moves/client/api.ts'
+import { movesApi } from '#case-file/client/api.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'

@@ -1,6 +1,6 @@
 import { ballWords } from '#case-file/cases/awaited-words.ts'
 import type { TaskFor } from '#case-file/cases/records.ts'
-import { dashboardsApi } from '#desk/dashboards/client/api.ts'
+import { caseScreenApi, dashboardsApi } from '#desk/client/api.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
@@ -10,7 +10,6 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
-import { caseScreenApi } from './api.ts'
 
 type NewTaskDialogProps = { opened: boolean; caseId: number; onClose: () => void; onDone: () => void }
 

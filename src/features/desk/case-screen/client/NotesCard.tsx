@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import styles from '#case-file/cases/client/cases.module.css'
 import type { Remark } from '#case-file/cases/records.ts'
+import { caseScreenApi } from '#desk/client/api.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -11,7 +12,6 @@ import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
-import { caseScreenApi } from './api.ts'
 import type { CasePart } from './CaseDetailsScreen.tsx'
 
 const required = ({ text }: { text: string }) => ({ ...(text.trim() === '' && { text: 'Enter a note.' }) })

@@ -1,5 +1,4 @@
-import { caseListsApi } from '#desk/case-lists/client/api.ts'
-import { dashboardsApi } from '#desk/dashboards/client/api.ts'
+import { caseListsApi, dashboardsApi } from '#desk/client/api.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'

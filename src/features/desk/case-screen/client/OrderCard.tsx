@@ -1,6 +1,6 @@
 import type { CaseDetails } from '#case-file/case-details/records.ts'
+import { ordersApi } from '#money/client/api.ts'
 import { dollars } from '#money/ledger/money.ts'
-import { ordersApi } from '#money/orders/client/api.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'

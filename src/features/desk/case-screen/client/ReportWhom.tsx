@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { peopleApi } from '#parties/people/client/api.ts'
+import { peopleApi } from '#parties/client/api.ts'
 import { fullName } from '#parties/people/client/words.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'

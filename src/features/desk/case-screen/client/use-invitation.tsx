@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import { isEmployer } from '#case-file/cases/policy.ts'
-import { usersApi } from '#identity/users/client/api.ts'
+import { usersApi } from '#identity/client/api.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'

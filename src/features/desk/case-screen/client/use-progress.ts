@@ -1,5 +1,5 @@
+import { caseScreenApi } from '#desk/client/api.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
-import { caseScreenApi } from './api.ts'
 
 /** How far everybody is; asked once for the whole page. */
 export const useProgress = (caseId: number) =>

@@ -1,3 +1,4 @@
+import { dashboardsApi } from '#desk/client/api.ts'
 import { addDays } from '#formats/day.ts'
 import { today } from '#platform/client/today.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
@@ -10,7 +11,6 @@ import { FormActions } from '#ui/fields/FormLayout.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import type { WorkloadRow } from '../records.ts'
-import { dashboardsApi } from './api.ts'
 
 type CoverDialogProps = {
   row: WorkloadRow

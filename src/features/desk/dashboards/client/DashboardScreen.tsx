@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { isEmployer } from '#case-file/cases/policy.ts'
+import { dashboardsApi } from '#desk/client/api.ts'
 import { Role } from '#formats/roles.ts'
 import { personOf } from '#identity/sessions/client/person.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
@@ -8,7 +9,6 @@ import type { RefOutput } from '#platform/client/operations.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
-import { dashboardsApi } from './api.ts'
 import { BelowHome } from './BelowHome.tsx'
 
 export type DashboardData = RefOutput<typeof dashboardsApi.dashboard>

@@ -1,4 +1,4 @@
-import { i9Api } from '#compliance/i9/client/api.ts'
+import { i9Api } from '#compliance/client/api.ts'
 import { I9HomeCard } from '#compliance/i9/client/HomeCard.tsx'
 import { OpenNoticesCard } from '#compliance/i9/client/OpenNoticesCard.tsx'
 import { addDays } from '#formats/day.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { caseListsApi } from '#desk/case-lists/client/api.ts'
+import { caseListsApi } from '#desk/client/api.ts'
 import { counted } from '#formats/words.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { BulkDialog } from '#ui/dialogs/BulkDialog.tsx'

@@ -1,6 +1,6 @@
 import { isEmployer } from '#case-file/cases/policy.ts'
 import { counted } from '#formats/words.ts'
-import { usersApi } from '#identity/users/client/api.ts'
+import { usersApi } from '#identity/client/api.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { RemindDialog } from '#case-file/reminders/client/RemindDialog.tsx'
+import { dashboardsApi } from '#desk/client/api.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
-import { dashboardsApi } from './api.ts'
 
 /** Who owes something in these cases is reminded from a home, which then shows when. */
 export function useRemind(): { remind: (ids: readonly number[], who?: string) => void; dialog: ReactNode } {

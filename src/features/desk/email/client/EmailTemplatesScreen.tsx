@@ -1,4 +1,5 @@
 import styles from '#case-file/cases/client/cases.module.css'
+import { emailTemplatesApi } from '#desk/client/api.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
@@ -11,7 +12,7 @@ import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import { type CallKind, kinds } from '../kinds.ts'
 import type { EmailTemplate } from '../template-contract.ts'
-import { emailTemplatesApi, TEMPLATES_PATH } from './api.ts'
+import { TEMPLATES_PATH } from './paths.ts'
 import { TemplateEditor } from './TemplateEditor.tsx'
 
 /** /visaCareEmailTemplates/{id?}: what the tenant's e-mails say in its own words; `new` begins one. */

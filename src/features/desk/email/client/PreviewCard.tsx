@@ -1,13 +1,12 @@
 import { useDeferredValue, useState } from 'react'
 import styles from '#case-file/cases/client/cases.module.css'
-import { caseListsApi } from '#desk/case-lists/client/api.ts'
+import { caseListsApi, emailTemplatesApi } from '#desk/client/api.ts'
 import { Note } from '#identity/sessions/client/Note.tsx'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { useToast } from '#ui/toasts.tsx'
-import { emailTemplatesApi } from './api.ts'
 
 const MOST_OFFERED = 50
 

@@ -1,5 +1,5 @@
 import { isEmail } from '#formats/email.ts'
-import { peopleApi } from '#parties/people/client/api.ts'
+import { peopleApi } from '#parties/client/api.ts'
 import type { Person } from '#parties/people/records.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { employeesApi } from '#desk/client/api.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { BulkDialog } from '#ui/dialogs/BulkDialog.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import type { Standing } from '../records.ts'
-import { employeesApi } from './api.ts'
 import { nameOf } from './standing-cells.tsx'
 
 type NoneNeededDialogProps = {

@@ -1,5 +1,5 @@
 import { showDate } from '#formats/dates.ts'
-import { peopleApi } from '#parties/people/client/api.ts'
+import { peopleApi } from '#parties/client/api.ts'
 import { TerminateDialog } from '#parties/people/client/TerminateDialog.tsx'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { fullName, standingOf } from '#parties/people/client/words.ts'

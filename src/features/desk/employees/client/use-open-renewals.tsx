@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { saidName } from '#case-types/said.ts'
-import { caseListsApi } from '#desk/case-lists/client/api.ts'
-import { newCaseApi } from '#desk/new-case/client/api.ts'
+import { caseListsApi, newCaseApi } from '#desk/client/api.ts'
 import { counted } from '#formats/words.ts'
 import { call } from '#platform/client/call.ts'
 import { today } from '#platform/client/today.ts'

@@ -1,4 +1,4 @@
-import { substitutesApi } from '#case-work/substitutes/client/api.ts'
+import { substitutesApi } from '#case-work/client/api.ts'
 import { ElsewhereForms } from '#case-work/substitutes/client/ElsewhereForms.tsx'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Card } from '#ui/page/Card.tsx'

@@ -1,4 +1,4 @@
-import { packagesApi } from '#case-work/packages/client/api.ts'
+import { packagesApi } from '#case-work/client/api.ts'
 import type { FilingState } from '#case-work/packages/records.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'

@@ -1,7 +1,5 @@
-import { feesApi } from '#case-work/fees/client/api.ts'
+import { feesApi, packagesApi, preFilingApi } from '#case-work/client/api.ts'
 import { isStillPrepared } from '#case-work/filing-file/policy.ts'
-import { packagesApi } from '#case-work/packages/client/api.ts'
-import { preFilingApi } from '#case-work/pre-filing/client/api.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'

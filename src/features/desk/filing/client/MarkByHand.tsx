@@ -1,5 +1,4 @@
-import { packagesApi } from '#case-work/packages/client/api.ts'
-import { preFilingApi } from '#case-work/pre-filing/client/api.ts'
+import { packagesApi, preFilingApi } from '#case-work/client/api.ts'
 import type { SignHere } from '#case-work/signatures/records.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'

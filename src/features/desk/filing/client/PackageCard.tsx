@@ -1,4 +1,4 @@
-import { packagesApi } from '#case-work/packages/client/api.ts'
+import { packagesApi } from '#case-work/client/api.ts'
 import { DRAFT_MARK, markAcross } from '#case-work/packages/proof-words.ts'
 import type { CasePackage, FilingState } from '#case-work/packages/records.ts'
 import { ConfirmedButton } from '#identity/sessions/client/ConfirmedButton.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { packagesApi } from '#case-work/client/api.ts'
 import styles from '#case-work/filing-file/client/filings.module.css'
-import { packagesApi } from '#case-work/packages/client/api.ts'
 import { proofsIn } from '#case-work/packages/proof-words.ts'
 import type { CasePackage } from '#case-work/packages/records.ts'
 import { showDate } from '#formats/dates.ts'

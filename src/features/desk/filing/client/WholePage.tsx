@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { scansApi } from '#case-work/client/api.ts'
 import type { SignHere } from '#case-work/signatures/records.ts'
-import { scansApi } from '#case-work/signed-scans/client/api.ts'
 import { Sheet } from '#case-work/signed-scans/client/Sheet.tsx'
 import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
 import { hrefOf } from '#platform/client/call.ts'

@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
-import { feesApi } from '#case-work/fees/client/api.ts'
+import { feesApi, packagesApi, preFilingApi } from '#case-work/client/api.ts'
 import { isUnderWay } from '#case-work/filing-file/policy.ts'
-import { packagesApi } from '#case-work/packages/client/api.ts'
-import { preFilingApi } from '#case-work/pre-filing/client/api.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 
 const POLL_MS = 1500

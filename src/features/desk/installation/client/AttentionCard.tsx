@@ -1,3 +1,4 @@
+import { installationApi } from '#desk/client/api.ts'
 import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { IconAlertTriangle, IconClock } from '#ui/icons.ts'
@@ -6,7 +7,6 @@ import { Tile } from '#ui/items/Tile.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { attentionRows } from '../attention-rows.ts'
 import type { Checklist } from '../contract.ts'
-import { installationApi } from './api.ts'
 
 /** What fails or waits on the whole installation, each with where it is mended. */
 export function AttentionCard({ checklist }: { checklist: Checklist | undefined }) {

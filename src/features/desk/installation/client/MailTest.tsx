@@ -1,7 +1,7 @@
+import { installationApi } from '#desk/client/api.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
 import type { Checklist } from '../contract.ts'
-import { installationApi } from './api.ts'
 import styles from './installation.module.css'
 
 /** Sends a test e-mail to oneself; how it went comes with the checklist. The mail server itself is a setting. */

@@ -1,8 +1,8 @@
+import { installationApi } from '#desk/client/api.ts'
 import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
-import { installationApi } from './api.ts'
 import styles from './installation.module.css'
 
 const ROWS = [

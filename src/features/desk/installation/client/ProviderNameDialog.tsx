@@ -1,4 +1,5 @@
-import { sessionsApi } from '#identity/sessions/client/api.ts'
+import { installationApi } from '#desk/client/api.ts'
+import { sessionsApi } from '#identity/client/api.ts'
 import { enterSession } from '#identity/sessions/client/session.ts'
 import { call } from '#platform/client/call.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
@@ -8,7 +9,6 @@ import { SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { useToast } from '#ui/toasts.tsx'
-import { installationApi } from './api.ts'
 
 type ProviderNameDialogProps = { opened: boolean; name: string; onClose: () => void }
 

@@ -1,7 +1,7 @@
+import { installationApi } from '#desk/client/api.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { ProgressBar, StepList } from '#ui/page/Steps.tsx'
 import type { Checklist, StepId } from '../contract.ts'
-import { installationApi } from './api.ts'
 import styles from './installation.module.css'
 import { SetupStep } from './SetupStep.tsx'
 

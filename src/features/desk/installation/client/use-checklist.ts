@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { installationApi } from '#desk/client/api.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
-import { installationApi } from './api.ts'
 
 const SOON_MS = 1_000
 const LATER_MS = 10_000

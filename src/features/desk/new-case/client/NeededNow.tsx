@@ -1,5 +1,5 @@
 import { isEmployer } from '#case-file/cases/policy.ts'
-import { dashboardsApi } from '#desk/dashboards/client/api.ts'
+import { dashboardsApi } from '#desk/client/api.ts'
 import { firstOfEach } from '#desk/dashboards/client/home-words.ts'
 import { showDate } from '#formats/dates.ts'
 import { howFar } from '#formats/distance.ts'

@@ -1,7 +1,7 @@
 import type { Draft } from '#desk/case-drafts/chosen.ts'
+import { newCaseApi } from '#desk/client/api.ts'
 import { comesAlong } from '#formats/options.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
-import { newCaseApi } from './api.ts'
 import { fitting, goesToUscis, needsPetitioner } from './draft.ts'
 import { familyComes } from './forms-of-draft.ts'
 import { usePerson } from './WhoStep.tsx'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Draft } from '#desk/case-drafts/chosen.ts'
-import { caseDraftsApi } from '#desk/case-drafts/client/api.ts'
+import { caseDraftsApi } from '#desk/client/api.ts'
 import { call } from '#platform/client/call.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 

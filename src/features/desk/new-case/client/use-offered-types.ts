@@ -1,7 +1,7 @@
 import { mayStart } from '#case-file/cases/policy.ts'
 import { caseTypes } from '#case-types/all.ts'
 import { isSwitchedOn } from '#case-types/switched-on.ts'
-import { commonDetailsApi } from '#identity/common-details/client/api.ts'
+import { commonDetailsApi } from '#identity/client/api.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import type { StepProps } from './step-props.ts'
 

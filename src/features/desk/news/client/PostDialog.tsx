@@ -1,5 +1,5 @@
 import { useState } from 'react'
-
+import { newsApi } from '#desk/client/api.ts'
 import { today } from '#platform/client/today.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { everyone } from '#platform/session/role-groups.ts'
@@ -13,7 +13,6 @@ import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import type { Post } from '../contract.ts'
-import { newsApi } from './api.ts'
 import styles from './news.module.css'
 import { readerNames } from './reader-names.ts'
 

@@ -1,7 +1,7 @@
+import { searchApi } from '#desk/client/api.ts'
 import { call } from '#platform/client/call.ts'
 import type { Command } from '#ui/shell/CommandPalette.tsx'
 import { kindInWords, pathOf } from '../rules.ts'
-import { searchApi } from './api.ts'
 
 /** What the search box finds on the server, as things to go to. */
 export async function findRecords(text: string, signal: AbortSignal): Promise<Command[]> {

@@ -1,8 +1,8 @@
+import type { uscisApi } from '#desk/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { Note } from '#identity/sessions/client/Note.tsx'
 import type { RefOutput } from '#platform/client/operations.ts'
 import type { AgencyAnswer, CaseStatus } from '../contract.ts'
-import type { uscisApi } from './api.ts'
 import styles from './LookUp.module.css'
 
 type LookUp = RefOutput<typeof uscisApi.lookUp>

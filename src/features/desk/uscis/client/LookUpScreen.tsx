@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { uscisApi } from '#desk/client/api.ts'
 import { LoggedOutPage } from '#identity/sessions/client/LoggedOutPage.tsx'
 import { call } from '#platform/client/call.ts'
 import type { RefOutput } from '#platform/client/operations.ts'
@@ -6,7 +7,6 @@ import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/fields/Form.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
-import { uscisApi } from './api.ts'
 import { LookUpResult } from './LookUpResult.tsx'
 
 /** /uscis: checks a receipt number, explains it part by part and, where that is set up, asks the agency. */

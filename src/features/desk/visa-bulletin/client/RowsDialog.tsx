@@ -1,3 +1,4 @@
+import { visaBulletinApi } from '#desk/client/api.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { FileDrop } from '#ui/fields/FileDrop.tsx'
@@ -6,7 +7,6 @@ import { SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
-import { visaBulletinApi } from './api.ts'
 
 /** Rows of a month, typed or read from a CSV file. */
 export function RowsDialog({

@@ -1,9 +1,9 @@
+import { auditTrailApi, usersApi } from '#identity/client/api.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { asking, type TableState } from '#ui/table/tableState.ts'
 import type { AuditEvent } from '../contract.ts'
-import { auditTrailApi, usersApi } from './api.ts'
 import styles from './audit.module.css'
 
 type AuditFiltersProps = {

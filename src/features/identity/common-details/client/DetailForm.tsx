@@ -1,3 +1,4 @@
+import { commonDetailsApi } from '#identity/client/api.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'
@@ -6,7 +7,6 @@ import { Columns, FormActions } from '#ui/fields/FormLayout.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { type FieldErrors, useForm } from '#ui/fields/use-form.ts'
 import type { CommonDetail } from '../contract.ts'
-import { commonDetailsApi } from './api.ts'
 
 export type DetailFormProps = {
   detail?: CommonDetail

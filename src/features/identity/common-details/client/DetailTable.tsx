@@ -1,3 +1,4 @@
+import { commonDetailExportsApi, commonDetailsApi } from '#identity/client/api.ts'
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
 import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
 import { Changed } from '#identity/sessions/client/Changed.tsx'
@@ -13,7 +14,6 @@ import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { CommonDetail } from '../contract.ts'
-import { commonDetailExportsApi, commonDetailsApi } from './api.ts'
 import styles from './CommonDetails.module.css'
 import { inOrder, listInWords, moved } from './order.ts'
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { notificationsApi } from '#identity/client/api.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { CheckField } from '#ui/fields/CheckField.tsx'
@@ -8,7 +9,6 @@ import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { Digest } from '../digest-time.ts'
 import { type NotificationChoice, type NotificationKind, notificationKinds } from '../rules.ts'
-import { notificationsApi } from './api.ts'
 import styles from './choices.module.css'
 
 /** What to be told about, at the bell and by e-mail. A tick is stored at once. */

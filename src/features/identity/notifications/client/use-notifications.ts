@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { showDate } from '#formats/dates.ts'
 import { howFar } from '#formats/distance.ts'
+import { notificationsApi } from '#identity/client/api.ts'
 import { howLongAgo } from '#platform/client/moments.ts'
 import { today } from '#platform/client/today.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { useSettled } from '#platform/client/use-settled.ts'
 import type { NotificationsProps } from '#ui/shell/Notifications.tsx'
 import type { Notification } from '../contract.ts'
-import { notificationsApi } from './api.ts'
 import { byUrgency, dueGroup, isNear, notDue } from './by-urgency.ts'
 
 const ASK_EVERY_MS = 60_000

@@ -1,3 +1,4 @@
+import { outboxApi, outboxExportsApi } from '#identity/client/api.ts'
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
 import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
 import { howLongAgo, showMoment } from '#platform/client/moments.ts'
@@ -14,7 +15,6 @@ import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { Mail } from '../contract.ts'
-import { outboxApi, outboxExportsApi } from './api.ts'
 import { MailDialog } from './MailDialog.tsx'
 import { hueOf, statusWords } from './status.ts'
 

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { Role } from '#formats/roles.ts'
+import { ownSettingsApi } from '#identity/client/api.ts'
 import { personOf } from '#identity/sessions/client/person.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { call } from '#platform/client/call.ts'
 import type { Language } from '#ui/say.ts'
-import { ownSettingsApi } from './api.ts'
 
 const listening = new Set<() => void>()
 const keyOf = (userId: number) => `visacare.language.${userId}`

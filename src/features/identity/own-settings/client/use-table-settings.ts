@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
+import { ownSettingsApi } from '#identity/client/api.ts'
 import { whose } from '#identity/sessions/client/whose.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { useInHistory } from '#ui/in-history.ts'
 import { useRemembered } from '#ui/remembered.ts'
 import { asking, type TableState, tableStart } from '#ui/table/tableState.ts'
 import type { TableView } from '#ui/table/view.ts'
-
-import { ownSettingsApi } from './api.ts'
 
 type Settings = TableView & { sort?: string }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { passwordsApi } from '#identity/client/api.ts'
 import { LoggedOutPage } from '#identity/sessions/client/LoggedOutPage.tsx'
 import { currentSession, leaveSession, logOut } from '#identity/sessions/client/session.ts'
 import { signInGreeting } from '#identity/sessions/client/sign-in-greeting.ts'
 import { call } from '#platform/client/call.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'
 import { useNavigateTo } from '#ui/navigation.tsx'
-import { passwordsApi } from './api.ts'
 import { LinkIsOver } from './LinkIsOver.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 

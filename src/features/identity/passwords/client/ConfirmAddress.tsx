@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { passwordsApi } from '#identity/client/api.ts'
 import { LoggedOutPage } from '#identity/sessions/client/LoggedOutPage.tsx'
 import { Note } from '#identity/sessions/client/Note.tsx'
 import styles from '#identity/sessions/client/steps.module.css'
 import { call } from '#platform/client/call.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
-import { passwordsApi } from './api.ts'
 
 /** A mailed link to another address of an account; opening a page is no consent, so a button uses it. */
 export function ConfirmAddress({ code, userName }: { code: string; userName: string }) {

@@ -1,12 +1,11 @@
+import { passwordsApi, sessionsApi } from '#identity/client/api.ts'
 import type { StoredSession } from '#identity/sessions/auth-data.ts'
-import { sessionsApi } from '#identity/sessions/client/api.ts'
 import { LoggedOutPage } from '#identity/sessions/client/LoggedOutPage.tsx'
 import { userNameOf } from '#identity/sessions/client/person.ts'
 import { enterSession, logOut, useSession } from '#identity/sessions/client/session.ts'
 import { call } from '#platform/client/call.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { useNavigateTo } from '#ui/navigation.tsx'
-import { passwordsApi } from './api.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { ownerOf } from './owner.ts'
 

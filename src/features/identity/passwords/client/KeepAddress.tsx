@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { passwordsApi } from '#identity/client/api.ts'
 import { LoggedOutPage } from '#identity/sessions/client/LoggedOutPage.tsx'
 import { Note } from '#identity/sessions/client/Note.tsx'
 import styles from '#identity/sessions/client/steps.module.css'
 import { call } from '#platform/client/call.ts'
 import { Button } from '#ui/Button.tsx'
-import { passwordsApi } from './api.ts'
 
 /** Where the mail to the present address leads when another one was asked for: it stays, or it goes. */
 export function KeepAddress({ code, userName }: { code: string; userName: string }) {

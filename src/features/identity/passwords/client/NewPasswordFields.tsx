@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
+import { passwordsApi } from '#identity/client/api.ts'
 import { call } from '#platform/client/call.ts'
 import { PasswordField } from '#ui/fields/PasswordField.tsx'
 import type { BoundField } from '#ui/fields/use-form.ts'
 import { defaultPasswordPolicy, type PasswordPolicy } from '../passwords.ts'
-import { passwordsApi } from './api.ts'
 import { type Owner, passwordHints } from './checks.ts'
 
 export type NewPasswordFieldsProps = {

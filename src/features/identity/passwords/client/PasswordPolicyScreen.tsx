@@ -1,3 +1,4 @@
+import { passwordsApi } from '#identity/client/api.ts'
 import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { localPage } from '#platform/client/local-page.ts'
@@ -13,7 +14,6 @@ import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { Policy } from '../contract.ts'
-import { passwordsApi } from './api.ts'
 import { PolicyForm } from './PolicyForm.tsx'
 import { rulesInWords } from './policy-values.ts'
 

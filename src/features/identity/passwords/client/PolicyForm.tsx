@@ -1,3 +1,4 @@
+import { passwordsApi } from '#identity/client/api.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'
@@ -7,7 +8,6 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import type { Policy } from '../contract.ts'
-import { passwordsApi } from './api.ts'
 import { policyErrors, policyOf, valuesOf } from './policy-values.ts'
 
 export type PolicyFormProps = {

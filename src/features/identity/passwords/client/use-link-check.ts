@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { passwordsApi } from '#identity/client/api.ts'
 import { call } from '#platform/client/call.ts'
 import type { RefOutput } from '#platform/client/operations.ts'
-import { passwordsApi } from './api.ts'
 
 export type CheckedLink = RefOutput<typeof passwordsApi.checkCode>
 export type LinkCheck = { link?: CheckedLink; problem?: string; again: () => void }

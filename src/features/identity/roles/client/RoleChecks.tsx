@@ -1,6 +1,6 @@
+import { rolesApi } from '#identity/client/api.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { CheckField } from '#ui/fields/CheckField.tsx'
-import { rolesApi } from './api.ts'
 import styles from './roles.module.css'
 
 type RoleChecksProps = {

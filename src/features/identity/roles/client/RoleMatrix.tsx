@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
+import type { rolePermissionsApi } from '#identity/client/api.ts'
 import type { RefOutput } from '#platform/client/operations.ts'
 import { Link } from '#ui/navigation.tsx'
-import type { rolePermissionsApi } from './api.ts'
 import styles from './RoleMatrix.module.css'
 import { byNoun, rightInWords } from './words.ts'
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { permissionsApi, rolesApi } from '#identity/client/api.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
-import { permissionsApi, rolesApi } from './api.ts'
 import { RoleRights } from './RoleRights.tsx'
 import styles from './roles.module.css'
 

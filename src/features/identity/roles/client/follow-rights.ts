@@ -1,4 +1,4 @@
-import { sessionsApi } from '#identity/sessions/client/api.ts'
+import { sessionsApi } from '#identity/client/api.ts'
 import { enterSession } from '#identity/sessions/client/session.ts'
 import { call } from '#platform/client/call.ts'
 

@@ -1,3 +1,4 @@
+import { factorsApi } from '#identity/client/api.ts'
 import { required } from '#identity/sessions/client/checks.ts'
 import type { Confirmed } from '#identity/sessions/client/confirmed.tsx'
 import { CallFailed } from '#platform/client/call-failed.ts'
@@ -9,7 +10,6 @@ import { SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import styles from './AuthenticatorDialog.module.css'
-import { factorsApi } from './api.ts'
 import { QrCode } from './QrCode.tsx'
 
 export type BegunAuthenticator = RefOutput<typeof factorsApi.beginTotp>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import type { factorsApi } from '#identity/client/api.ts'
 import styles from '#identity/sessions/client/profile.module.css'
 import { howLongAgo } from '#platform/client/moments.ts'
 import type { RefOutput } from '#platform/client/operations.ts'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
 import { IconKeyboard, IconLock, IconShieldCheck } from '#ui/icons.ts'
-import type { factorsApi } from './api.ts'
 
 export type Factor = RefOutput<typeof factorsApi.list>['items'][number]
 

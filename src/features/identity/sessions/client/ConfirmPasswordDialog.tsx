@@ -1,3 +1,4 @@
+import { sessionsApi } from '#identity/client/api.ts'
 import { call } from '#platform/client/call.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -5,7 +6,6 @@ import { Form } from '#ui/fields/Form.tsx'
 import { SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { PasswordField } from '#ui/fields/PasswordField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
-import { sessionsApi } from './api.ts'
 import { required } from './checks.ts'
 
 export type ConfirmPasswordDialogProps = { onConfirmed: () => void; onClose: () => void }

@@ -1,3 +1,4 @@
+import { sessionsApi } from '#identity/client/api.ts'
 import { howLongAgo, showMoment } from '#platform/client/moments.ts'
 import type { RefOutput } from '#platform/client/operations.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
@@ -5,7 +6,6 @@ import { Card } from '#ui/page/Card.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import type { StoredSession } from '../auth-data.ts'
-import { sessionsApi } from './api.ts'
 import styles from './profile.module.css'
 import { endedInWords, sessionTimes } from './session-times.ts'
 

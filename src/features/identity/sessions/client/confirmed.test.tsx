@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { factorsApi } from '#identity/second-factors/client/api.ts'
+import { factorsApi } from '#identity/client/api.ts'
 import { UiProvider } from '#ui/UiProvider.tsx'
 import { useConfirmedCommand } from './confirmed.tsx'
 

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { sessionsApi } from '#identity/client/api.ts'
 import { call } from '#platform/client/call.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'
 import { liveIn } from '#platform/client/today.ts'
 import type { StoredSession } from '../auth-data.ts'
-import { sessionsApi } from './api.ts'
 
 /**
  * Who is signed in, as this tab knows it. The specification's stored items live in the session storage with their

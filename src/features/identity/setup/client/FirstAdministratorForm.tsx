@@ -1,4 +1,5 @@
 import { parseAccountName } from '#formats/email.ts'
+import { setupApi } from '#identity/client/api.ts'
 import { newPasswordErrors } from '#identity/passwords/client/checks.ts'
 import { NewPasswordFields, usePasswordPolicy } from '#identity/passwords/client/NewPasswordFields.tsx'
 import { required } from '#identity/sessions/client/checks.ts'
@@ -10,7 +11,6 @@ import { Columns } from '#ui/fields/FormLayout.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { useNavigateTo } from '#ui/navigation.tsx'
-import { setupApi } from './api.ts'
 
 type Values = {
   providerName: string

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { signInApi } from '#identity/client/api.ts'
 import type { StoredSession } from '#identity/sessions/auth-data.ts'
 import { AlertText } from '#identity/sessions/client/AlertText.tsx'
 import { browserNameAndVersion } from '#identity/sessions/client/browser.ts'
@@ -14,7 +15,6 @@ import { Form } from '#ui/fields/Form.tsx'
 import { PasswordField } from '#ui/fields/PasswordField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
-import { signInApi } from './api.ts'
 import type { Pending } from './SecondFactorStep.tsx'
 
 export type CredentialsStepProps = {

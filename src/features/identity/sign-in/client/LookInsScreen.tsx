@@ -1,3 +1,4 @@
+import { signInApi, signInExportsApi } from '#identity/client/api.ts'
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
 import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
@@ -9,7 +10,6 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { signInApi, signInExportsApi } from './api.ts'
 
 type LookIn = RefOutput<typeof signInApi.lookIns>['items'][number]
 

@@ -1,7 +1,6 @@
-import { sessionsApi } from '#identity/sessions/client/api.ts'
+import { myAccountApi, sessionsApi } from '#identity/client/api.ts'
 import { required } from '#identity/sessions/client/checks.ts'
 import { enterSession } from '#identity/sessions/client/session.ts'
-import { myAccountApi } from '#identity/users/client/api.ts'
 import { call } from '#platform/client/call.ts'
 import type { RefOutput } from '#platform/client/operations.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'

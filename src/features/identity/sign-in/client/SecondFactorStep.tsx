@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { signInApi } from '#identity/client/api.ts'
 import { canUsePasskeys, signWithPasskey } from '#identity/second-factors/client/passkey.ts'
 import type { StoredSession } from '#identity/sessions/auth-data.ts'
 import { required } from '#identity/sessions/client/checks.ts'
@@ -12,7 +13,6 @@ import { FormErrors } from '#ui/fields/FormErrors.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { IconLock } from '#ui/icons.ts'
-import { signInApi } from './api.ts'
 
 export type Pending = { pending: string; kinds: readonly ('totp' | 'passkey' | 'recovery')[] }
 

@@ -1,6 +1,6 @@
+import { systemCheckApi } from '#identity/client/api.ts'
 import { browserNameAndVersion } from '#identity/sessions/client/browser.ts'
 import { call } from '#platform/client/call.ts'
-import { systemCheckApi } from './api.ts'
 import type { BrowserFound, ServerFound } from './checks.ts'
 
 export async function probeBrowser(): Promise<BrowserFound> {

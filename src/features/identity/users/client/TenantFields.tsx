@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Role } from '#formats/roles.ts'
+import { usersApi } from '#identity/client/api.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import type { FormState } from '#ui/fields/use-form.ts'
-import { usersApi } from './api.ts'
 import { useTenants } from './tenants.ts'
 import type { Asked, UserValues } from './user-values.ts'
 

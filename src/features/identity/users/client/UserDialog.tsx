@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
+import { usersApi } from '#identity/client/api.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import type { User, UserRow } from '../records.ts'
-import { usersApi } from './api.ts'
 import { UserForm, type UserFormProps } from './UserForm.tsx'
 
 type UserDialogProps = Omit<UserFormProps, 'user'> & { opened: boolean; row: UserRow | undefined; turn: number }

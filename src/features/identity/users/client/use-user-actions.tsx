@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { usersApi } from '#identity/client/api.ts'
 import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
@@ -7,7 +8,6 @@ import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
 import { useBulk } from '#ui/dialogs/use-bulk.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { UserRow } from '../records.ts'
-import { usersApi } from './api.ts'
 
 type Status = 'Active' | 'Inactive'
 type Change = { user: UserRow; status: Status }

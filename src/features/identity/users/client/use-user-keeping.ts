@@ -1,8 +1,8 @@
+import { rolesApi } from '#identity/client/api.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { mayKeep, type UserKeeper } from '../policy.ts'
 import type { UserRow } from '../records.ts'
-import { rolesApi } from './api.ts'
 
 /** What the signed-in person may do with users; the server decides again. */
 export function useUserKeeping() {

@@ -1,4 +1,5 @@
 import styles from '#case-file/cases/client/cases.module.css'
+import { apiKeysApi } from '#insight/client/api.ts'
 import { howLongAgo } from '#platform/client/moments.ts'
 import { momentHere } from '#platform/client/today.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
@@ -10,7 +11,6 @@ import { Card } from '#ui/page/Card.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import type { ApiKey } from '../records.ts'
-import { apiKeysApi } from './api.ts'
 import { NewKeyDialog } from './NewKeyDialog.tsx'
 
 const standings = {

@@ -1,3 +1,4 @@
+import { meteringApi, meterSchedulerApi } from '#insight/client/api.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'
@@ -8,7 +9,6 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { meterKinds } from '../kinds.ts'
 import type { MeterJob } from '../records.ts'
-import { meteringApi, meterSchedulerApi } from './api.ts'
 import { periodOptions } from './when.ts'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({

@@ -1,7 +1,7 @@
+import { meteringApi } from '#insight/client/api.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Card } from '#ui/page/Card.tsx'
 import type { MeterKind } from '../kinds.ts'
-import { meteringApi } from './api.ts'
 import styles from './metering.module.css'
 
 /** What the columns of a report are called in a meter. */

@@ -1,3 +1,4 @@
+import { meteringApi } from '#insight/client/api.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { FileDrop } from '#ui/fields/FileDrop.tsx'
@@ -7,7 +8,6 @@ import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { MeterKind } from '../kinds.ts'
-import { meteringApi } from './api.ts'
 
 type ReadingsDialogProps = { of: MeterKind; opened: boolean; onClose: () => void }
 

@@ -1,3 +1,4 @@
+import { meterSchedulerApi } from '#insight/client/api.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { useOperation } from '#platform/client/use-operation.ts'
@@ -5,7 +6,6 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { FormActions } from '#ui/fields/FormLayout.tsx'
 import type { MeterJob, MeterRun } from '../records.ts'
-import { meterSchedulerApi } from './api.ts'
 import styles from './metering.module.css'
 
 type RunsDialogProps = { job: MeterJob; opened: boolean; onClose: () => void }

@@ -1,3 +1,4 @@
+import { meteringApi } from '#insight/client/api.ts'
 import { operationNamed } from '#platform/client/operations.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -9,7 +10,6 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { serialNumber, substationFields } from '../places.ts'
 import type { Substation } from '../records.ts'
-import { meteringApi } from './api.ts'
 
 type Key = keyof typeof substationFields
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { reportsApi } from '#insight/client/api.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -7,7 +8,6 @@ import { CheckField } from '#ui/fields/CheckField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import type { DatasetView, SavedReport, Selection } from '../records.ts'
-import { reportsApi } from './api.ts'
 import styles from './reports.module.css'
 
 type BuildDialogProps = {

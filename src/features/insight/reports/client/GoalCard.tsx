@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { counted } from '#formats/words.ts'
+import { reportsApi } from '#insight/client/api.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
@@ -7,7 +8,6 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Card } from '#ui/page/Card.tsx'
-import { reportsApi } from './api.ts'
 
 type Goal = { days: number | null; maySet: boolean }
 

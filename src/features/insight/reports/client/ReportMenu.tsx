@@ -1,10 +1,10 @@
+import type { reportsApi } from '#insight/client/api.ts'
 import type { RefOutput } from '#platform/client/operations.ts'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { IconPlus } from '#ui/icons.ts'
 import { Link, useNavigateTo } from '#ui/navigation.tsx'
 import { addressOfSaved, reportsPath } from '../addresses.ts'
-import type { reportsApi } from './api.ts'
 import styles from './reports.module.css'
 
 type ReportMenuProps = {

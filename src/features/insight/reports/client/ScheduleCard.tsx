@@ -1,4 +1,5 @@
 import { showDate } from '#formats/dates.ts'
+import { reportsApi } from '#insight/client/api.ts'
 import { dayHere } from '#platform/client/today.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
@@ -8,7 +9,6 @@ import { Chip } from '#ui/page/Chip.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { SavedReport } from '../records.ts'
 import { saidSchedule } from '../schedule-words.ts'
-import { reportsApi } from './api.ts'
 
 /** When a saved report comes by mail, and to whom. */
 export function ScheduleCard({ saved, onChange }: { saved: SavedReport; onChange: () => void }) {

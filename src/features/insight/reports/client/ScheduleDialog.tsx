@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { reportsApi } from '#insight/client/api.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -6,7 +7,6 @@ import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import type { SavedReport, Schedule } from '../records.ts'
-import { reportsApi } from './api.ts'
 import type { ToMail } from './kept-selection.ts'
 import styles from './reports.module.css'
 

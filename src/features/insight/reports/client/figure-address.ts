@@ -1,5 +1,5 @@
+import type { reportsApi } from '#insight/client/api.ts'
 import type { RefInput } from '#platform/client/operations.ts'
-import type { reportsApi } from './api.ts'
 
 export type Asked = RefInput<typeof reportsApi.run>
 

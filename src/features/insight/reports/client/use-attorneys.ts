@@ -1,4 +1,4 @@
-import { attorneysApi } from '#parties/attorneys/client/api.ts'
+import { attorneysApi } from '#parties/client/api.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import type { Option } from '#ui/fields/SelectField.tsx'
 

@@ -1,5 +1,6 @@
 import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
 import { Note } from '#identity/sessions/client/Note.tsx'
+import { tenantArchivesApi } from '#insight/client/api.ts'
 import { call, hrefOf } from '#platform/client/call.ts'
 import { downloadByForm } from '#platform/client/download.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -9,7 +10,6 @@ import { PasswordField } from '#ui/fields/PasswordField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { SHORTEST_PASSPHRASE } from '../passphrase.ts'
 import type { TenantArchive } from '../records.ts'
-import { tenantArchivesApi } from './api.ts'
 
 type DownloadDialogProps = { archive: TenantArchive; opened: boolean; onClose: () => void }
 

@@ -1,9 +1,9 @@
 import styles from '#case-file/cases/client/cases.module.css'
 import { counted } from '#formats/words.ts'
+import { tenantArchivesApi } from '#insight/client/api.ts'
 import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Loading } from '#ui/page/states.tsx'
-import { tenantArchivesApi } from './api.ts'
 
 /** Everybody who gets an account by an import: name, email and role, before anything is applied. */
 export function ImportedUsers({ archiveId }: { archiveId: number }) {

@@ -1,10 +1,10 @@
 import { counted } from '#formats/words.ts'
 import { useConfirmedCommand } from '#identity/sessions/client/confirmed.tsx'
+import { tenantArchivesApi } from '#insight/client/api.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import type { TenantArchive } from '../records.ts'
-import { tenantArchivesApi } from './api.ts'
 import { ImportedUsers } from './ImportedUsers.tsx'
 
 type InviteDialogProps = { archive: TenantArchive; opened: boolean; onClose: () => void }

@@ -1,5 +1,5 @@
 import { useSignedIn } from '#identity/sessions/client/session.ts'
-import { paymentsApi } from '#money/payments/client/api.ts'
+import { paymentsApi } from '#money/client/api.ts'
 import type { RefOutput } from '#platform/client/operations.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand } from '#platform/client/use-operation.ts'

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { showDate } from '#formats/dates.ts'
 import { daysBetween } from '#formats/day.ts'
 import { counted } from '#formats/words.ts'
+import type { billingApi } from '#money/client/api.ts'
 import { dollars } from '#money/ledger/money.ts'
 import styles from '#money/plans/client/money.module.css'
 import type { RefOutput } from '#platform/client/operations.ts'
@@ -12,7 +13,6 @@ import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { type Month, monthsOf, totalOf } from '../months.ts'
-import type { billingApi } from './api.ts'
 
 type Forecast = RefOutput<typeof billingApi.forecast>
 type Reading = { items: Forecast | undefined; error: { message: string } | null; reload: () => unknown }

@@ -1,5 +1,5 @@
 import { showDate } from '#formats/dates.ts'
-import { invoicesApi } from '#money/invoices/client/api.ts'
+import { invoicesApi } from '#money/client/api.ts'
 import { dollars } from '#money/ledger/money.ts'
 import { InvoiceDialog } from '#money/payments/client/InvoiceDialog.tsx'
 import { stateOf } from '#money/payments/client/states.ts'

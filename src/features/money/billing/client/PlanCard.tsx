@@ -1,6 +1,6 @@
+import { subscriptionsApi } from '#money/client/api.ts'
 import { dollars } from '#money/ledger/money.ts'
 import styles from '#money/plans/client/money.module.css'
-import { subscriptionsApi } from '#money/subscriptions/client/api.ts'
 import { discountWords, nextPayment } from '#money/subscriptions/client/next-payment.ts'
 import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { useOperation } from '#platform/client/use-operation.ts'

@@ -1,4 +1,4 @@
-import { invoicesApi } from '#money/invoices/client/api.ts'
+import { invoicesApi } from '#money/client/api.ts'
 import styles from '#money/plans/client/money.module.css'
 import { hrefOf } from '#platform/client/call.ts'
 import { today } from '#platform/client/today.ts'

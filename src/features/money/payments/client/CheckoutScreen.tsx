@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { sessionsApi } from '#identity/sessions/client/api.ts'
+import { sessionsApi } from '#identity/client/api.ts'
 import { Note } from '#identity/sessions/client/Note.tsx'
 import { enterSession, useSession } from '#identity/sessions/client/session.ts'
+import { paymentsApi } from '#money/client/api.ts'
 import styles from '#money/plans/client/money.module.css'
 import { call } from '#platform/client/call.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Stack } from '#ui/page/Card.tsx'
-import { paymentsApi } from './api.ts'
 import { SandboxNote } from './SandboxNote.tsx'
 
 type Shown = { state: 'asking' | 'open' | 'done' | 'failed'; words: string }

@@ -1,4 +1,5 @@
 import { Note } from '#identity/sessions/client/Note.tsx'
+import { paymentsApi } from '#money/client/api.ts'
 import { dollars } from '#money/ledger/money.ts'
 import styles from '#money/plans/client/money.module.css'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
@@ -7,7 +8,6 @@ import { Button, LinkButton } from '#ui/Button.tsx'
 import { useNavigateTo } from '#ui/navigation.tsx'
 import { Card, Stack } from '#ui/page/Card.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
-import { paymentsApi } from './api.ts'
 
 /** The page of the sandbox on which a card holder confirms a payment, as the bank's own page would ask. */
 export function ConfirmPage({ reference }: { reference: string }) {

@@ -1,6 +1,7 @@
-import { sessionsApi } from '#identity/sessions/client/api.ts'
+import { sessionsApi } from '#identity/client/api.ts'
 import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
 import { enterSession, useSignedIn } from '#identity/sessions/client/session.ts'
+import { paymentsApi } from '#money/client/api.ts'
 import styles from '#money/plans/client/money.module.css'
 import { call } from '#platform/client/call.ts'
 import type { RefOutput } from '#platform/client/operations.ts'
@@ -11,7 +12,6 @@ import { Button, LinkButton } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
-import { paymentsApi } from './api.ts'
 
 type AccountShown = RefOutput<typeof paymentsApi.account>
 

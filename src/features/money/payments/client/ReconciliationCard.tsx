@@ -1,5 +1,6 @@
 import { counted } from '#formats/words.ts'
 import { Note } from '#identity/sessions/client/Note.tsx'
+import { paymentsApi } from '#money/client/api.ts'
 import styles from '#money/plans/client/money.module.css'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { showMoment } from '#platform/client/moments.ts'
@@ -8,7 +9,6 @@ import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { useToast } from '#ui/toasts.tsx'
-import { paymentsApi } from './api.ts'
 
 const SHOWN = 5
 

@@ -1,6 +1,6 @@
 import { Note } from '#identity/sessions/client/Note.tsx'
+import { paymentsApi } from '#money/client/api.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
-import { paymentsApi } from './api.ts'
 
 /** Stands on every page where money moves, as long as none really does. */
 export function SandboxNote() {

@@ -1,11 +1,10 @@
-import { invoicesApi } from '#money/invoices/client/api.ts'
+import { invoicesApi, paymentsApi } from '#money/client/api.ts'
 import type { InvoiceRow } from '#money/invoices/records.ts'
 import { dollars } from '#money/ledger/money.ts'
 import { OPEN_FIRST, usePaysHere } from '#money/plans/client/use-pays-here.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
-import { paymentsApi } from './api.ts'
 
 /** What somebody does about an open invoice: confirms the payment where the bank asks, pays, or changes the card. */
 export function ToPay({ invoice }: { invoice: InvoiceRow }) {

@@ -1,5 +1,6 @@
 import { showDate } from '#formats/dates.ts'
-import { companiesApi } from '#parties/companies/client/api.ts'
+import { plansApi } from '#money/client/api.ts'
+import { companiesApi } from '#parties/client/api.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
@@ -13,7 +14,6 @@ import { Card, Stack } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { useToast } from '#ui/toasts.tsx'
-import { plansApi } from './api.ts'
 import styles from './money.module.css'
 
 /** /visaCareVmCompanyDiscountMapping: which company gets what off, by its code. */

@@ -1,4 +1,5 @@
 import { counted } from '#formats/words.ts'
+import { plansApi } from '#money/client/api.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
@@ -8,7 +9,6 @@ import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import type { Frequency } from '../records.ts'
-import { plansApi } from './api.ts'
 import { FrequencyDialog } from './FrequencyDialog.tsx'
 import styles from './money.module.css'
 

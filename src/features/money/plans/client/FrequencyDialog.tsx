@@ -1,3 +1,4 @@
+import { plansApi } from '#money/client/api.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -5,7 +6,6 @@ import { Form } from '#ui/fields/Form.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import type { Frequency } from '../records.ts'
-import { plansApi } from './api.ts'
 
 const MOST_LETTERS = 60
 const refresh = [plansApi.frequencies]

@@ -1,4 +1,5 @@
 import { Role } from '#formats/roles.ts'
+import { plansApi } from '#money/client/api.ts'
 import { centsOf, dollars } from '#money/ledger/money.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
@@ -12,7 +13,6 @@ import { useForm } from '#ui/fields/use-form.ts'
 import { Card, Stack } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
-import { plansApi } from './api.ts'
 import styles from './money.module.css'
 
 type Asked = {

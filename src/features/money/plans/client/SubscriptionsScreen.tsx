@@ -1,3 +1,4 @@
+import { plansApi } from '#money/client/api.ts'
 import { dollars } from '#money/ledger/money.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
@@ -12,7 +13,6 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { peopleWords, SAYS_PEOPLE, saysPeople } from '../people-words.ts'
 import type { Plan } from '../records.ts'
-import { plansApi } from './api.ts'
 import styles from './money.module.css'
 
 /** /visaCareSubscription: the plans, what each includes and how many people it covers. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { currentSession } from '#identity/sessions/client/session.ts'
-import { companiesApi } from '#parties/companies/client/api.ts'
+import { companiesApi } from '#parties/client/api.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'

@@ -1,6 +1,6 @@
 import { showDate } from '#formats/dates.ts'
+import { paymentsApi, subscriptionsApi } from '#money/client/api.ts'
 import { dollars } from '#money/ledger/money.ts'
-import { paymentsApi } from '#money/payments/client/api.ts'
 import styles from '#money/plans/client/money.module.css'
 import type { Plan } from '#money/plans/records.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
@@ -9,7 +9,6 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { Loading } from '#ui/page/states.tsx'
 import type { ChangeCost } from '../contract.ts'
-import { subscriptionsApi } from './api.ts'
 
 type ChooseDialogProps = { companyId: number; frequencyId: number; plan: Plan; onClose: () => void }
 

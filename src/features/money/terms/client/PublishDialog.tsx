@@ -1,3 +1,4 @@
+import { termsApi } from '#money/client/api.ts'
 import { today } from '#platform/client/today.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -8,7 +9,6 @@ import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { useToast } from '#ui/toasts.tsx'
 import { MOST_TEXT, sectionsIn } from '../sections.ts'
-import { termsApi } from './api.ts'
 
 const HEADINGS = 'Begin with a heading, like “1. What this service is”.'
 

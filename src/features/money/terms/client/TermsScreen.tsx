@@ -1,7 +1,8 @@
 import { showDate } from '#formats/dates.ts'
-import { sessionsApi } from '#identity/sessions/client/api.ts'
+import { sessionsApi } from '#identity/client/api.ts'
 import { terms as termsPdf } from '#identity/sessions/client/LoggedOutPage.tsx'
 import { enterSession, useSignedIn } from '#identity/sessions/client/session.ts'
+import { termsApi } from '#money/client/api.ts'
 import styles from '#money/plans/client/money.module.css'
 import { call, hrefOf } from '#platform/client/call.ts'
 import { showMoment } from '#platform/client/moments.ts'
@@ -13,7 +14,6 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { useSay } from '#ui/say.ts'
 import { textOf } from '../sections.ts'
-import { termsApi } from './api.ts'
 import { VersionsCard } from './VersionsCard.tsx'
 
 /** /visaCareTermsAndConditions: the terms as they stand, and who accepted which version. */

@@ -1,8 +1,9 @@
+import { attorneysApi } from '#parties/client/api.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { AssignedCompany } from '../records.ts'
-import { attorneyReads, attorneysApi } from './api.ts'
+import { attorneyReads } from './refresh.ts'
 import type { AssignedAttorney } from './assignment-columns.tsx'
 import { nameOf } from './words.ts'
 

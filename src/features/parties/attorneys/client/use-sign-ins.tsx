@@ -3,7 +3,7 @@ import { type UserActions, useUserActions } from '#identity/users/client/use-use
 import { IconButton } from '#ui/Button.tsx'
 import { IconCircleCheck, IconLock, IconMail } from '#ui/icons.ts'
 import type { AttorneyRow } from '../records.ts'
-import { attorneyReads } from './api.ts'
+import { attorneyReads } from './refresh.ts'
 import { nameOf } from './words.ts'
 
 /** Switching the sign-ins of a list on and off, and inviting again: the actions of the user list. */

@@ -1,5 +1,5 @@
 import { Role } from '#formats/roles.ts'
-import { usersApi } from '#identity/users/client/api.ts'
+import { usersApi } from '#identity/client/api.ts'
 import { useTenants } from '#identity/users/client/tenants.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Columns } from '#ui/fields/FormLayout.tsx'

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { company } from '#facts/company.ts'
 import { showDate } from '#formats/dates.ts'
+import { companiesApi } from '#parties/client/api.ts'
 import { howLongAgo, showMoment } from '#platform/client/moments.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
-import { companiesApi } from './api.ts'
 import styles from './companies.module.css'
 
 /** Who answered what, and what stood there before. Read when it is asked for. */

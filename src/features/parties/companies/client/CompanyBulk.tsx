@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { AssignDialog } from '#parties/attorneys/client/AssignDialog.tsx'
+import { companiesApi } from '#parties/client/api.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { useBulk } from '#ui/dialogs/use-bulk.tsx'
 import { switchesCompanies } from '../policy.ts'
 import type { CompanyRow } from '../records.ts'
-import { companiesApi } from './api.ts'
 
 /** Bulk actions of the list of companies. */
 export function useCompanyBulk({ onDone }: { onDone: () => void }) {

@@ -1,5 +1,5 @@
 import { showDate } from '#formats/dates.ts'
-import { attorneysApi } from '#parties/attorneys/client/api.ts'
+import { attorneysApi } from '#parties/client/api.ts'
 import { dayHere } from '#platform/client/today.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Card } from '#ui/page/Card.tsx'

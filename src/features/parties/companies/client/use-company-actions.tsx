@@ -1,3 +1,4 @@
+import { companiesApi } from '#parties/client/api.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
@@ -5,7 +6,6 @@ import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { givesReason } from '../policy.ts'
 import type { CompanyRow } from '../records.ts'
-import { companiesApi } from './api.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 import { useSelectCompany } from './use-select-company.ts'
 

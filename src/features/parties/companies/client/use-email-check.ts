@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { emailNotValidOrTaken, isEmail } from '#formats/email.ts'
+import { companiesApi } from '#parties/client/api.ts'
 import { call } from '#platform/client/call.ts'
-import { companiesApi } from './api.ts'
 
 type Problem = 'none' | 'notValid' | 'taken'
 type Left = { email: string; problem: Problem }

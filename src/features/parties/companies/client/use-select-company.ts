@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { signInApi } from '#identity/client/api.ts'
 import { enterSession } from '#identity/sessions/client/session.ts'
-import { signInApi } from '#identity/sign-in/client/api.ts'
 import { call } from '#platform/client/call.ts'
 import { useNavigateTo } from '#ui/navigation.tsx'
 

@@ -1,6 +1,6 @@
 import { formNumber } from '#formats/form-names.ts'
+import { factsApi } from '#parties/client/api.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
-import { factsApi } from './api.ts'
 import styles from './facts.module.css'
 
 type Words = {

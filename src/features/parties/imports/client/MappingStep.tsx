@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { importsApi } from '#parties/client/api.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { type Option, SelectField } from '#ui/fields/SelectField.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import type { ImportDetails } from '../contract.ts'
-import { importsApi } from './api.ts'
 import styles from './imports.module.css'
 
 /** The second step: what each column of the file holds. */

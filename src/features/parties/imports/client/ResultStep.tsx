@@ -1,3 +1,4 @@
+import { importsApi } from '#parties/client/api.ts'
 import { hrefOf } from '#platform/client/call.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
@@ -5,7 +6,6 @@ import { Button, LinkButton } from '#ui/Button.tsx'
 import { IconDownload } from '#ui/icons.ts'
 import { Card } from '#ui/page/Card.tsx'
 import type { ImportDetails } from '../contract.ts'
-import { importsApi } from './api.ts'
 import styles from './imports.module.css'
 import { rowsInWords } from './words.ts'
 

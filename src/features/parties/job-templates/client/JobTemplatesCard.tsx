@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { jobTemplatesApi } from '#parties/client/api.ts'
 import { call } from '#platform/client/call.ts'
 import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
@@ -11,7 +12,6 @@ import { MoreMenu } from '#ui/MoreMenu.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { EmptyState, Loading } from '#ui/page/states.tsx'
 import type { JobTemplate } from '../contract.ts'
-import { jobTemplatesApi } from './api.ts'
 import styles from './job-templates.module.css'
 import { TemplateDialog } from './TemplateDialog.tsx'
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Known } from '#engine/answer.ts'
 import { templateFacts } from '#facts/job-template.ts'
+import { jobTemplatesApi } from '#parties/client/api.ts'
 import { changesIn, type Drafts, draftsOf, problemsIn } from '#parties/facts/client/draft.ts'
 import { FactRow } from '#parties/facts/client/FactRow.tsx'
 import { CallFailed } from '#platform/client/call-failed.ts'
@@ -10,7 +11,6 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import type { JobTemplate } from '../contract.ts'
-import { jobTemplatesApi } from './api.ts'
 import styles from './job-templates.module.css'
 
 type TemplateDialogProps = {

@@ -1,5 +1,6 @@
 import { emailNotValid, isEmail } from '#formats/email.ts'
 import { activationHint } from '#identity/passwords/link-times.ts'
+import { lawFirmsApi } from '#parties/client/api.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { Form } from '#ui/fields/Form.tsx'
@@ -8,7 +9,6 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { LawFirm } from '../records.ts'
-import { lawFirmsApi } from './api.ts'
 
 type AdministratorDialogProps = { opened: boolean; firm: LawFirm; onClose: () => void }
 

@@ -1,6 +1,7 @@
 import { countryOptions } from '#formats/countries.ts'
 import { subscriptions } from '#formats/options.ts'
 import { activationHint } from '#identity/passwords/link-times.ts'
+import { lawFirmsApi } from '#parties/client/api.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'
@@ -16,7 +17,6 @@ import { Card, Stack } from '#ui/page/Card.tsx'
 import type { LawFirm } from '../records.ts'
 import { firmCode, type Subscription } from '../rules.ts'
 import { AddressFields } from './AddressFields.tsx'
-import { lawFirmsApi } from './api.ts'
 import { changedOf, checkFirm, type FirmValues, newOf, valuesOf } from './firm-values.ts'
 
 export type LawFirmFormProps = {

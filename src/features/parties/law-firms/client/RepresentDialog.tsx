@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTenants } from '#identity/users/client/tenants.ts'
+import { lawFirmsApi } from '#parties/client/api.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -8,7 +9,6 @@ import { FormActions } from '#ui/fields/FormLayout.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { Stack } from '#ui/page/Card.tsx'
 import { useToast } from '#ui/toasts.tsx'
-import { lawFirmsApi } from './api.ts'
 
 type Represented = { id: number; name: string; lawFirmId: number | null }
 

@@ -1,10 +1,10 @@
+import { lawFirmsApi } from '#parties/client/api.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { LawFirm, LawFirmRow } from '../records.ts'
-import { lawFirmsApi } from './api.ts'
 
 type Firm = Pick<LawFirmRow, 'id' | 'name' | 'status'>
 

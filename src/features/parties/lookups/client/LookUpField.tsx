@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { useSession } from '#identity/sessions/client/session.ts'
+import { lookUpsApi } from '#parties/client/api.ts'
 import { call } from '#platform/client/call.ts'
 import { type Found, LookUp, type LookUpProps } from '#ui/fields/LookUp.tsx'
 import type { List } from '../check.ts'
-import { lookUpsApi } from './api.ts'
 
 /** The lists that questionnaires suggest from. */
 type Suggested = Exclude<List, 'poverty'>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { lookUpsApi } from '#parties/client/api.ts'
 import { call } from '#platform/client/call.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -11,7 +12,6 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { useToast } from '#ui/toasts.tsx'
 import { COLUMNS, type List } from '../check.ts'
-import { lookUpsApi } from './api.ts'
 import { differenceWords, dropsMuch, lineWords, names } from './words.ts'
 
 type Difference = Awaited<ReturnType<typeof compare>>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { userExportsApi, usersApi } from '#identity/client/api.ts'
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
 import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
-import { userExportsApi, usersApi } from '#identity/users/client/api.ts'
 import { UserBulkButtons } from '#identity/users/client/UserBulkButtons.tsx'
 import { UserDialog } from '#identity/users/client/UserDialog.tsx'
 import { useUserActions } from '#identity/users/client/use-user-actions.tsx'

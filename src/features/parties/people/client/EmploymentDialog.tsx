@@ -1,3 +1,4 @@
+import { peopleApi } from '#parties/client/api.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
@@ -6,7 +7,6 @@ import { SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import type { Person } from '../records.ts'
-import { peopleApi } from './api.ts'
 import { fullName } from './words.ts'
 
 type EmploymentDialogProps = { opened: boolean; person: Person; onClose: () => void; onDone: (id: number) => void }

@@ -1,5 +1,6 @@
 import type { Fact } from '#engine/fact.ts'
 import { allFacts } from '#facts/all.ts'
+import { peopleApi } from '#parties/client/api.ts'
 import { answerInWords, sourceWords } from '#parties/facts/client/words.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
@@ -7,7 +8,6 @@ import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import type { Person } from '../records.ts'
-import { peopleApi } from './api.ts'
 import styles from './people.module.css'
 
 /** Of the person, and of each job here. */

@@ -1,4 +1,5 @@
 import { type familyRelations, relationsOffered } from '#formats/options.ts'
+import { peopleApi } from '#parties/client/api.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -8,7 +9,6 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { Relative } from '../records.ts'
-import { peopleApi } from './api.ts'
 import { fullName } from './words.ts'
 
 export type RelativeDialogProps = { opened: boolean; relative: Relative; onClose: () => void; onDone: () => void }

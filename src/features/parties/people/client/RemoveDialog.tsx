@@ -1,3 +1,4 @@
+import { peopleApi } from '#parties/client/api.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -6,7 +7,6 @@ import { FormActions } from '#ui/fields/FormLayout.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { useToast } from '#ui/toasts.tsx'
-import { peopleApi } from './api.ts'
 import type { RelativeDialogProps } from './RelationDialog.tsx'
 import { fullName } from './words.ts'
 

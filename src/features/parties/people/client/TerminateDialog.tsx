@@ -1,3 +1,4 @@
+import { peopleApi } from '#parties/client/api.ts'
 import { today } from '#platform/client/today.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -9,7 +10,6 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import type { Person } from '../records.ts'
 import { REINSTATE_DAYS } from '../rules.ts'
-import { peopleApi } from './api.ts'
 import { WhoEndedIt } from './WhoEndedIt.tsx'
 import { fullName } from './words.ts'
 

@@ -1,8 +1,8 @@
+import { peopleApi } from '#parties/client/api.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { Relative } from '../records.ts'
-import { peopleApi } from './api.ts'
 import { fullName } from './words.ts'
 
 /** Taking a removed family member back loses nothing, so it happens at once. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { SentMail } from '#identity/passwords/client/SentMail.tsx'
 import { LoggedOutPage } from '#identity/sessions/client/LoggedOutPage.tsx'
+import { signUpApi } from '#parties/client/api.ts'
 import { call } from '#platform/client/call.ts'
 import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/fields/Form.tsx'
@@ -8,7 +9,6 @@ import { Columns } from '#ui/fields/FormLayout.tsx'
 import { MaskedField } from '#ui/fields/MaskedField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
-import { signUpApi } from './api.ts'
 import { signUpErrors } from './checks.ts'
 
 /** /signUp: an employer registers its company; the mailed link opens the account. */

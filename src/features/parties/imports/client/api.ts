@@ -1,9 +1,0 @@
-import { operationsOf, type RefInput } from '#platform/client/operations.ts'
-import type { imports } from '../contract.ts'
-
-export const importsApi = operationsOf<typeof imports>('imports')
-
-/** In the browser an upload is a Blob; the server finds its stream there. */
-export const peopleFile = (companyId: number, file: Blob) =>
-  ({ companyId, file }) as unknown as RefInput<typeof importsApi.uploadPeople>
-export const companiesFile = (file: Blob) => ({ file }) as unknown as RefInput<typeof importsApi.uploadCompanies>
