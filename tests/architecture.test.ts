@@ -10,7 +10,7 @@ const imports = importsOf(root)
 const sources = sourcesIn(root, 'src')
 
 const layerOf = (file: string) => /^src\/([\w-]+)\//.exec(file)?.[1]
-const featureOf = (file: string) => /^src\/features\/([\w-]+\/(?!client\/)[\w-]+)\//.exec(file)?.[1]
+const featureOf = (file: string) => /^src\/features\/([\w-]+\/(?!(?:client|server)\/)[\w-]+)\//.exec(file)?.[1]
 const inside = (folder: string) => (file: string) => file.includes(`/${folder}/`)
 const isContract = (file: string) => /\/([\w-]+-)?contract\.ts$/.test(file)
 const violations = (wrong: (each: Import) => boolean) =>

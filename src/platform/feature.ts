@@ -8,13 +8,13 @@ import type { Services } from './services.ts'
 /** Rights by their names, `noun:verb`. */
 export type Rights = Readonly<Record<`${string}:${string}`, GivenRight>>
 
-/** What a feature says of itself to all sides: its calls, and the rights that several of them ask for. `feature.ts` of its folder. */
+/** What a feature says of itself to all sides: its calls, and the rights that several of them ask for. In `features.ts` of its floor. */
 export type Feature = {
   contracts: Readonly<Record<string, Contract>>
   rights?: Rights
 }
 
-/** What a feature does on the server. `server/feature.ts` of its folder. */
+/** What a feature does on the server. In `server/features.ts` of its floor. */
 export type ServerFeature = {
   handlers: readonly Implemented[]
   /** Addresses outside the API, for programs that speak a protocol of their own. */

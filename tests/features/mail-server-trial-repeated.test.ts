@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { demoAccounts, demoPasswordText } from '#app/demo/load.ts'
-import { caseMailServer } from '#case-work/case-mail/server/feature.ts'
 import { startRepeating } from '#case-work/case-mail/server/repeat-trial.ts'
+import { jobs } from '#app/implemented.ts'
 import { CHECKING_SERVER, startMailServer } from '../setup/imap.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
@@ -23,7 +23,7 @@ let owner: Client
 /** What the worker does when the time of the job has come. */
 const workAt = async (ms: number) => {
   server.clock.advance(ms)
-  await caseMailServer.jobs?.[JOB]?.(server.services, {} as never)
+  await jobs[JOB]?.(server.services, {} as never)
 }
 /** Days later nobody is signed in any more. */
 const signedIn = async () => {

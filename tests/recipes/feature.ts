@@ -2,19 +2,49 @@ import type { Scratch } from './scratch.ts'
 
 const folder = 'src/features/desk/office-hours'
 
-/** CONTRIBUTING.md, "A feature": its folder, its floor, and its line in each list of src/app. */
+/** CONTRIBUTING.md, "A feature": its folder, its floor, and its line in each list. */
 export function addFeature({ write, insert }: Scratch) {
   for (const [name, text] of Object.entries(files)) write(`${folder}/${name}`, text)
-  insert('src/features/floors.ts', "    'case-lists',", "    'office-hours',\n")
-  list('src/app/features.ts', 'officeHoursFeature', `${folder}/feature.ts`, '  caseListsFeature,')
-  list('src/app/server/features.ts', 'officeHoursServer', `${folder}/server/feature.ts`, '  caseListsServer,')
-  list('src/app/client/features.ts', 'officeHoursClient', `${folder}/client/feature.ts`, '  caseListsClient,')
-  list('src/app/routes/features.ts', 'officeHoursRoutes', `${folder}/routes.ts`, '  ...caseListsRoutes,')
-
-  function list(file: string, name: string, from: string, before: string) {
-    insert(file, '\n/** ', `import { ${name} } from '${from.replace('src/features/', '#')}'\n`)
-    insert(file, before, `${before.startsWith('  ...') ? '  ...' : '  '}${name},\n`)
+  const list = (file: string, imported: string, before: string, entry: string) => {
+    if (imported !== '') insert(file, '\n/** ', `${imported}\n`)
+    insert(file, before, `${entry}\n`)
   }
+  const of = (path: string) => `'#desk/office-hours/${path}'`
+  insert('src/features/floors.ts', "    'case-lists',", "    'office-hours',\n")
+  list(
+    'src/features/desk/features.ts',
+    `import { officeHours } from ${of('contract.ts')}`,
+    "  'case-lists': {",
+    "  'office-hours': { contracts: { officeHours } },",
+  )
+  list(
+    'src/features/desk/server/features.ts',
+    `import { officeHoursHandlers } from ${of('server/handlers.ts')}`,
+    "  'case-lists': {",
+    "  'office-hours': { handlers: officeHoursHandlers },",
+  )
+  list(
+    'src/features/desk/client/features.ts',
+    '',
+    "  'case-lists': {",
+    `  'office-hours': { screens: { 'officeHours.today': () => import(${of('client/OfficeHoursScreen.tsx')}) } },`,
+  )
+  insert(
+    'src/features/desk/client/api.ts',
+    '\n// What the browser',
+    `import type { officeHours } from ${of('contract.ts')}\n`,
+  )
+  insert(
+    'src/features/desk/client/api.ts',
+    'export const caseListsApi',
+    "export const officeHoursApi = operationsOf<typeof officeHours>('officeHours')\n",
+  )
+  list(
+    'src/app/routes/features.ts',
+    `import { officeHoursRoutes } from ${of('routes.ts')}`,
+    '  ...caseListsRoutes,',
+    '  ...officeHoursRoutes,',
+  )
 }
 
 const files = {
@@ -32,25 +62,11 @@ export const officeHours = {
   }),
 }
 `,
-  'feature.ts': `import type { Feature } from '#platform/feature.ts'
-import { officeHours } from './contract.ts'
-
-export const officeHoursFeature: Feature = {
-  contracts: { officeHours },
-}
-`,
   'routes.ts': `import { area } from '#platform/routes/route.ts'
 
 export const officeHoursRoutes = area({ since: 'cases', from: 'ours', can: null }, [
   { path: '/officeHours', screen: 'officeHours.today', title: 'Office Hours' },
 ])
-`,
-  'server/feature.ts': `import type { ServerFeature } from '#platform/feature.ts'
-import { officeHoursHandlers } from './handlers.ts'
-
-export const officeHoursServer: ServerFeature = {
-  handlers: officeHoursHandlers,
-}
 `,
   'server/handlers.ts': `import { implement } from '#platform/operation/context.ts'
 import { officeHours } from '../contract.ts'
@@ -59,18 +75,9 @@ export const officeHoursHandlers = implement(officeHours, {
   today: async () => ({ opens: '09:00', closes: '17:00' }),
 })
 `,
-  'client/feature.ts': `import type { ClientFeature } from '#platform/client/feature.ts'
-
-export const officeHoursClient: ClientFeature = {
-  screens: { 'officeHours.today': () => import('./OfficeHoursScreen.tsx') },
-}
-`,
-  'client/OfficeHoursScreen.tsx': `import { operationsOf } from '#platform/client/operations.ts'
+  'client/OfficeHoursScreen.tsx': `import { officeHoursApi } from '#desk/client/api.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
-import type { officeHours } from '../contract.ts'
-
-const officeHoursApi = operationsOf<typeof officeHours>('officeHours')
 
 export default function OfficeHoursScreen() {
   const { items } = useOperation(officeHoursApi.today, {})

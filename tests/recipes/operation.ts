@@ -11,7 +11,7 @@ export function addOperation({ write, insert, append }: Scratch) {
   insert(`${feature}/server/keep-handlers.ts`, 'export const keepCompaniesHandlers', imported)
   insert(`${feature}/server/keep-handlers.ts`, '  setTransactionDetails: async (', handlers)
   write(`${feature}/client/CompanyRemarksScreen.tsx`, screen)
-  insert(`${feature}/client/feature.ts`, "    'companies.list':", screenLine)
+  insert('src/features/parties/client/features.ts', "      'companies.list':", screenLine)
   insert(`${feature}/routes.ts`, "  { path: '/visaCareManageClients'", route)
   insert(`${feature}/routes.ts`, "  [1, 'visaCareManageClients'", menuRow)
 }
@@ -86,7 +86,7 @@ const handlers = `  remarks: async ({ db, actor }, { id }) => {
 const screen = `import { useOperation } from '#platform/client/use-operation.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
-import { companiesApi } from './api.ts'
+import { companiesApi } from '#parties/client/api.ts'
 
 export default function CompanyRemarksScreen({ params }: { params: Record<string, string> }) {
   const remarks = useOperation(companiesApi.remarks, { id: Number(params.id) })
@@ -99,7 +99,7 @@ export default function CompanyRemarksScreen({ params }: { params: Record<string
 }
 `
 
-const screenLine = `    'companies.remarks': () => import('./CompanyRemarksScreen.tsx'),
+const screenLine = `      'companies.remarks': () => import('#parties/companies/client/CompanyRemarksScreen.tsx'),
 `
 
 const route = `  { path: '/visaCareClientRemarks/:id?', screen: 'companies.remarks', title: 'Client Remarks', needs: 'company:read' },

@@ -53,27 +53,25 @@ test('an operation with its right, table, screen and menu row is seven files', (
   expect(scratch.touchedBy(() => addOperation(scratch))).toEqual([
     'db/migrations/9000_company_remarks.sql',
     `${companies}/client/CompanyRemarksScreen.tsx`,
-    `${companies}/client/feature.ts`,
     `${companies}/contract.ts`,
     `${companies}/routes.ts`,
     `${companies}/server/keep-handlers.ts`,
     `${companies}/server/store.ts`,
+    'src/features/parties/client/features.ts',
   ])
 })
 
-test('a feature is its folder, its floor and a line in four lists', () => {
+test('a feature is its folder, its floor and a line in five lists', () => {
   expect(scratch.touchedBy(() => addFeature(scratch))).toEqual([
-    'src/app/client/features.ts',
-    'src/app/features.ts',
     'src/app/routes/features.ts',
-    'src/app/server/features.ts',
+    'src/features/desk/client/api.ts',
+    'src/features/desk/client/features.ts',
+    'src/features/desk/features.ts',
     `${officeHours}/client/OfficeHoursScreen.tsx`,
-    `${officeHours}/client/feature.ts`,
     `${officeHours}/contract.ts`,
-    `${officeHours}/feature.ts`,
     `${officeHours}/routes.ts`,
-    `${officeHours}/server/feature.ts`,
     `${officeHours}/server/handlers.ts`,
+    'src/features/desk/server/features.ts',
     'src/features/floors.ts',
   ])
 })

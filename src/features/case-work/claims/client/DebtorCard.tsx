@@ -11,9 +11,9 @@ import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { Card } from '#ui/page/Card.tsx'
-import { collectionRefresh } from './refresh.ts'
 import type { Part } from './CollectionTab.tsx'
 import styles from './claims.module.css'
+import { collectionRefresh } from './refresh.ts'
 
 /** Who owes, and by which contract. */
 export function DebtorCard({ of, onChanged }: Part) {

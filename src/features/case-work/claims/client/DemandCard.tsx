@@ -15,9 +15,9 @@ import { useForm } from '#ui/fields/use-form.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { ways } from '../choices.ts'
 import { inDollars } from '../money.ts'
-import { collectionRefresh } from './refresh.ts'
 import type { Part } from './CollectionTab.tsx'
 import styles from './claims.module.css'
+import { collectionRefresh } from './refresh.ts'
 
 /** The demand letters: written from their template, and the record of what went out. */
 export function DemandCard({ of, onChanged }: Part) {

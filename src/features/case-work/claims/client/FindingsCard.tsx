@@ -16,9 +16,9 @@ import { Chip } from '#ui/page/Chip.tsx'
 import { EmptyState } from '#ui/page/states.tsx'
 import { risks } from '../choices.ts'
 import type { Finding, FindingInput } from '../review-records.ts'
-import { reviewRefresh } from './refresh.ts'
 import styles from './claims.module.css'
 import type { ReviewPart } from './ReviewTab.tsx'
+import { reviewRefresh } from './refresh.ts'
 
 const hues = { low: 'gray', medium: 'orange', high: 'red' } as const
 const words = { low: 'Low risk', medium: 'Medium risk', high: 'High risk' } as const

@@ -16,9 +16,9 @@ import { Card } from '#ui/page/Card.tsx'
 import { EmptyState } from '#ui/page/states.tsx'
 import type { Collection } from '../collection-records.ts'
 import { centsOf, inDollars } from '../money.ts'
-import { collectionRefresh } from './refresh.ts'
 import type { Part } from './CollectionTab.tsx'
 import styles from './claims.module.css'
+import { collectionRefresh } from './refresh.ts'
 import { typed } from './typed.ts'
 
 type InvoiceShown = Collection['invoices'][number]

@@ -16,9 +16,9 @@ import { Card } from '#ui/page/Card.tsx'
 import { hows } from '../choices.ts'
 import type { Payment } from '../collection-records.ts'
 import { centsOf, inDollars } from '../money.ts'
-import { collectionRefresh } from './refresh.ts'
 import type { Part } from './CollectionTab.tsx'
 import styles from './claims.module.css'
+import { collectionRefresh } from './refresh.ts'
 
 export function PaymentsCard({ of, onChanged }: Part) {
   const adding = useDialog<true>()

@@ -18,9 +18,9 @@ import { Card } from '#ui/page/Card.tsx'
 import { Chip } from '#ui/page/Chip.tsx'
 import { type Every, everies, MOST_INSTALLMENTS, planned } from '../installments.ts'
 import { centsOf, inDollars } from '../money.ts'
-import { collectionRefresh } from './refresh.ts'
 import type { Part } from './CollectionTab.tsx'
 import styles from './claims.module.css'
+import { collectionRefresh } from './refresh.ts'
 import { typed } from './typed.ts'
 
 const words = { paid: 'Paid', open: 'Open', missed: 'Missed' } as const

@@ -16,9 +16,9 @@ import { Card } from '#ui/page/Card.tsx'
 import { Chip } from '#ui/page/Chip.tsx'
 import type { Rate } from '../collection-records.ts'
 import { basisPointsOf, inPercent } from '../money.ts'
-import { collectionRefresh } from './refresh.ts'
 import type { Part } from './CollectionTab.tsx'
 import styles from './claims.module.css'
+import { collectionRefresh } from './refresh.ts'
 
 /** The rates of interest, each from its day on and with where it stands. */
 export function RatesCard({ of, onChanged }: Part) {

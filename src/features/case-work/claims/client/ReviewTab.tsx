@@ -16,10 +16,10 @@ import { useForm } from '#ui/fields/use-form.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import type { ContractReview } from '../review-records.ts'
-import { reviewRefresh } from './refresh.ts'
 import styles from './claims.module.css'
 import { FindingsCard } from './FindingsCard.tsx'
 import { ProposalsCard } from './ProposalsCard.tsx'
+import { reviewRefresh } from './refresh.ts'
 import { StageCard } from './StageCard.tsx'
 
 export type ReviewPart = { of: ContractReview; onChanged: () => void }

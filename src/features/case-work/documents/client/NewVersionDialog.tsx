@@ -10,9 +10,9 @@ import { FormActions } from '#ui/fields/FormLayout.tsx'
 import { useSay } from '#ui/say.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { Document } from '../records.ts'
-import { refresh } from './refresh.ts'
 import styles from './documents.module.css'
 import { FileDropArea } from './FileDropArea.tsx'
+import { refresh } from './refresh.ts'
 import { sendFile } from './send-file.ts'
 
 type NewVersionDialogProps = {

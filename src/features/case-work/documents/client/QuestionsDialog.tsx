@@ -6,8 +6,8 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { type YesNo, YesNoField } from '#ui/fields/YesNoField.tsx'
 import type { CaseDocuments } from '../records.ts'
-import { refresh } from './refresh.ts'
 import styles from './documents.module.css'
+import { refresh } from './refresh.ts'
 
 type QuestionsDialogProps = { of: Pick<CaseDocuments, 'caseId' | 'questions'>; opened: boolean; onClose: () => void }
 

@@ -10,9 +10,9 @@ import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { useSay } from '#ui/say.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { Reading } from '../reading-contract.ts'
-import { refresh } from './refresh.ts'
 import { type Given, ReadValue } from './ReadValue.tsx'
 import styles from './reading.module.css'
+import { refresh } from './refresh.ts'
 
 type Of = { caseId: number; id: number }
 type ReadingDialogProps = { opened: boolean; of: Of; isOwn: boolean; onClose: () => void }

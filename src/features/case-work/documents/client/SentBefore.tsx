@@ -8,8 +8,8 @@ import { Button } from '#ui/Button.tsx'
 import { useSay } from '#ui/say.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { CaseDocuments, RequestedItem } from '../records.ts'
-import { refresh } from './refresh.ts'
 import styles from './documents.module.css'
+import { refresh } from './refresh.ts'
 import { sentBefore } from './sent-before.ts'
 
 type SentBeforeProps = { of: CaseDocuments; item: RequestedItem; personId: number; onUsed: () => void }

@@ -11,8 +11,8 @@ import { FileDrop } from '#ui/fields/FileDrop.tsx'
 import { IconPencil } from '#ui/icons.ts'
 import { useNavigateTo } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
-import { refresh } from './refresh.ts'
 import { EnvelopeRows } from './EnvelopeRows.tsx'
+import { refresh } from './refresh.ts'
 import styles from './sign.module.css'
 
 /** Documents of a company that belong to no case and are signed: engagement letters, agreements, policies. */

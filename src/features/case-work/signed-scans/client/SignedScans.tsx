@@ -8,10 +8,10 @@ import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { FileDrop } from '#ui/fields/FileDrop.tsx'
 import rows from '#ui/page/rows.module.css'
-import { scanInput } from './upload.ts'
 import { ScanItem } from './ScanItem.tsx'
 import styles from './sign-here.module.css'
 import { needsSomebody } from './sign-here-words.ts'
+import { scanInput } from './upload.ts'
 
 const POLL_MS = 1000
 

@@ -11,8 +11,8 @@ import { FileDrop } from '#ui/fields/FileDrop.tsx'
 import rows from '#ui/page/rows.module.css'
 import type { Substitute } from '../records.ts'
 import { Attestation } from './Attestation.tsx'
-import { offerInput, refresh } from './offer.ts'
 import { Differences } from './Differences.tsx'
+import { offerInput, refresh } from './offer.ts'
 import type { UseElsewhereProps } from './UseElsewhere.tsx'
 
 /** Upload, what was found, what differs, and the sentence somebody answers for. */

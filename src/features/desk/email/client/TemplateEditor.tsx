@@ -19,9 +19,9 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { kinds } from '../kinds.ts'
 import type { EmailTemplate, UsedFor } from '../template-contract.ts'
-import { TEMPLATES_PATH } from './paths.ts'
 import { FieldsCard } from './FieldsCard.tsx'
 import { PreviewCard } from './PreviewCard.tsx'
+import { TEMPLATES_PATH } from './paths.ts'
 
 const purposes = [
   { value: '', label: 'Only when a call names it' },

@@ -9,11 +9,11 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { type FieldErrors, useForm } from '#ui/fields/use-form.ts'
 import type { Permission } from '../permission-contract.ts'
-import { rightsReads } from './refresh.ts'
 import { followRights } from './follow-rights.ts'
 import { IconPicker } from './IconPicker.tsx'
 import { below, inMenuOrder } from './menu-rows.ts'
 import { RoleChecks } from './RoleChecks.tsx'
+import { rightsReads } from './refresh.ts'
 
 export type PermissionFormProps = {
   /** The row to change; without it a new one is made. */

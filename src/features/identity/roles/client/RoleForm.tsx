@@ -11,8 +11,8 @@ import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { type FieldErrors, useForm } from '#ui/fields/use-form.ts'
 import type { Role } from '../contract.ts'
-import { rightsReads } from './refresh.ts'
 import { followRights } from './follow-rights.ts'
+import { rightsReads } from './refresh.ts'
 import { scopeWords } from './words.ts'
 
 export type RoleFormProps = {

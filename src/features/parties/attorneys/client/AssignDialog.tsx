@@ -9,8 +9,8 @@ import { CheckField } from '#ui/fields/CheckField.tsx'
 import { EmptyState, Loading } from '#ui/page/states.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { AssignedCompany } from '../records.ts'
-import { attorneyReads } from './refresh.ts'
 import styles from './attorneys.module.css'
+import { attorneyReads } from './refresh.ts'
 import { andList, nameOf, namesOf } from './words.ts'
 
 type AssignDialogProps = {

@@ -14,10 +14,10 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { type FormState, useForm } from '#ui/fields/use-form.ts'
 import { Card, Stack } from '#ui/page/Card.tsx'
 import type { Attorney } from '../records.ts'
-import { attorneyReads } from './refresh.ts'
 import { type AttorneyValues, changedOf, checkAttorney, valuesOf } from './attorney-values.ts'
 import styles from './attorneys.module.css'
 import { LicenseFields } from './LicenseFields.tsx'
+import { attorneyReads } from './refresh.ts'
 
 /** Where a new attorney belongs; without a firm it is asked for. */
 export type Place = { lawFirmId?: number; lawFirmName?: string | null; companyId?: number; companyName?: string }

@@ -3,8 +3,8 @@ import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { AssignedCompany } from '../records.ts'
-import { attorneyReads } from './refresh.ts'
 import type { AssignedAttorney } from './assignment-columns.tsx'
+import { attorneyReads } from './refresh.ts'
 import { nameOf } from './words.ts'
 
 /** Taking one company from one attorney happens at once and can be undone. */

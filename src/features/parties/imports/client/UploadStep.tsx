@@ -11,9 +11,9 @@ import { useNavigateTo } from '#ui/navigation.tsx'
 import { Card, Stack } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import type { ImportKind } from '../targets.ts'
-import { companiesFile, peopleFile } from './uploads.ts'
 import styles from './imports.module.css'
 import { RecentImports } from './RecentImports.tsx'
+import { companiesFile, peopleFile } from './uploads.ts'
 import { listOf, titleOf } from './words.ts'
 
 /** The first step: for whom, and which file. */

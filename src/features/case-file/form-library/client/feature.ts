@@ -1,7 +1,0 @@
-import type { ClientFeature } from '#platform/client/feature.ts'
-
-export const formLibraryClient: ClientFeature = {
-  screens: {
-    'forms.library': () => import('./FormLibraryScreen.tsx'),
-  },
-}

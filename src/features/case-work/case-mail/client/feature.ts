@@ -1,3 +1,0 @@
-import type { ClientFeature } from '#platform/client/feature.ts'
-
-export const caseMailClient: ClientFeature = { screens: { 'caseMail.box': () => import('./MailBoxScreen.tsx') } }

@@ -1,3 +1,0 @@
-import type { ClientFeature } from '#platform/client/feature.ts'
-
-export const wopiClient: ClientFeature = { screens: { 'wopi.file': () => import('./EditorScreen.tsx') } }

@@ -1,4 +1,0 @@
-import type { Feature } from '#platform/feature.ts'
-import { worksheetOperations } from './contract.ts'
-
-export const worksheetsFeature: Feature = { contracts: { worksheets: worksheetOperations } }

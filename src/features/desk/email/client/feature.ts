@@ -1,5 +1,0 @@
-import type { ClientFeature } from '#platform/client/feature.ts'
-
-export const emailClient: ClientFeature = {
-  screens: { 'email.templates': () => import('./EmailTemplatesScreen.tsx') },
-}

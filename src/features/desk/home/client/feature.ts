@@ -1,7 +1,0 @@
-import type { ClientFeature } from '#platform/client/feature.ts'
-
-export const homeClient: ClientFeature = {
-  screens: {
-    'home.landing': () => import('./LandingScreen.tsx'),
-  },
-}

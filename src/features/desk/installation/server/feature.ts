@@ -1,6 +1,0 @@
-import type { ServerFeature } from '#platform/feature.ts'
-import { installationHandlers } from './handlers.ts'
-
-export const installationServer: ServerFeature = {
-  handlers: installationHandlers,
-}

@@ -1,7 +1,0 @@
-import type { ClientFeature } from '#platform/client/feature.ts'
-
-export const newCaseClient: ClientFeature = {
-  screens: {
-    'cases.create': () => import('./CreateCaseScreen.tsx'),
-  },
-}

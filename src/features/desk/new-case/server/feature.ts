@@ -1,6 +1,0 @@
-import type { ServerFeature } from '#platform/feature.ts'
-import { newCaseHandlers } from './handlers.ts'
-
-export const newCaseServer: ServerFeature = {
-  handlers: newCaseHandlers,
-}

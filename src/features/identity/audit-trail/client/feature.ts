@@ -1,7 +1,0 @@
-import type { ClientFeature } from '#platform/client/feature.ts'
-
-export const auditTrailClient: ClientFeature = {
-  screens: {
-    'audit.trail': () => import('./AuditTrailScreen.tsx'),
-  },
-}

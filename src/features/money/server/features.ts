@@ -1,0 +1,56 @@
+import { roomForPeople } from '#identity/users/server/room.ts'
+import { billingHandlers } from '#money/billing/server/handlers.ts'
+import { exportedInvoiceLists } from '#money/invoices/server/exported-lists.ts'
+import { invoicesHandlers } from '#money/invoices/server/handlers.ts'
+import { ordersHandlers } from '#money/orders/server/handlers.ts'
+import { orderOpen } from '#money/orders/server/open-items.ts'
+import { ordersArePaid } from '#money/orders/server/order-paid.ts'
+import { applyEvent, eventAppliers } from '#money/payments/server/apply.ts'
+import { CHARGE_JOB, charge, REFUND_JOB, refund } from '#money/payments/server/charge.ts'
+import { APPLY_JOB } from '#money/payments/server/events-store.ts'
+import { paymentsHandlers } from '#money/payments/server/handlers.ts'
+import { nightly, RECONCILE_JOB, reconcile } from '#money/payments/server/reconcile.ts'
+import { TAKE_CREDIT_JOB, takeCredit } from '#money/payments/server/take-credit.ts'
+import { serveWebhook } from '#money/payments/server/webhook.ts'
+import { DISCOUNT_JOB } from '#money/plans/server/discount-step.ts'
+import { plansHandlers } from '#money/plans/server/handlers.ts'
+import { CHANGE_JOB, changeSubscription } from '#money/subscriptions/server/change.ts'
+import { tellDiscount } from '#money/subscriptions/server/discount.ts'
+import { subscriptionsHandlers } from '#money/subscriptions/server/handlers.ts'
+import { whyNoRoom } from '#money/subscriptions/server/store.ts'
+import { subscriptionAppliers } from '#money/subscriptions/server/told.ts'
+import { termsHandlers } from '#money/terms/server/handlers.ts'
+import type { ServerFeature } from '#platform/feature.ts'
+
+/** What each feature of this floor does on the server. */
+export const moneyOnServer = {
+  plans: { handlers: plansHandlers },
+  invoices: { handlers: invoicesHandlers, parts: exportedInvoiceLists },
+  payments: {
+    handlers: paymentsHandlers,
+    serve: serveWebhook,
+    jobs: {
+      [CHARGE_JOB]: (services, { chargeId }: { chargeId: number }) => charge(services, chargeId),
+      [REFUND_JOB]: (services, { refundId }: { refundId: number }) => refund(services, refundId),
+      [TAKE_CREDIT_JOB]: (services, { correctionId }: { correctionId: number }) => takeCredit(services, correctionId),
+      [APPLY_JOB]: (services, { eventId, again }: { eventId: string; again?: boolean }) =>
+        applyEvent(services, eventId, { again }),
+      [RECONCILE_JOB]: async (services, { once }: { once?: boolean }) => {
+        if (once) await reconcile(services)
+        else await nightly(services)
+      },
+    },
+  },
+  subscriptions: {
+    handlers: subscriptionsHandlers,
+    jobs: {
+      [CHANGE_JOB]: (services, { companyId }: { companyId: number }) => changeSubscription(services, companyId),
+      [DISCOUNT_JOB]: (services, { companyId, key }: { companyId: number; key: string }) =>
+        tellDiscount(services, companyId, key),
+    },
+    parts: [eventAppliers(subscriptionAppliers), roomForPeople(whyNoRoom)],
+  },
+  orders: { handlers: ordersHandlers, parts: [ordersArePaid, orderOpen] },
+  billing: { handlers: billingHandlers },
+  terms: { handlers: termsHandlers },
+} satisfies Readonly<Record<string, ServerFeature>>

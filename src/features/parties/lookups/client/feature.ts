@@ -1,7 +1,0 @@
-import type { ClientFeature } from '#platform/client/feature.ts'
-
-export const lookUpsClient: ClientFeature = {
-  screens: {
-    'lookUps.lists': () => import('./CodeListsScreen.tsx'),
-  },
-}

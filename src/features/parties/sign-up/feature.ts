@@ -1,6 +1,0 @@
-import type { Feature } from '#platform/feature.ts'
-import { signUp } from './contract.ts'
-
-export const signUpFeature: Feature = {
-  contracts: { signUp },
-}
