@@ -14,7 +14,7 @@ const wanted = process.env.TEMPLATES ?? 'kept'
 
 /** What fills a new installation. Whoever changes elsewhere how a demo record is stored runs once with TEMPLATES=fresh. */
 const FILLS_AN_INSTALLATION =
-  /^(db\/.*|src\/case-types\/.*|src\/app\/(seed|demo)\/.*|src\/.*\/(demo|seed)\/.*|src\/platform\/(database|crypto|archive)\/.*|src\/features\/.*\/(feature|routes|[\w-]*contract)\.ts|tests\/setup\/.*)$/
+  /^(db\/.*|src\/case-types\/.*|src\/app\/(seed|demo)\/.*|src\/.*\/(demo|seed)\/.*|src\/platform\/(database|crypto|archive)\/.*|src\/features\/.*\/(features|routes|[\w-]*contract)\.ts|tests\/setup\/.*)$/
 
 /** Puts the cluster of an earlier run with the same sources into the folder, with its templates. */
 export function takeKeptCluster(dataDir: string): void {

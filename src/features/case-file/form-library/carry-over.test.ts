@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { InventoryField } from '#paper/inventory.ts'
-import { carryOver } from './carry-over.ts'
+import { carryOver } from './blank-verdict.ts'
 import { knownInventory } from './known-inventories.ts'
 
 const i765 = knownInventory('i-765', '2025-08-21')

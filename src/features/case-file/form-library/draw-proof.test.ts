@@ -10,7 +10,7 @@ import { layPage } from '#paper/proof/lay-page.ts'
 import { boxesOn, type ProofForm } from '#paper/proof/proof-form.ts'
 import type { Rect } from '#paper/types.ts'
 import { verdictOn } from './blank-verdict.ts'
-import { drawProof } from './server/draw-proof.ts'
+import { drawProof } from './server/proof-work.ts'
 
 const proofs = allPapers.map(({ paper, inventory }) => {
   const { name, title, edition } = paper.form

@@ -1,18 +1,19 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { caseFormsApi } from '#case-work/client/api.ts'
+import { questionnairePath } from '#case-work/questionnaires/paths.ts'
+import { showDate } from '#formats/dates.ts'
 import type { FormOnPaper } from '#forms/papers.ts'
 import { hrefOf } from '#platform/client/call.ts'
 import { type OpenedPages, openPages } from '#platform/client/page-canvas.ts'
+import { Link } from '#ui/navigation.tsx'
 import type { CaseFormRow, CaseFormView, FormLayout } from '../records.ts'
 import { DeskHeader } from './DeskHeader.tsx'
-import { FiledNotice } from './FiledNotice.tsx'
 import styles from './form-screen.module.css'
 import { ItemList } from './ItemList.tsx'
 import { indexItems } from './items.ts'
 import { CannotPrint, Overflow } from './Overflow.tsx'
 import { PageBar } from './PageBar.tsx'
 import { PagePicture } from './PagePicture.tsx'
-import { ProofNotice } from './ProofNotice.tsx'
 import { useLiveForm } from './use-live-form.ts'
 import { useSaving } from './use-saving.tsx'
 
@@ -139,4 +140,40 @@ function usePages(available: boolean, { formId, edition }: CaseFormView): Opened
     return () => void opening.then(({ close }) => close()).catch(() => {})
   }, [available, formId, edition])
   return pages
+}
+
+type ProofNoticeProps = { name: string; mayAddBlank: boolean }
+
+/** What these pages are, why, and what to do about it. */
+function ProofNotice({ name, mayAddBlank }: ProofNoticeProps) {
+  return (
+    <p className={styles.proof} role="note">
+      <strong>Proof, not the official form.</strong> The official blank of Form {name} is not in the form library yet,
+      so VisaCare draws its items and boxes itself. Typing, explanations and PDF work as usual; filing needs the
+      official blank.{' '}
+      {mayAddBlank ? (
+        <Link to="/visaFormsUpload">Add it in the Form Library</Link>
+      ) : (
+        'An administrator adds it in the Form Library.'
+      )}
+    </p>
+  )
+}
+
+type FiledNoticeProps = { view: CaseFormView; filed: NonNullable<CaseFormView['filed']> }
+
+/** That this is what the agency has, and what is answered otherwise today. */
+function FiledNotice({ view, filed }: FiledNoticeProps) {
+  const { on, byName, package: number, changedSince } = filed
+  return (
+    <p className={styles.notice} role="note">
+      Form {view.name} was filed on {showDate(on)} with package {number}
+      {byName && ` by ${byName}`}.{' '}
+      {view.preparedElsewhere
+        ? 'A PDF prepared elsewhere went out in its place: this page shows the answers of that day.'
+        : 'This is what was filed; it stays as it is.'}{' '}
+      {changedSince.length > 0 && `Answered otherwise since then: ${changedSince.join(', ')}. `}
+      <Link to={questionnairePath(view.typeId, view.caseId)}>Today’s answers</Link>
+    </p>
+  )
 }

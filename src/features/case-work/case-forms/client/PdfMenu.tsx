@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { caseFormsApi } from '#case-work/client/api.ts'
 import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
-import { call } from '#platform/client/call.ts'
+import { call, hrefOf } from '#platform/client/call.ts'
+import { CallFailed } from '#platform/client/call-failed.ts'
+import { nameIn } from '#platform/client/download.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dropdown } from '#ui/Dropdown.tsx'
 import { IconChevronDown, IconDownload } from '#ui/icons.ts'
 import { useToast } from '#ui/toasts.tsx'
 import { NOT_TAKEN } from '../policy.ts'
 import type { CaseFormView } from '../records.ts'
-import { fetchPdf, savePdf, showPdf } from './fetch-pdf.ts'
 import styles from './form-screen.module.css'
 import type { Saving } from './use-saving.tsx'
 
@@ -96,4 +97,40 @@ export function PdfMenu({ view, saving, hasAddendum, isProof, onView }: PdfMenuP
       {dialog}
     </>
   )
+}
+
+type Wanted = { kind: 'editable' | 'flat' | 'proof' | 'sheet'; addendum?: boolean }
+
+/** The PDF of a form, made at this moment. It is a command, because it is on record who took it along. */
+async function fetchPdf(view: CaseFormView, wanted: Wanted): Promise<{ name: string; content: Blob }> {
+  const which = { caseId: view.caseId, caseFormId: view.id }
+  const response = await fetch(hrefOf(caseFormsApi.pdf, which), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ caseFormId: view.id, ...wanted }),
+    credentials: 'same-origin',
+  })
+  if (response.ok)
+    return { name: nameIn(response.headers.get('content-disposition') ?? ''), content: await response.blob() }
+  const body = (await response.json().catch(() => null)) as { error?: { code: string; message: string } } | null
+  throw new CallFailed(
+    response.status,
+    body?.error?.code ?? 'SURPRISE',
+    body?.error?.message ?? `The server answered ${response.status}.`,
+  )
+}
+
+function savePdf({ name, content }: { name: string; content: Blob }): void {
+  const url = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser has taken the file by the next turn; some need the address until then.
+  setTimeout(() => URL.revokeObjectURL(url), 1_000)
+}
+
+/** Shown by the browser itself, which prints it. */
+function showPdf({ content }: { content: Blob }): void {
+  window.open(URL.createObjectURL(content), '_blank')
 }

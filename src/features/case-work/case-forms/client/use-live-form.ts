@@ -6,12 +6,14 @@ import { itemsOf } from '#engine/form.ts'
 import { type FieldFinder, fieldFinder } from '#engine/inventory.ts'
 import { type KnownFacts, knownFacts, type SubjectKey } from '#engine/known-facts.ts'
 import type { OnPaper } from '#engine/on-paper.ts'
+import { byLength, type Fits } from '#engine/on-paper.ts'
 import { toPaper } from '#engine/to-paper.ts'
 import type { FormOnPaper } from '#forms/papers.ts'
+import { heldIn } from '#paper/layout/held-in.ts'
+import { type FaceMetrics, measureWith } from '#paper/layout/measure.ts'
 import { changesIn, type Draft, type Drafts, draftOf, draftsOf } from '#parties/facts/client/draft.ts'
 import { type GivenAnswer, isMask, readAnswers } from '#parties/facts/rules.ts'
 import type { CaseFormView, FormLayout } from '../records.ts'
-import { fitsOn } from './fits.ts'
 
 type Touched = Readonly<Record<string, { facts: readonly Fact[]; drafts: Drafts }>>
 type Changes = { subject: SubjectKey; answers: Record<string, GivenAnswer>; version: number | undefined }[]
@@ -109,4 +111,17 @@ function typedIn(view: CaseFormView, touched: Touched) {
     changes.push({ subject: subject as SubjectKey, answers: given, version: view.versions[subject] })
   }
   return { changes, answers, problems }
+}
+
+/** How much of a text a box holds, measured as the paper will have it; without the blank by its number of characters. */
+function fitsOn({ pages, metrics }: FormLayout): Fits {
+  const boxes = new Map(pages.flatMap(({ boxes }) => boxes.map((box) => [box.name, box] as const)))
+  const measures = new Map(Object.entries(metrics).map(([face, each]) => [face, measureWith(each as FaceMetrics)]))
+  return (field, text) => {
+    const box = boxes.get(field.name)
+    const measure = box && measures.get(box.face)
+    if (!box || !measure) return byLength(field, text)
+    if (box.kind !== 'text') return { fits: text, rest: '' }
+    return heldIn(box, [box.rect], text, measure)
+  }
 }

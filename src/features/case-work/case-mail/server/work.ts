@@ -1,5 +1,6 @@
 import { addressesOnCase } from '#case-file/cases/server/addresses-store.ts'
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import { hitsOf, type Limit } from '#identity/sessions/server/limits.ts'
 import { GivenUp } from '#platform/apart/patience.ts'
 import { TooBusy } from '#platform/apart/pool.ts'
 import { systemChange } from '#platform/operation/change.ts'
@@ -11,7 +12,6 @@ import { isLate, isProven } from '../trial-steps.ts'
 import { askWhoDecides, type Change } from './asking.ts'
 import { type Box, getBox } from './box-store.ts'
 import { endTrial } from './end-trial.ts'
-import { isFlood } from './flood.ts'
 import { DELIVER_JOB, rawOf } from './keep.ts'
 import { mailApart } from './mail-apart.ts'
 import type { ReadMail } from './read-mail.ts'
@@ -129,3 +129,18 @@ const tooLarge = (services: Services, { id: receivedId, ...received }: Received)
     await setOutcome(db, receivedId, { state: 'too large', outcome: `${size}. ${named}`, mail: received })
     audit({ subject: `received mail ${receivedId}`, after: { state: 'too large', size: received.size } })
   })
+
+const HOUR = 3600
+/** Each asks a person to decide: of one sender, and of all of them together, whose names cost nothing. */
+export const FROM_STRANGER: Limit = { name: 'case-mail-stranger', hits: 10, seconds: HOUR }
+export const FROM_STRANGERS: Limit = { name: 'case-mail-strangers', hits: 30, seconds: HOUR }
+/** Counted apart, so that strangers never use up what people on the case may send. */
+const FROM_KNOWN: Limit = { name: 'case-mail-known', hits: 60, seconds: HOUR }
+
+/** Whether more came to a case than a person could have sent, or could look at; counts this one. */
+async function isFlood(change: Change, caseId: number, sender: string, isHeld: boolean): Promise<boolean> {
+  const beyond = async (limit: Limit, ...who: string[]) =>
+    (await hitsOf(change.db, change.services, limit, String(caseId), ...who)) > limit.hits
+  if (!isHeld) return beyond(FROM_KNOWN, sender)
+  return (await beyond(FROM_STRANGER, sender)) || beyond(FROM_STRANGERS)
+}

@@ -4,25 +4,32 @@ import { showDate } from '#formats/dates.ts'
 import { counted } from '#formats/words.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { today } from '#platform/client/today.ts'
-import { useOperation } from '#platform/client/use-operation.ts'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import { holidayObservedOn } from '#rules/calendar/holidays.ts'
 import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialogs/Dialog.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { Form } from '#ui/fields/Form.tsx'
+import { FormActions } from '#ui/fields/FormLayout.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { useForm } from '#ui/fields/use-form.ts'
 import { IconCalendar, IconPlus } from '#ui/icons.ts'
 import { useInHistory } from '#ui/in-history.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import rows from '#ui/page/rows.module.css'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import type { AgendaItem } from '../records.ts'
 import { Agenda } from './Agenda.tsx'
 import { CalendarBar, type CalendarChoice, CalendarKinds } from './CalendarBar.tsx'
+import { CalendarEntry } from './CalendarEntry.tsx'
 import { CalendarFeedDialog } from './CalendarFeed.tsx'
 import styles from './calendar.module.css'
 import { kindOf } from './calendar-kinds.ts'
-import { EventDialog } from './EventForm.tsx'
 import { entriesFor } from './entry-words.ts'
 import { MonthTable } from './MonthTable.tsx'
-import { monthOf } from './months.ts'
+import { dayWords, monthOf, weekOf } from './months.ts'
 import { spanOf } from './span.ts'
-import { WeekTable } from './WeekTable.tsx'
 
 /** Deadlines, to-dos, events and holidays of a month or a week. */
 export default function CalendarScreen() {
@@ -83,4 +90,83 @@ function standingOf(items: readonly AgendaItem[], when: string): string {
   const overdue = open.filter(({ on }) => on < today()).length
   if (open.length === 0) return `Nothing is due ${when}.`
   return `${counted(open.length, 'thing')} due ${when}${overdue > 0 ? `, ${overdue} overdue` : ''}.`
+}
+
+type WeekTableProps = { day: string; items: readonly AgendaItem[]; holidays: boolean }
+
+/** Seven columns with everything that stands in them. */
+function WeekTable({ day, items, holidays }: WeekTableProps) {
+  const now = today()
+  const days = weekOf(day)
+  return (
+    <table className={styles.grid} aria-label="Dates of the week" data-week>
+      <thead>
+        <tr>
+          {days.map((each) => (
+            <th key={each} scope="col" aria-current={each === now ? 'date' : undefined}>
+              {dayWords(each).replace(/^(\w{3})\w*, (\w{3})\w* /, '$1, $2 ')}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          {days.map((each) => {
+            const holiday = holidays ? holidayObservedOn(each) : undefined
+            return (
+              <td key={each} aria-current={each === now ? 'date' : undefined}>
+                <div className={styles.day}>
+                  {holiday && <span className={styles.holiday}>{holiday}</span>}
+                  {items
+                    .filter(({ on }) => on === each)
+                    .map((item) => (
+                      <CalendarEntry key={item.id} item={item} today={now} wide />
+                    ))}
+                </div>
+              </td>
+            )
+          })}
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+type EventDialogProps = { opened: boolean; onClose: () => void }
+
+/** An event of one's own, for a case or for the company one works in. */
+function EventDialog({ opened, onClose }: EventDialogProps) {
+  const add = useCommand(deadlinesApi.addEvent, { refresh: [deadlinesApi.agenda] })
+  const toast = useToast()
+  const form = useForm({
+    initial: { title: '', on: '', caseNumber: '' },
+    check: ({ title, on }) => ({
+      ...(title.trim() === '' && { title: 'Field is required' }),
+      ...(on === '' && { on: 'Field is required' }),
+    }),
+    submit: async ({ title, on, caseNumber }) => {
+      await add.run({ title, on, ...(caseNumber && { caseNumber }) })
+      toast('Event added.', { kind: 'success' })
+      form.reset()
+      onClose()
+    },
+  })
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Add an event">
+      <Form form={form}>
+        <TextField label="What" required maxLength={200} {...form.field('title')} />
+        <DateField label="Day" required {...form.field('on')} />
+        <TextField
+          label="Case number"
+          hint="Like 26-00417. Leave it empty for an event of the company."
+          {...form.field('caseNumber')}
+        />
+        <FormActions>
+          <Button type="submit" variant="primary" loading={form.submitting}>
+            Add
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  )
 }

@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react'
 import { deadlinesApi } from '#case-work/client/api.ts'
+import { showDate } from '#formats/dates.ts'
 import { today } from '#platform/client/today.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import rows from '#ui/page/rows.module.css'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { useSay } from '#ui/say.ts'
-import type { CaseDeadline, MissedDeadline } from '../records.ts'
-import { AnswerChannel } from './AnswerChannel.tsx'
+import type { CaseDeadline, CaseDeadlines, ClockShown, MissedDeadline } from '../records.ts'
 import { DeadlineItem } from './DeadlineItem.tsx'
 import styles from './deadlines.module.css'
-import { H1bClock } from './H1bClock.tsx'
 import { dayOfFilingWords, isBehind, missedWords } from './words.ts'
 
 /** The dates of a case: each with its rule and arithmetic; what governs, what is done, and what if it were filed on a day. */
@@ -114,5 +114,73 @@ function Missed({ missed, judged }: { missed: readonly MissedDeadline[]; judged:
         ))}
       </ul>
     </div>
+  )
+}
+
+type Answer = NonNullable<CaseDeadlines['answer']>
+
+/** How the answer to the open notice will go can change; the day it is due follows at once. */
+function AnswerChannel({ caseId, answer }: { caseId: number; answer: Answer }) {
+  const save = useCommand(deadlinesApi.answerChannel, { refresh: [deadlinesApi.ofCase] })
+  const change = (channel: string) =>
+    // What went wrong stands under the field.
+    void save.run({ caseId, channel: (channel || null) as Answer['channel'] }).catch(() => {})
+  return (
+    <SelectField
+      label="How will the answer go?"
+      hint="On paper, an answer due on a weekend or holiday is in time on the next business day. Online it is not."
+      options={[
+        { value: 'paper', label: 'On paper' },
+        { value: 'online', label: 'Online' },
+      ]}
+      value={answer.channel ?? ''}
+      disabled={save.loading}
+      error={save.error?.message}
+      onChange={change}
+    />
+  )
+}
+
+/** How the six years run: the first day, what each trip gives back, and the last day. */
+function H1bClock({ clock, citations }: { clock: ClockShown; citations: boolean }) {
+  const { startedOn, baseEnd, endsOn, recapturedDays, fresh, trips, daysLeft, doubt } = clock
+  return (
+    <details open={doubt !== ''}>
+      <summary>
+        H-1B clock: six years end on {showDate(endsOn)}
+        {daysLeft !== null && daysLeft >= 0 && `, ${daysLeft === 1 ? '1 day' : `${daysLeft} days`} left`}
+      </summary>
+      {doubt && <p role="status">{doubt}</p>}
+      <p>
+        {fresh ? 'A fresh clock after a year abroad, from' : 'First day in H-1B or L-1:'} {showDate(startedOn)}. Without
+        recapture it ends on {showDate(baseEnd)}; {recapturedDays === 1 ? '1 day is' : `${recapturedDays} days are`}{' '}
+        given back.
+      </p>
+      {trips.length > 0 && (
+        <table className={styles.trips}>
+          <caption>Days given back per trip abroad</caption>
+          <thead>
+            <tr>
+              <th scope="col">Left</th>
+              <th scope="col">Returned</th>
+              <th scope="col">Full days abroad</th>
+            </tr>
+          </thead>
+          <tbody>
+            {trips.map(({ leftOn, returnedOn, days }) => (
+              <tr key={`${leftOn} ${returnedOn}`}>
+                <td>{showDate(leftOn)}</td>
+                <td>{returnedOn ? showDate(returnedOn) : 'not yet'}</td>
+                <td>{days}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className={rows.dimmed}>
+        The days of departure and return do not count. Keep proof: stamps, I-94 history, tickets
+        {citations && ' (8 CFR 214.2(h)(13)(iii)(C))'}.
+      </p>
+    </details>
   )
 }

@@ -1,8 +1,10 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { casePath } from '#case-types/case-path.ts'
 import { editorApi, editableFilesApi as filesApi } from '#case-work/client/api.ts'
+import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { call, hrefOf } from '#platform/client/call.ts'
 import { download } from '#platform/client/download.ts'
+import { operationNamed } from '#platform/client/operations.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { IconChevronLeft, IconClock, IconDownload, IconLock } from '#ui/icons.ts'
@@ -14,7 +16,6 @@ import { commentsIn } from './commands.ts'
 import styles from './editor.module.css'
 import { LetterFactsPanel } from './LetterFactsPanel.tsx'
 import { LetterToolbar } from './LetterToolbar.tsx'
-import { PrintButton } from './PrintButton.tsx'
 import { type SaveState, useAutosave } from './use-autosave.ts'
 import { useLetter } from './use-letter.ts'
 import { useLock } from './use-lock.ts'
@@ -141,5 +142,32 @@ function Saved({ state, editable, onRetry }: { state: SaveState; editable: boole
         Save again
       </Button>
     </span>
+  )
+}
+
+type Work = { id: number; status: 'Waiting' | 'Working' | 'Ready' | 'Failed'; message: string }
+
+/** Letters stand above the editor: what prints one is asked for by name. */
+export const printOfLetter = operationNamed<{ id: number }, Work>('letters.print')
+export const workOfLetter = operationNamed<{ id: number }, Work>('letters.work')
+export const pdfOfLetter = operationNamed<{ id: number }, unknown>('letters.pdf')
+
+const ASK_AGAIN_MS = 600
+
+/** The letter as it reads now, as a PDF; what is still being typed would not be in it. */
+function PrintButton({ fileId: id, settled }: { fileId: number; settled: boolean }) {
+  const print = async () => {
+    let work = await call(printOfLetter, { id })
+    while (work.status === 'Waiting' || work.status === 'Working') {
+      await new Promise((next) => setTimeout(next, ASK_AGAIN_MS))
+      work = await call(workOfLetter, { id: work.id })
+    }
+    if (work.status === 'Failed') throw new Error(work.message)
+    await download(hrefOf(pdfOfLetter, { id }))
+  }
+  return (
+    <AttemptButton icon={<IconDownload size={16} aria-hidden />} disabled={!settled} work={print}>
+      PDF
+    </AttemptButton>
   )
 }

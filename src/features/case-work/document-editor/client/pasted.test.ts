@@ -2,7 +2,7 @@ import { Fragment, Slice } from 'prosemirror-model'
 import { expect, test } from 'vitest'
 import { pointersIn } from '#docx/editing/pointers.ts'
 import { letterSchema } from '#docx/editing/schema.ts'
-import { ownOnly } from './pasted.ts'
+import { ownOnly } from './use-letter.ts'
 
 const { paragraph, doc, kept } = letterSchema.nodes
 const { run, bold } = letterSchema.marks

@@ -1,7 +1,12 @@
 import { useState } from 'react'
 import { sidesOf } from '#case-file/cases/policy.ts'
 import { RemindDialog } from '#case-file/reminders/client/RemindDialog.tsx'
+import { documentsApi } from '#case-work/client/api.ts'
+import { ConfirmedButton } from '#identity/sessions/client/ConfirmedButton.tsx'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
+import { hrefOf } from '#platform/client/call.ts'
+import { CallFailed } from '#platform/client/call-failed.ts'
+import { download } from '#platform/client/download.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconUpload } from '#ui/icons.ts'
@@ -12,7 +17,6 @@ import type { CaseDocuments, Document, RequestedItem } from '../records.ts'
 import { AskDialog } from './AskDialog.tsx'
 import { DetailsDialog } from './DetailsDialog.tsx'
 import { DocumentRow } from './DocumentRow.tsx'
-import { DownloadAll } from './DownloadAll.tsx'
 import styles from './documents.module.css'
 import { NewVersionDialog } from './NewVersionDialog.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
@@ -178,4 +182,24 @@ function whatToDo({ personName, may }: CaseDocuments, isEmployee: boolean): stri
   return may.ask === 'nobody'
     ? 'Add the first document of this case.'
     : `Ask ${first || 'the employee'} for what you need, or add a document yourself.`
+}
+
+/** Everything of the case as one archive. Who may not see Social Security numbers gets the rest; its manifest says so. */
+function DownloadAll({ caseId }: { caseId: number }) {
+  const say = useSay()
+  const take = (all: boolean) => download(hrefOf(documentsApi.archive, { caseId, all: String(all) }))
+  return (
+    <ConfirmedButton
+      size="small"
+      variant="subtle"
+      work={() =>
+        take(true).catch((error: unknown) => {
+          if (error instanceof CallFailed && error.code === 'NOT_REVEALED') return take(false)
+          throw error
+        })
+      }
+    >
+      {say('Download all')}
+    </ConfirmedButton>
+  )
 }

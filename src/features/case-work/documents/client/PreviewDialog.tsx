@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { documentsApi } from '#case-work/client/api.ts'
-import { hrefOf } from '#platform/client/call.ts'
+import { ConfirmedButton } from '#identity/sessions/client/ConfirmedButton.tsx'
+import { call, hrefOf } from '#platform/client/call.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { IconDownload } from '#ui/icons.ts'
 import { Loading } from '#ui/page/states.tsx'
 import type { Document, DocumentVersion } from '../records.ts'
+import { showsSsn } from '../shows-ssn.ts'
 import styles from './documents.module.css'
-import { OpenGuarded } from './OpenGuarded.tsx'
 import { isShownInPlace } from './words.ts'
 
 type Viewed = Pick<
@@ -82,3 +83,28 @@ function Content({ isPdf, url, name }: { isPdf: boolean; url: string; name: stri
 
 // The reader of PDFs is large; it comes when the first one is looked at.
 const PdfPages = lazy(() => import('./PdfPages.tsx'))
+
+type Guarded = { id: number; caseId: number; documentType: string; description: string }
+
+/** A document that shows a Social Security number is opened by a press, with the password where the server wants it. */
+function OpenGuarded({ document, children }: { document: Guarded; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(!showsSsn(document))
+  const { caseId, id } = document
+  if (isOpen) return children
+  return (
+    <div className={styles.stack}>
+      <p>This document shows a Social Security number. Opening it is noted, and may ask for your password.</p>
+      <div>
+        <ConfirmedButton
+          variant="primary"
+          work={async () => {
+            await call(documentsApi.opening, { caseId, id })
+            setOpen(true)
+          }}
+        >
+          Open the document
+        </ConfirmedButton>
+      </div>
+    </div>
+  )
+}

@@ -1,4 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { envelopesApi } from '#case-work/client/api.ts'
+import { refresh as refreshDocuments } from '#case-work/documents/client/refresh.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
@@ -6,8 +9,9 @@ import { useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconPencil } from '#ui/icons.ts'
 import { Card } from '#ui/page/Card.tsx'
+import { Chip } from '#ui/page/Chip.tsx'
+import type { LetterToSign } from '../records.ts'
 import { EnvelopeRows } from './EnvelopeRows.tsx'
-import { LettersToSign } from './LettersToSign.tsx'
 import { NewEnvelopeDialog } from './NewEnvelopeDialog.tsx'
 import styles from './sign.module.css'
 
@@ -54,4 +58,34 @@ function OfCase({ caseId }: { caseId: number }) {
       )}
     </Card>
   )
+}
+
+const AGAIN_MS = 3000
+
+/** Letters that are printed to be sent, and those that could not be: they are not envelopes yet. */
+function LettersToSign({ letters, onWait }: { letters: readonly LetterToSign[]; onWait: () => void }) {
+  const queries = useQueryClient()
+  const waits = letters.some(({ status }) => status !== 'Failed')
+  useEffect(() => {
+    if (!waits) return
+    const timer = setInterval(onWait, AGAIN_MS)
+    return () => {
+      clearInterval(timer)
+      // What was printed is a document of the case by now.
+      for (const { name } of refreshDocuments) void queries.invalidateQueries({ queryKey: [name] })
+    }
+  }, [waits, onWait, queries])
+  return letters.map(({ id, name, status, step, message, first }) => (
+    <div key={id} className={styles.envelope}>
+      <span className={styles.grow}>
+        {name.replace(/\.docx$/i, '')}
+        <span className={styles.under}>
+          {status === 'Failed'
+            ? `${message} Nobody was asked to sign it. Send it again.`
+            : `${step || 'Waiting for its turn'}. Then it goes to ${first ?? 'who signs first'}.`}
+        </span>
+      </span>
+      {status === 'Failed' ? <Chip hue="red">Not sent</Chip> : <Chip>Being printed</Chip>}
+    </div>
+  ))
 }

@@ -3,7 +3,7 @@ import { envelopesApi } from '#case-work/client/api.ts'
 import { useLetterWork } from '#case-work/letters/client/use-letter-work.ts'
 import { WorkProgress } from '#case-work/letters/client/WorkProgress.tsx'
 import { CallFailed } from '#platform/client/call-failed.ts'
-import { useCommand } from '#platform/client/use-operation.ts'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
@@ -11,12 +11,12 @@ import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { IconPlus } from '#ui/icons.ts'
 import { useNavigateTo } from '#ui/navigation.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import type { PersonToSign } from '../records.ts'
 import { OutsideNotice } from './OutsideNotice.tsx'
-import { PeopleOffered } from './PeopleOffered.tsx'
 import { refresh } from './refresh.ts'
 import { SignerRow } from './SignerRow.tsx'
 import styles from './sign.module.css'
-import { type GivenSigner, nextKey, nobody, withPerson } from './use-draft.ts'
+import { type GivenSigner, isNamed, nextKey, nobody, withPerson } from './use-draft.ts'
 import { sourceOf, usePapers } from './use-papers.ts'
 import { printedFirst, sentWords, validFor } from './words.ts'
 
@@ -146,5 +146,29 @@ export function NewEnvelopeDialog({ caseId, outside, opened, onClose }: NewEnvel
       )}
       {details?.scanPath && <LinkButton to={details.scanPath}>Print and scan with the filing</LinkButton>}
     </Dialog>
+  )
+}
+
+type Props = { caseId: number; signers: readonly GivenSigner[]; onChoose: (person: PersonToSign) => void }
+
+/** The people of the case who are not among the signers yet, each one press away. */
+function PeopleOffered({ caseId, signers, onChoose }: Props) {
+  const { items } = useOperation(envelopesApi.people, { caseId })
+  const offered = (items?.items ?? []).filter((person) => !signers.some((signer) => isNamed(signer, person)))
+  if (offered.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset takes no flex
+    <div role="group" className={styles.offered} aria-label="People of this case">
+      {offered.map((person) => (
+        <Button
+          key={`${person.name} ${person.email}`}
+          size="small"
+          icon={<IconPlus size={14} aria-hidden />}
+          onClick={() => onChoose(person)}
+        >
+          {person.name} <span className={styles.small}>{person.about}</span>
+        </Button>
+      ))}
+    </div>
   )
 }

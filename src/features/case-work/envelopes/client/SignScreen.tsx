@@ -4,15 +4,16 @@ import { useSession } from '#identity/sessions/client/session.ts'
 import { call } from '#platform/client/call.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { useHash } from '#platform/client/use-hash.ts'
+import { Button } from '#ui/Button.tsx'
+import { IconClock } from '#ui/icons.ts'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { useSay } from '#ui/say.ts'
 import type { ToSign } from '../signing-contract.ts'
 import { BarePage } from './BarePage.tsx'
 import { CodeStep } from './CodeStep.tsx'
-import { OverStep } from './OverStep.tsx'
-import { keepPass, keptPass } from './pass.ts'
 import { SignerLanguage, useKnownLanguage } from './SignerLanguage.tsx'
 import styles from './sign.module.css'
+import { overWords } from './words.ts'
 
 // Pages and pen are loaded when the code was right; the sender's side only for somebody signed in.
 const Signing = lazy(() => import('./Signing.tsx'))
@@ -92,5 +93,51 @@ function ByLink({ token }: { token: string }) {
     <Suspense fallback={<Loading />}>
       <Signing of={found} token={token} pass={pass} onChange={setFound} />
     </Suspense>
+  )
+}
+
+const nameOf = (token: string) => `signing.${token.slice(0, 16)}`
+
+/** What the code was exchanged for, until the tab is closed: loading the page again asks for no second code. */
+function keptPass(token: string): string | undefined {
+  return window.sessionStorage.getItem(nameOf(token)) ?? undefined
+}
+
+function keepPass(token: string, pass: string): void {
+  window.sessionStorage.setItem(nameOf(token), pass)
+}
+
+/** A link that opens nothing to sign now: not yet, too late, declined or taken back. */
+function OverStep({ of, token }: { of: ToSign; token: string }) {
+  const say = useSay()
+  const [said, setSaid] = useState<string>()
+  const { title, text } = overWords(of, say)
+  const ask = () =>
+    call(signingApi.askAgain, { token }).then(
+      () => setSaid(say('{from} was told. You get a new link by e-mail.', { from: of.from })),
+      (error: Error) => setSaid(say(error.message)),
+    )
+  return (
+    <BarePage
+      note={say('Private link')}
+      foot={
+        of.standing === 'expired' &&
+        !said && (
+          <Button variant="primary" wide onClick={() => void ask()}>
+            {say('Ask for a new link')}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.done}>
+        <span className={styles.disc} data-tone="wait">
+          <IconClock size={26} aria-hidden />
+        </span>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{of.title}</p>
+        <p className={styles.lead}>{text}</p>
+        {said && <p role="status">{said}</p>}
+      </div>
+    </BarePage>
   )
 }

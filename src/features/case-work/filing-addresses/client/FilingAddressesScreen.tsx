@@ -1,23 +1,28 @@
 import { addressesApi, filingExportsApi } from '#case-work/client/api.ts'
+import styles from '#case-work/filing-file/client/filings.module.css'
 import { states } from '#formats/addresses.ts'
 import { showDate } from '#formats/dates.ts'
 import { formNumber } from '#formats/form-names.ts'
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
 import { localPage } from '#platform/client/local-page.ts'
+import { showMoment } from '#platform/client/moments.ts'
+import { NotLoaded } from '#platform/client/NotLoaded.tsx'
+import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
-import { useOperation } from '#platform/client/use-operation.ts'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
+import { Stack } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
+import rows from '#ui/page/rows.module.css'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { tableInput, useTableState } from '#ui/table/tableState.ts'
 import type { FilingAddress } from '../records.ts'
-import { AddressDetails } from './AddressDetails.tsx'
 import { AddressForm } from './AddressForm.tsx'
 import { ServiceCenters } from './ServiceCenters.tsx'
-import { carriers, confirmedWords, formIdOf } from './words.ts'
+import { addressStanding, carriers, confirmedWords, formIdOf } from './words.ts'
 
 /** /user/filingaddresses: where packages go, dated; a row is used while somebody looked it up within seven days. */
 export default function FilingAddressesScreen() {
@@ -151,3 +156,49 @@ const columns: readonly Column<FilingAddress>[] = [
     },
   },
 ]
+
+type AddressDetailsProps = { row: FilingAddress; mayEdit: boolean; mayConfirm: boolean; onSaved: () => void }
+
+/** One row: what it says, the step that confirms it, and everything that became of it. */
+function AddressDetails({ row, mayEdit, mayConfirm, onSaved }: AddressDetailsProps) {
+  const history = useOperation(addressesApi.addressHistory, { addressId: row.id })
+  const confirm = useCommand(addressesApi.confirmAddress, {
+    refresh: [addressesApi.addresses, addressesApi.addressHistory],
+  })
+  const { attempt, refusal } = useAttempt()
+  return (
+    <Stack>
+      <p className={styles.lines}>{row.address}</p>
+      <p className={rows.dimmed}>{addressStanding(row)}</p>
+      {refusal}
+      {mayConfirm && (
+        <div className={rows.actions}>
+          <Button
+            variant="primary"
+            loading={confirm.loading}
+            onClick={() => void attempt(() => confirm.run({ addressId: row.id, version: row.version }))}
+          >
+            I checked it on the official page today
+          </Button>
+        </div>
+      )}
+      {mayEdit && <AddressForm key={row.version} row={row} onSaved={onSaved} />}
+      <section aria-label="History">
+        <h3>History</h3>
+        <NotLoaded of={history} />
+        <ul className={rows.list}>
+          {(history.items?.items ?? []).map((each) => (
+            <li key={each.id} className={rows.row}>
+              <span className={rows.grow}>
+                {each.what} by {each.byName || 'VisaCare'}: {each.address.split('\n')[0]}, {each.carrier}, from{' '}
+                {showDate(each.effectiveFrom)}
+                {each.effectiveTo ? ` until ${showDate(each.effectiveTo)}` : ''}
+              </span>
+              <span className={rows.dimmed}>{showMoment(each.at)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Stack>
+  )
+}

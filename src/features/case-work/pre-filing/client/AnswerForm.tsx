@@ -1,14 +1,18 @@
 import { preFilingApi } from '#case-work/client/api.ts'
+import type { Known } from '#engine/answer.ts'
+import { FactsForm } from '#parties/facts/client/FactsForm.tsx'
+import type { RefInput } from '#platform/client/operations.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { Form } from '#ui/fields/Form.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import rows from '#ui/page/rows.module.css'
+import { askedList } from '../asked-lists.ts'
 import type { Finding } from '../records.ts'
-import { ListAnswer } from './ListAnswer.tsx'
 
 type Ask = Finding['ask']
 type AnswerFormProps = { caseId: number; fact: string; label: string; ask: Ask; onAnswered?: () => void }
@@ -65,4 +69,39 @@ function sent(ask: Ask, value: string): string | number | boolean {
   if (ask?.type === 'yesNo') return value === 'true'
   if (ask?.type === 'money') return Math.round(Number(value.replace(/[$,\s]/g, '')) * 100)
   return ask?.type === 'number' ? Number(value) : value
+}
+
+type ListAnswerProps = {
+  caseId: number
+  fact: string
+  label: string
+  rows: NonNullable<Finding['ask']>['rows']
+  onClose: () => void
+}
+type Value = RefInput<typeof preFilingApi.answer>['value']
+
+/** A list that only the pre-filing check asks for, row by row. */
+function ListAnswer({ caseId, fact: id, label, rows, onClose }: ListAnswerProps) {
+  const answer = useCommand(preFilingApi.answer, { refresh: [preFilingApi.check] })
+  const fact = askedList(id)
+  const known: Known = rows ? { [id]: { value: rows, source: 'form', by: null, at: '' } } : {}
+  return (
+    <Dialog opened onClose={onClose} title={label} size="lg">
+      {fact && (
+        <FactsForm
+          facts={[fact]}
+          known={known}
+          version={0}
+          authors={{}}
+          save={async (answers) => {
+            const given = answers[id]
+            const value = given && 'value' in given ? (given.value as Value) : null
+            await answer.run({ id: caseId, fact: id, value })
+            return { known, version: 0, changed: [] }
+          }}
+          onSaved={onClose}
+        />
+      )}
+    </Dialog>
+  )
 }

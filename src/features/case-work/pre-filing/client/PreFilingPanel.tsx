@@ -1,14 +1,17 @@
+import { useState } from 'react'
 import { preFilingApi } from '#case-work/client/api.ts'
 import { ReasonDialog } from '#case-work/documents/client/ReasonDialog.tsx'
 import { showMoment } from '#platform/client/moments.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import { SelectField } from '#ui/fields/SelectField.tsx'
 import rows from '#ui/page/rows.module.css'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import type { CheckReport, Finding } from '../records.ts'
-import { FindingGroups } from './FindingGroups.tsx'
 import type { FindingActions } from './FindingRow.tsx'
+import { FindingRow } from './FindingRow.tsx'
+import { choicesOf, groupsOf, type Shown } from './finding-list.ts'
 import styles from './findings.module.css'
 import { UncheckedRules } from './UncheckedRules.tsx'
 import { standingOf } from './words.ts'
@@ -91,5 +94,36 @@ function EndedWaivers({ report: { ended } }: { report: CheckReport }) {
         ))}
       </ul>
     </details>
+  )
+}
+
+type FindingGroupsProps = { caseId: number; report: CheckReport; actions: FindingActions }
+
+/** What the check finds, by what is to be done about it; long groups are closed until somebody opens them. */
+function FindingGroups({ caseId, report: { findings, mayAnswer }, actions }: FindingGroupsProps) {
+  const [shown, setShown] = useState<Shown>('all')
+  if (findings.length === 0) return null
+  const groups = groupsOf(findings, shown)
+  return (
+    <>
+      <SelectField
+        label="Show"
+        placeholder={null}
+        options={choicesOf(findings)}
+        value={shown}
+        onChange={(value) => setShown(value as Shown)}
+      />
+      {groups.length === 0 && <p className={rows.dimmed}>Nothing of this kind.</p>}
+      {groups.map(({ group, title, findings: own, open }) => (
+        <details key={`${shown} ${group}`} className={styles.group} open={open}>
+          <summary>{title}</summary>
+          <ul className={rows.list}>
+            {own.map((found) => (
+              <FindingRow key={found.key} caseId={caseId} found={found} mayAnswer={mayAnswer} actions={actions} />
+            ))}
+          </ul>
+        </details>
+      ))}
+    </>
   )
 }

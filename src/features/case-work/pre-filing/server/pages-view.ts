@@ -1,13 +1,34 @@
 import { type CaseForm, declaredForm } from '#case-file/cases/server/case-file.ts'
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
-import { completenessOf } from '#engine/completeness.ts'
+import { completenessOf, rowsLeftOpen } from '#engine/completeness.ts'
+import { cutOn } from '#engine/cut-on.ts'
 import type { Form } from '#engine/form.ts'
+import { concerns, itemsOf, partName, printedNumber } from '#engine/form.ts'
+import { fieldFinder } from '#engine/inventory.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
+import { toPaper } from '#engine/to-paper.ts'
 import { outsideLatinOn, unprintableOn } from '#engine/unprintable.ts'
 import { interpreter, preparer } from '#facts/declarations.ts'
-import { blankRows, cutBoxes } from './boxes-of-forms.ts'
+import { paperOf } from '#forms/papers.ts'
+import { proofFits } from '#paper/proof/proof-fits.ts'
 import { everFiled } from './prior-filings.ts'
 import { isCopyOnly } from './related-views.ts'
+
+/** Boxes of lists that are left empty, row by row: 'Part 4, Item 7, Job 1: hours a week, duties'. */
+const blankRows = (form: Form, look: KnownFacts): string[] =>
+  itemsOf(form).flatMap(({ part, item }) =>
+    concerns(part, item, look) === false
+      ? []
+      : rowsLeftOpen(item, look).map((row) => `${partName(form, part.id)}, Item ${printedNumber(item.number)}, ${row}`),
+  )
+
+/** Each value that its box cannot hold, by its place. */
+function cutBoxes({ formId, edition }: CaseForm, look: KnownFacts): string[] {
+  const onPaper = paperOf(formId, edition)
+  if (!onPaper) return []
+  const { paper, inventory } = onPaper
+  return cutOn(paper.form, toPaper(paper, look, fieldFinder(inventory), proofFits()))
+}
 
 /** Of what was prepared elsewhere nobody knows here which answers stand on it: whoever put it there checked them. */
 export const SAYS_NOTHING = {

@@ -1,14 +1,16 @@
-import { IconChevronLeft } from '#ui/icons.ts'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { IconAlertCircle, IconChevronLeft, IconCircleCheck, IconLoader2, IconWifiOff } from '#ui/icons.ts'
 import { type MoreAction, MoreMenu } from '#ui/MoreMenu.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { MinutesLeft } from '#ui/page/MinutesLeft.tsx'
 import type { Questionnaire } from '../records.ts'
 import type { Section } from '../sections.ts'
 import type { Answers } from './answers.ts'
-import { LanguageChoice } from './LanguageChoice.tsx'
-import { useLanguage } from './language.tsx'
+import { type Language, useLanguage } from './language.tsx'
+import type { Messages } from './messages/en.ts'
 import styles from './questionnaire.module.css'
-import { SaveNote } from './SaveNote.tsx'
+import type { SaveState } from './sender.ts'
+import { useSaveState } from './use-answers.ts'
 import { minutesLeft } from './way.ts'
 
 type ConversationBarProps = {
@@ -55,4 +57,46 @@ export function ConversationBar({ questionnaire, answers, sections, place, more,
       )}
     </div>
   )
+}
+
+const OPTIONS = [
+  { value: 'en', label: 'English' },
+  { value: 'es', label: 'Español' },
+]
+
+/** The employee's part in English or Spanish; official forms stay English. */
+function LanguageChoice({ onLanguage }: { onLanguage: (language: Language) => void }) {
+  const { language, say } = useLanguage()
+  return (
+    <SelectField
+      label={say.language}
+      placeholder={null}
+      value={language}
+      options={OPTIONS}
+      onChange={(value) => onLanguage(value === 'es' ? 'es' : 'en')}
+    />
+  )
+}
+
+/** Whether everything is at the server. */
+function SaveNote({ answers }: { answers: Answers }) {
+  const state = useSaveState(answers)
+  const { say } = useLanguage()
+  // Before anything was changed there is nothing to say.
+  const begun = answers.isBegun() || state.kind !== 'saved'
+  const size = { size: 16, 'aria-hidden': true } as const
+  return (
+    <p className={styles.saveNote} role="status" data-state={state.kind}>
+      {state.kind === 'saved' && begun && <IconCircleCheck {...size} />}
+      {state.kind === 'saving' && <IconLoader2 {...size} />}
+      {state.kind === 'waiting' && <IconWifiOff {...size} />}
+      {(state.kind === 'refused' || state.kind === 'notAccepted') && <IconAlertCircle {...size} />}
+      {begun && inWords(state, say)}
+    </p>
+  )
+}
+
+function inWords(state: SaveState, say: Messages): string {
+  if (state.kind === 'refused') return `${say.notSaved} ${state.message}`
+  return state.kind === 'notAccepted' ? say.notAccepted(state.count) : say[state.kind]
 }

@@ -2,13 +2,14 @@ import { memo, type ReactNode, useCallback, useMemo, useState } from 'react'
 import { type Fact, isScalar } from '#engine/fact.ts'
 import type { Question } from '#engine/questions.ts'
 import { halfWide } from '#facts/question-words.ts'
-import { type Draft, isOpenList } from '#parties/facts/client/draft.ts'
+import { changesIn, type Draft, isOpenList } from '#parties/facts/client/draft.ts'
 import { FactRow } from '#parties/facts/client/FactRow.tsx'
 import { useFactWords } from '#parties/facts/client/fact-words.ts'
+import { answerInWords } from '#parties/facts/client/words.ts'
 import { isPossible } from '#parties/facts/rules.ts'
 import { Button } from '#ui/Button.tsx'
 import type { Answers } from './answers.ts'
-import { ConflictChoice } from './ConflictChoice.tsx'
+import type { Row } from './answers-state.ts'
 import { GlossaryTerms } from './GlossaryTerms.tsx'
 import { useLanguage } from './language.tsx'
 import { leftOpenInWords } from './left-open.ts'
@@ -134,3 +135,31 @@ const isLeft = (row: HTMLElement, to: Element | null, isSingle: boolean) =>
   !row.contains(to) || (isSingle && to?.closest('button[aria-expanded]') != null)
 
 const optional = (fact: Fact, word: string): Fact => ({ ...fact, label: `${fact.label} (${word})` })
+
+type ConflictChoiceProps = { fact: Fact; row: Row; onChoose: (choice: 'mine' | 'theirs') => void }
+
+/** Two people answered the same question: both answers, and nothing is overwritten before somebody chooses. */
+function ConflictChoice({ fact, row, onChoose }: ConflictChoiceProps) {
+  const { say } = useLanguage()
+  const words = useFactWords()
+  const mine = changesIn([fact], {}, { [fact.id]: row.draft })[fact.id]
+  return (
+    <div className={styles.conflict} role="alert">
+      <p>{say.conflict}</p>
+      <dl>
+        <dt>{say.mine}</dt>
+        <dd>{mine ? answerInWords(fact, mine, words) : say.noAnswer}</dd>
+        <dt>{say.theirs}</dt>
+        <dd>{row.theirs?.answer ? answerInWords(fact, row.theirs.answer, words) : say.noAnswer}</dd>
+      </dl>
+      <div className={styles.buttons}>
+        <Button size="small" onClick={() => onChoose('theirs')}>
+          {say.takeTheirs}
+        </Button>
+        <Button size="small" variant="primary" onClick={() => onChoose('mine')}>
+          {say.saveMine}
+        </Button>
+      </div>
+    </div>
+  )
+}

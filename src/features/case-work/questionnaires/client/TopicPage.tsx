@@ -1,11 +1,16 @@
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
+import { isValue } from '#engine/answer.ts'
 import type { Question } from '#engine/questions.ts'
+import { useFactWords } from '#parties/facts/client/fact-words.ts'
+import { answerInWords } from '#parties/facts/client/words.ts'
 import { Button } from '#ui/Button.tsx'
+import { KnownCard } from '#ui/page/KnownCard.tsx'
 import type { Section } from '../sections.ts'
-import { KnownAnswers } from './KnownAnswers.tsx'
+import type { Answers } from './answers.ts'
 import { useLanguage } from './language.tsx'
 import { QuestionRow, type QuestionRowProps } from './QuestionRow.tsx'
 import styles from './questionnaire.module.css'
+import { useStructure } from './use-answers.ts'
 
 type TopicPageProps = Pick<QuestionRowProps, 'answers' | 'authors' | 'readOnly' | 'tools' | 'who'> & {
   section: Section
@@ -81,3 +86,40 @@ function useKnownBefore(questions: readonly Question[]): (key: string) => boolea
   return (key) => now.get(key) ?? false
 }
 const answeredAt = ({ key, answered }: Question): [string, boolean] => [key, answered]
+
+type KnownAnswersProps = {
+  answers: Answers
+  questions: readonly Question[]
+  confirmed: boolean
+  readOnly: boolean
+  onConfirm: () => void
+  onChange: () => void
+}
+
+const MOST_SAID = 8
+
+/** What a topic would ask and the case knows already, in a sentence to be confirmed. */
+function KnownAnswers({ answers, questions, ...card }: KnownAnswersProps) {
+  const { say, fact } = useLanguage()
+  const words = useFactWords()
+  useStructure(answers)
+  const said = questions
+    .map(({ key, fact: asked }) => ({ key, asked: fact(asked), known: answers.row(key).known }))
+    .filter(({ known }) => known && isValue(known))
+  return (
+    <KnownCard
+      {...card}
+      title={say.known}
+      words={{ confirm: say.stillRight, confirmed: say.confirmed, change: say.change }}
+    >
+      {said.slice(0, MOST_SAID).map(({ key, asked, known }, place) => (
+        <Fragment key={key}>
+          {place > 0 && ' · '}
+          {asked.label.replace(/\?$/, '')}: <strong>{answerInWords(asked, known, words)}</strong>
+        </Fragment>
+      ))}
+      {said.length > MOST_SAID && ` · ${say.andMore(said.length - MOST_SAID)}`}
+      {said.length === 0 && say.knownNothing}
+    </KnownCard>
+  )
+}

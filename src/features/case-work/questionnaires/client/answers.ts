@@ -18,7 +18,6 @@ import {
 } from './answers-state.ts'
 import { openSender, type SaveState } from './sender.ts'
 import type { Unsent, UnsentAnswers, UnsentAnswersOf } from './unsent-answers.ts'
-import { type AfterPaint, whenQuiet } from './when-quiet.ts'
 
 export type AnswersOptions = {
   questionnaire: Questionnaire
@@ -163,4 +162,28 @@ function openListeners() {
       for (const listener of all) listener()
     },
   }
+}
+
+/** When the browser has painted, and for what is typed when typing pauses. */
+type AfterPaint = (work: () => void, isTyped: boolean) => void
+
+const TYPING_PAUSES_MS = 200
+
+/**
+ * When the browser has painted and has a moment. Which questions follow from a large case takes longer than a frame, so
+ * while somebody types it waits for the next pause: the letters come first.
+ */
+function whenQuiet(): AfterPaint {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return (work, isTyped) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => onNextFrame(work), isTyped ? TYPING_PAUSES_MS : 0)
+  }
+}
+
+function onNextFrame(work: () => void): void {
+  requestAnimationFrame(() => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 100 })
+    else setTimeout(work, 20)
+  })
 }

@@ -3,10 +3,17 @@ import styles from '#case-file/cases/client/cases.module.css'
 import { retentionApi } from '#case-work/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { useConfirmedCommand } from '#identity/sessions/client/confirmed.tsx'
+import { today } from '#platform/client/today.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
-import { useOperation } from '#platform/client/use-operation.ts'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { Form } from '#ui/fields/Form.tsx'
+import { SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { useForm } from '#ui/fields/use-form.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
@@ -15,7 +22,6 @@ import type { DueDocument, LegalHold, RuleShown } from '../records.ts'
 import { HoldCompanyDialog } from './HoldCompanyDialog.tsx'
 import { ReasonForm } from './HoldDialogs.tsx'
 import { HoldList } from './HoldList.tsx'
-import { RuleDialog } from './RuleDialog.tsx'
 
 /** How long documents are kept, what is held, and what may be destroyed. */
 export default function RetentionScreen() {
@@ -150,5 +156,39 @@ function RulesCard({ rules, mayChange }: { rules: readonly RuleShown[]; mayChang
         <RuleDialog key={changing.turn} opened={changing.opened} rule={changing.subject} onClose={changing.close} />
       )}
     </Card>
+  )
+}
+
+const REQUIRED = 'Field is required'
+
+/** A new row from a day on; what held before stays on record. */
+function RuleDialog({ rule, opened, onClose }: { rule: RuleShown; opened: boolean; onClose: () => void }) {
+  const save = useCommand(retentionApi.setRule, { refresh: [retentionApi.due] })
+  const form = useForm({
+    initial: { months: String(rule.months), source: rule.source, from: today(), confirmed: rule.confirmed },
+    check: ({ months, source, from }) => ({
+      ...(!/^\d{1,4}$/.test(months.trim()) && { months: 'Enter a number of months.' }),
+      ...(source.trim().length < 3 && { source: REQUIRED }),
+      ...(from === '' && { from: REQUIRED }),
+    }),
+    submit: async ({ months, source, from, confirmed }) => {
+      await save.run({ kind: rule.kind, months: Number(months), source, from, confirmed })
+      onClose()
+    },
+  })
+  return (
+    <Dialog opened={opened} onClose={onClose} title={rule.name}>
+      <Form form={form}>
+        <TextField label="Months" required {...form.field('months')} />
+        <TextField label="Where the rule stands" required maxLength={500} {...form.field('source')} />
+        <DateField label="From" required {...form.field('from')} />
+        <CheckField
+          label="The law is sure about it"
+          checked={form.values.confirmed}
+          onChange={(on) => form.set('confirmed', on)}
+        />
+        <SubmitOrCancel form={form} onCancel={onClose} submit="Save" />
+      </Form>
+    </Dialog>
   )
 }

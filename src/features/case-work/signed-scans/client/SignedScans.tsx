@@ -5,13 +5,13 @@ import { sendFile } from '#case-work/documents/client/send-file.ts'
 import type { SignHere } from '#case-work/signatures/records.ts'
 import { hrefOf } from '#platform/client/call.ts'
 import { NotLoaded } from '#platform/client/NotLoaded.tsx'
+import type { RefInput } from '#platform/client/operations.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { FileDrop } from '#ui/fields/FileDrop.tsx'
 import rows from '#ui/page/rows.module.css'
 import { ScanItem } from './ScanItem.tsx'
 import styles from './sign-here.module.css'
 import { needsSomebody } from './sign-here-words.ts'
-import { scanInput } from './upload.ts'
 
 const POLL_MS = 1000
 
@@ -100,3 +100,6 @@ function useSending(caseId: number, onSent: () => void) {
   }
   return { sending, send }
 }
+
+/** The file itself travels beside it (send-file.ts). */
+const scanInput = (id: number) => ({ id }) as RefInput<typeof scansApi.scan>

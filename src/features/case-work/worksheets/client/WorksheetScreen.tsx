@@ -2,18 +2,22 @@ import { useState } from 'react'
 import { casePath } from '#case-types/case-path.ts'
 import { worksheetsApi } from '#case-work/client/api.ts'
 import { questionnairePath } from '#case-work/questionnaires/paths.ts'
+import type { Known } from '#engine/answer.ts'
+import { FactsForm } from '#parties/facts/client/FactsForm.tsx'
 import { hrefOf } from '#platform/client/call.ts'
 import { download } from '#platform/client/download.ts'
+import type { RefInput } from '#platform/client/operations.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
-import { useOperation } from '#platform/client/use-operation.ts'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { IconDownload } from '#ui/icons.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import type { WorksheetView } from '../records.ts'
-import { EditOwn } from './EditOwn.tsx'
+import { worksheetNamed } from '../worksheet.ts'
 import { saveJson } from './save-json.ts'
 import { WorksheetItems } from './WorksheetItems.tsx'
 import styles from './worksheet.module.css'
@@ -97,3 +101,26 @@ const standing = (missing: number, enteredIn: string): string =>
   missing === 0
     ? `Everything is answered. Copy it into ${enteredIn}.`
     : `${missing} ${missing === 1 ? 'answer is' : 'answers are'} missing before it can go into ${enteredIn}.`
+
+type Answers = RefInput<typeof worksheetsApi.save>['answers']
+
+/** What only this worksheet asks. */
+function EditOwn({ view, onClose }: { view: WorksheetView; onClose: () => void }) {
+  const save = useCommand(worksheetsApi.save, { refresh: [worksheetsApi.view, worksheetsApi.list] })
+  const { caseId, formId, own } = view
+  return (
+    <Dialog title={`Questions of Form ${view.name}`} opened size="lg" onClose={onClose}>
+      <FactsForm
+        facts={(worksheetNamed(formId)?.own ?? []).filter(({ id }) => !view.saidOnLca.includes(id))}
+        known={own.known as Known}
+        version={own.version}
+        authors={{}}
+        save={async (answers, version) => {
+          const { own: saved } = await save.run({ caseId, formId, answers: answers as Answers, version })
+          return { known: saved.known as Known, version: saved.version, changed: Object.keys(answers) }
+        }}
+        onSaved={onClose}
+      />
+    </Dialog>
+  )
+}

@@ -2,23 +2,24 @@ import { useState } from 'react'
 import { capSeasonApi } from '#compliance/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { counted } from '#formats/words.ts'
+import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
 import { today } from '#platform/client/today.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
-import { useOperation } from '#platform/client/use-operation.ts'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconPlus, IconUpload } from '#ui/icons.ts'
+import { Card } from '#ui/page/Card.tsx'
 import { FilterChip } from '#ui/page/FilterChip.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import type { Board, Registration } from '../records.ts'
+import { seasonLine } from '../season-line.ts'
 import { FEE_CENTS, lanes, laneWords } from '../states.ts'
 import { Counts } from './Counts.tsx'
 import styles from './cap-season.module.css'
 import { RegistrationCard } from './RegistrationCard.tsx'
 import { RegistrationDialog } from './RegistrationDialog.tsx'
 import { ResultsDialog } from './ResultsDialog.tsx'
-import { SeasonCard } from './SeasonCard.tsx'
-import { UploadFile } from './UploadFile.tsx'
 
 /** The H-1B cap season: who is registered, selected, filed and approved, with what speaks against each. */
 export default function CapSeasonScreen() {
@@ -112,4 +113,87 @@ function summary(board: Board): string {
         ]
       : []),
   ].join(' ')
+}
+
+/** The file for the agency's upload, company by company; it has passport numbers, so the password is asked for. */
+function UploadFile({ board: { registrations, fiscalYear } }: { board: Board }) {
+  const { confirmed, dialog } = useConfirmPassword()
+  const make = useCommand(capSeasonApi.file)
+  const planned = registrations.filter(({ lane }) => lane === 'planned')
+  const companies = [...new Map(planned.map(({ companyId, companyName }) => [companyId, companyName]))]
+  if (companies.length === 0) return null
+  return (
+    <Card title="Upload file">
+      <p>Confirm the headings against the template that USCIS offers this season before you upload it.</p>
+      <div className={styles.actions}>
+        {companies.map(([companyId, name]) => (
+          <Button
+            key={companyId}
+            onClick={() =>
+              void confirmed(() => make.run({ fiscalYear, companyId })).then((file) => file && saveFile(file))
+            }
+          >
+            {`Download for ${name}`}
+          </Button>
+        ))}
+      </div>
+      {dialog}
+    </Card>
+  )
+}
+
+function saveFile({ fileName, csv }: { fileName: string; csv: string }) {
+  const href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }))
+  const link = Object.assign(document.createElement('a'), { href, download: fileName })
+  link.click()
+  URL.revokeObjectURL(href)
+}
+
+const percent = (value: number) => `${value.toFixed(2)}%`
+
+/** The season as a line with today on it; where there is no room, the same as a list. */
+function SeasonCard({ board }: { board: Board }) {
+  const { spans, begins, today: now } = seasonLine(board, today())
+  const { season } = board
+  return (
+    <Card title="Season">
+      <div className={styles.line} aria-hidden>
+        {now && (
+          <span className={styles.now} style={{ left: percent(now.left) }}>
+            {now.says}
+          </span>
+        )}
+        <div className={styles.rail}>
+          {spans.map(({ title, left, width, standing }) => (
+            <i key={title} data-standing={standing} style={{ left: percent(left), width: percent(width) }} />
+          ))}
+          <b style={{ left: percent(begins.left) }} />
+          {now && <em style={{ left: percent(now.left) }} />}
+        </div>
+        {spans.map(({ title, says, left, standing }) => (
+          <span key={title} className={styles.span} data-standing={standing} style={{ left: percent(left) }}>
+            <strong>{title}</strong>
+            <small>{says}</small>
+          </span>
+        ))}
+        <span className={styles.begins} style={{ right: percent(100 - begins.left) }}>
+          <small>{begins.says}</small>
+        </span>
+      </div>
+      <ul className={styles.spans}>
+        {spans.map(({ title, says, standing }) => (
+          <li key={title} data-standing={standing}>
+            <strong>{title}</strong> {says}
+            {standing === 'here' && now && `. ${now.says}`}
+          </li>
+        ))}
+        <li>{begins.says}</li>
+      </ul>
+      {!season.announced && (
+        <p className={styles.plan}>
+          USCIS has not announced the days of {showDate(season.opensOn).slice(-4)} yet: they are a plan.
+        </p>
+      )}
+    </Card>
+  )
 }

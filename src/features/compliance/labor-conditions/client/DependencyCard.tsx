@@ -8,12 +8,14 @@ import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { Form } from '#ui/fields/Form.tsx'
 import { Columns, SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
+import { type YesNo, YesNoField } from '#ui/fields/YesNoField.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { Chip } from '#ui/page/Chip.tsx'
+import type { Conditions } from '../conditions.ts'
 import type { LcaRecord } from '../records.ts'
-import { Attestations } from './Attestations.tsx'
 import styles from './lca.module.css'
 import { shareOf, thresholdOf } from './words.ts'
 
@@ -121,3 +123,45 @@ function CountDialog({ record: { id, dependency }, onClose }: { record: LcaRecor
     </Dialog>
   )
 }
+
+const questions = [
+  ['willfulViolator', 'Willful violator in the last 5 years'],
+  ['exemptOnly', 'Only exempt workers on this LCA ($60,000 or a related master’s degree)'],
+  ['reorganized', 'The employer was reorganized or taken over'],
+  ['groupOfCompanies', 'Counted together with other companies (IRC 414)'],
+] as const
+
+/** What the employer attests beyond pay and notice; it also decides what the public access file must hold. */
+function Attestations({ record: { id, conditions, may, dependency } }: { record: LcaRecord }) {
+  const save = useCommand(lcaRecordsApi.conditions, { refresh: [lcaRecordsApi.get] })
+  const set = (change: Partial<Conditions>) => void save.run({ lcaId: id, conditions: change }).catch(() => {})
+  const asked = questions.filter(
+    ([key]) => key !== 'exemptOnly' || dependency[0]?.dependentReg || conditions.willfulViolator,
+  )
+  return (
+    <>
+      {asked.map(([key, label]) => (
+        <YesNoField
+          key={key}
+          label={label}
+          disabled={!may.prepare}
+          value={yesNo(conditions[key])}
+          onChange={(answer) => set({ [key]: answer === 'Yes' })}
+        />
+      ))}
+      <SelectField
+        label="Where the public may look (LCA, public disclosure)"
+        disabled={!may.prepare}
+        value={conditions.disclosure ?? ''}
+        options={[
+          { value: 'principal', label: 'Principal place of business' },
+          { value: 'worksite', label: 'Place of employment' },
+        ]}
+        onChange={(value) => set({ disclosure: value === '' ? null : (value as 'principal' | 'worksite') })}
+      />
+      {save.error && <p role="alert">{save.error.message}</p>}
+    </>
+  )
+}
+
+const yesNo = (value: boolean | null): YesNo => (value === null ? '' : value ? 'Yes' : 'No')

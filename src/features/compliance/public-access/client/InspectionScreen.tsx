@@ -4,11 +4,11 @@ import { showDate } from '#formats/dates.ts'
 import { counted } from '#formats/words.ts'
 import { useSession } from '#identity/sessions/client/session.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
-import { call } from '#platform/client/call.ts'
+import { call, hrefOf } from '#platform/client/call.ts'
 import { useHash } from '#platform/client/use-hash.ts'
 import { SkipLink } from '#ui/shell/SkipLink.tsx'
+import type { ItemId } from '../checklist.ts'
 import type { Inspection } from '../records.ts'
-import { openDocument } from './open-document.ts'
 import styles from './public-file.module.css'
 
 /** /publicAccessFile#…: what a visitor without an account sees. One LCA, no worker's name. */
@@ -152,4 +152,21 @@ function Found({ of, token }: { of: Inspection; token: string }) {
       </p>
     </>
   )
+}
+
+/** The token goes in the body, so no address and no log has it; the document opens in a new tab. */
+async function openDocument(token: string, what: ItemId | 'all', place = ''): Promise<void> {
+  const response = await fetch(hrefOf(inspectionApi.document, { token, what, place }).split('?')[0] ?? '', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token, what, place }),
+    credentials: 'same-origin',
+  })
+  if (!response.ok) {
+    const answer = (await response.json().catch(() => null)) as { error?: { message: string } } | null
+    throw new Error(answer?.error?.message ?? `The server answered ${response.status}.`)
+  }
+  const url = URL.createObjectURL(await response.blob())
+  window.open(url, '_blank', 'noopener')
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -15,8 +15,8 @@ import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { wageUnits } from '../kinds.ts'
 import type { RecruitmentOfCase, Wage } from '../records.ts'
-import { FactLines } from './FactLines.tsx'
 import { centsOf, textOfCents } from './money-text.ts'
+import styles from './recruitment.module.css'
 import { refreshed } from './refreshed.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -151,5 +151,19 @@ export function AfterCard({ caseId, file: { certification } }: CardProps) {
         <Link to={worksheetPath(caseId, 'eta-9089')}>ETA-9089 worksheet</Link>
       </p>
     </Card>
+  )
+}
+
+/** Short facts, label and value. */
+function FactLines({ lines }: { lines: readonly (readonly [string, string])[] }) {
+  return (
+    <dl className={styles.facts}>
+      {lines.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

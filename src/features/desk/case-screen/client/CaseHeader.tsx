@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
-import { type CaseTab, prepares, tabRow, tabsOf, waitingIn } from '#case-file/case-details/client/case-tabs.ts'
+import { lazy, Suspense, useState } from 'react'
+import { type CaseTab, prepares, tabPath, tabRow, tabsOf, waitingIn } from '#case-file/case-details/client/case-tabs.ts'
 import { nextDateOf } from '#case-file/case-details/client/next-date.tsx'
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import type { OpenItem } from '#case-file/cases/open-items.ts'
@@ -17,11 +17,13 @@ import { today } from '#platform/client/today.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Avatar } from '#ui/items/Tile.tsx'
 import { Track } from '#ui/items/Track.tsx'
+import { type MoreAction, MoreMenu } from '#ui/MoreMenu.tsx'
 import { Chip } from '#ui/page/Chip.tsx'
 import { IdentityHeader } from '#ui/page/IdentityHeader.tsx'
 import { TabBar } from '#ui/page/TabBar.tsx'
 import { useSay } from '#ui/say.ts'
-import { CaseMenu } from './CaseMenu.tsx'
+import { AskToWithdraw } from './AskToWithdraw.tsx'
+import { CaseOptionsDialog } from './CaseOptionsDialog.tsx'
 import { actionWords, inBrief, leadsAway, linkOf } from './item-words.ts'
 import { useMoves } from './Moves.tsx'
 import { myPart } from './my-part.ts'
@@ -151,6 +153,36 @@ function Action({ file, first, reload }: { file: CaseDetails; first: OpenItem | 
         {forward.words}
       </Button>
       {moves.dialog}
+    </>
+  )
+}
+
+/** What is rarely wanted. An employee cannot withdraw what the employer asks for, only ask for it. */
+function CaseMenu({ file, reload }: { file: CaseDetails; reload: () => void }) {
+  const { roleId, isEmployee } = useViewer()
+  const say = useSay()
+  const { withdrawal, open, dialog } = useMoves(file, reload)
+  const [opened, setOpened] = useState<'options' | 'ask'>()
+  const close = () => setOpened(undefined)
+  const asks = isEmployee && !withdrawal && !isDecided(file.status)
+  const actions: (MoreAction | false)[] = [
+    file.may.edit && { label: 'Change options', onSelect: () => setOpened('options') },
+    isEmployee &&
+      file.personId !== null && {
+        label: say('Report a change'),
+        to: `/visaCareReportChange?kind=move&person=${file.personId}`,
+      },
+    !prepares(file, roleId) && { label: say('History'), to: tabPath(window.location.pathname, 'history') },
+    { label: say('Print'), onSelect: () => window.print() },
+    withdrawal !== undefined && { label: withdrawal.words, onSelect: () => open(withdrawal), danger: true },
+    asks && { label: say('Ask to withdraw'), onSelect: () => setOpened('ask'), danger: true },
+  ]
+  return (
+    <>
+      <MoreMenu label={say('More about this case')} actions={actions.filter((each) => each !== false)} />
+      {dialog}
+      {opened === 'options' && <CaseOptionsDialog file={file} onClose={close} onSaved={reload} />}
+      {opened === 'ask' && <AskToWithdraw file={file} onClose={close} onDone={reload} />}
     </>
   )
 }

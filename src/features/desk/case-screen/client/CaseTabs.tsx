@@ -1,14 +1,20 @@
 import { Suspense } from 'react'
 import type { CaseTab } from '#case-file/case-details/client/case-tabs.ts'
+import type { CaseDetails } from '#case-file/case-details/records.ts'
 import styles from '#case-file/cases/client/cases.module.css'
 import { Status } from '#case-types/statuses.ts'
 import { WorksheetsCard } from '#case-work/worksheets/client/WorksheetsCard.tsx'
+import { caseScreenApi } from '#desk/client/api.ts'
+import { showDate } from '#formats/dates.ts'
+import { showMoment } from '#platform/client/moments.ts'
+import { NotLoaded } from '#platform/client/NotLoaded.tsx'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { Card } from '#ui/page/Card.tsx'
 import { Loading } from '#ui/page/states.tsx'
+import { useSay } from '#ui/say.ts'
 import type { CasePart } from './CaseDetailsScreen.tsx'
-import { ChangesCard } from './ChangesCard.tsx'
 import { FamilyTab } from './FamilyTab.tsx'
 import { FormsCard, QuestionnairesCard } from './FormsCard.tsx'
-import { KnownDates } from './KnownDates.tsx'
 import { MessagesCard } from './MessagesCard.tsx'
 import { MessagesClosed } from './MessagesClosed.tsx'
 import { NotesCard } from './NotesCard.tsx'
@@ -94,3 +100,70 @@ export function CaseTabs({ tab, file, reload }: CasePart & { tab: Exclude<CaseTa
 /** The agency asked for something, now or before. */
 const isAnswered = ({ status, rfeNoticeOn, rfeDueOn }: CasePart['file']): boolean =>
   status === Status.noticeOpen || rfeNoticeOn !== null || rfeDueOn !== null
+
+/** What was filed and what the agency's notices say; what is due next stands with the deadlines. */
+function KnownDates({ file }: { file: CaseDetails }) {
+  const say = useSay()
+  const rows: [string, string | null][] = [
+    ['Filed', file.filedOn],
+    ['Received', file.receiptOn],
+    ['Priority date', file.priorityDate],
+    ['Date of the notice', file.rfeNoticeOn],
+    ['Answered', file.rfeRespondedOn],
+    ['Decided', file.decidedOn],
+    ['Valid from', file.validFrom],
+    ['Valid until', file.validUntil],
+  ]
+  const known = rows.filter(([, date]) => date !== null)
+  if (known.length === 0 && !file.receiptNumber) return null
+  return (
+    <dl className={styles.facts}>
+      {file.receiptNumber && (
+        <>
+          <dt>{say('Receipt number')}</dt>
+          <dd className={styles.figures}>{file.receiptNumber}</dd>
+        </>
+      )}
+      {known.map(([title, date]) => (
+        <Row key={title} title={say(title)} date={date} />
+      ))}
+    </dl>
+  )
+}
+
+function Row({ title, date }: { title: string; date: string | null }) {
+  return (
+    <>
+      <dt>{title}</dt>
+      <dd className={styles.figures}>{showDate(date)}</dd>
+    </>
+  )
+}
+
+/** What was answered otherwise since the agency last heard about this person. */
+function ChangesCard({ file }: { file: CaseDetails }) {
+  const found = useOperation(
+    caseScreenApi.changesSinceFiling,
+    { personId: file.personId ?? 0 },
+    { enabled: file.personId !== null },
+  )
+  if (!found.items?.filedOn) return <NotLoaded title="Changed since the last filing" of={found} />
+  const { filedOn, number, packageNumber, items } = found.items
+  return (
+    <Card title="Changed since the last filing">
+      <p className={styles.dimmed}>
+        Case {number} was filed on {showDate(filedOn)}
+        {packageNumber === null ? '' : ` (package ${packageNumber})`}.
+        {items.length === 0 && ' Nothing about this person changed since.'}
+      </p>
+      <ul className={styles.list}>
+        {items.map(({ fact, label, at }) => (
+          <li key={fact}>
+            <span className={styles.grow}>{label}</span>
+            <span className={styles.dimmed}>{showMoment(at)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

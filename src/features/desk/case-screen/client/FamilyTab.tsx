@@ -7,10 +7,9 @@ import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { useSay } from '#ui/say.ts'
 import type { FamilyMember, FamilyPackage } from '../family-records.ts'
 import { FamilyFees, KeepInMind } from './FamilyAside.tsx'
-import { FamilyCards } from './FamilyCards.tsx'
 import { Cell, Who } from './FamilyCell.tsx'
 import styles from './family.module.css'
-import { formRows, paperRows } from './family-rows.ts'
+import { type FamilyRow, formRows, paperRows } from './family-rows.ts'
 
 /**
  * One place for a family that files together: people in columns, forms and papers in rows, only gaps in color; on a
@@ -133,5 +132,54 @@ function Rows({ title, says, rows }: RowsProps) {
         </tr>
       ))}
     </tbody>
+  )
+}
+
+/** The family on a phone: for each person what is missing, and folded what is ready. */
+function FamilyCards({ members }: { members: readonly FamilyMember[] }) {
+  const say = useSay()
+  const rows = [...formRows(members, say), ...paperRows(members, say)]
+  return (
+    <div className={styles.cards}>
+      {members.map((member, place) => (
+        <FamilyCard key={member.caseId} member={member} rows={rows} place={place} />
+      ))}
+    </div>
+  )
+}
+
+type FamilyCardProps = { member: FamilyMember; rows: readonly FamilyRow[]; place: number }
+
+function FamilyCard({ member, rows, place }: FamilyCardProps) {
+  const say = useSay()
+  const own = rows.flatMap(({ key, name, cells }) => {
+    const cell = cells[place]
+    return cell ? [{ key, name, cell }] : []
+  })
+  const gaps = own.filter(({ cell }) => cell.gap)
+  const ready = own.filter(({ cell }) => !cell.gap)
+  const list = (shown: typeof own) => (
+    <ul className={styles.things}>
+      {shown.map(({ key, name, cell }) => (
+        <li key={key}>
+          <span>{name}</span>
+          <Cell {...cell} />
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <Card>
+      <h2>
+        <Who {...member} />
+      </h2>
+      {gaps.length > 0 ? list(gaps) : <p className={styles.dimmed}>{say('Nothing missing')}</p>}
+      {ready.length > 0 && (
+        <details className={styles.readyOnes}>
+          <summary>{say(ready.length === 1 ? '1 is ready' : '{n} are ready', { n: ready.length })}</summary>
+          {list(ready)}
+        </details>
+      )}
+    </Card>
   )
 }

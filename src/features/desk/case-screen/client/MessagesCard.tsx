@@ -2,21 +2,27 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { leftOut } from '#case-file/case-details/client/message-address.ts'
 import styles from '#case-file/cases/client/cases.module.css'
+import { documentsApi } from '#case-work/client/api.ts'
+import { FileDropArea } from '#case-work/documents/client/FileDropArea.tsx'
 import { refresh } from '#case-work/documents/client/refresh.ts'
-import { problemBeforeSending } from '#case-work/documents/client/words.ts'
+import { sendFile } from '#case-work/documents/client/send-file.ts'
+import { problemBeforeSending, sizeInWords } from '#case-work/documents/client/words.ts'
 import { caseScreenApi } from '#desk/client/api.ts'
 import { personOf } from '#identity/sessions/client/person.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
-import { useCommand } from '#platform/client/use-operation.ts'
+import { hrefOf } from '#platform/client/call.ts'
+import type { RefInput } from '#platform/client/operations.ts'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'
 import { Form } from '#ui/fields/Form.tsx'
 import { FormActions } from '#ui/fields/FormLayout.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
+import type { BoundField } from '#ui/fields/use-form.ts'
 import { useForm } from '#ui/fields/use-form.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { type Say, useSay } from '#ui/say.ts'
-import { AttachFile, addToCase } from './AttachFile.tsx'
 import type { CasePart } from './CaseDetailsScreen.tsx'
 import page from './case-page.module.css'
 import { MessageItem } from './MessageItem.tsx'
@@ -122,4 +128,51 @@ function writeTo(chosen: readonly { name: string }[], all: number, say: Say): st
   const names = chosen.map(({ name }) => name.split(' ')[0] ?? name)
   if (names.length === 0 || (names.length === all && all > 3)) return say('Write to everyone in this case')
   return say('Write to {names}', { names: new Intl.ListFormat(say('en')).format(names) })
+}
+
+type AttachFileProps = {
+  caseId: number
+  picture: File | undefined
+  onPicture: (picture: File | undefined) => void
+  /** A document that the case has already. */
+  field: BoundField<string>
+}
+
+/** A new photo or file, or a document of the case, that goes along with a message. */
+function AttachFile({ caseId, picture, onPicture, field }: AttachFileProps) {
+  const documents = useOperation(documentsApi.ofCase, { caseId })
+  const say = useSay()
+  if (picture) {
+    const problem = problemBeforeSending(picture)
+    return (
+      <p className={styles.dimmed} role={problem ? 'alert' : undefined}>
+        <strong>{picture.name}</strong> ({sizeInWords(picture.size)}).{' '}
+        {problem ?? say('It is added to the documents of this case, where everyone in it can see it.')}{' '}
+        <Button variant="link" onClick={() => onPicture(undefined)}>
+          {say('Remove')}
+        </Button>
+      </p>
+    )
+  }
+  const there = documents.items?.documents ?? []
+  return (
+    <>
+      <FileDropArea multiple={false} onFiles={([chosen]) => onPicture(chosen)} />
+      {there.length > 0 && (
+        <SelectField
+          label={say('Or a document of this case')}
+          placeholder={say('None')}
+          options={there.map(({ id, documentType }) => ({ value: String(id), label: say(documentType) }))}
+          {...field}
+        />
+      )}
+    </>
+  )
+}
+
+/** What goes along with a message is a document of its case, under the name it has. */
+async function addToCase(caseId: number, picture: File): Promise<number> {
+  const url = hrefOf(documentsApi.upload, { caseId } as RefInput<typeof documentsApi.upload>)
+  const made = await sendFile(url, { documentType: picture.name.slice(0, 200) }, picture, () => {})
+  return (made as { id: number }).id
 }

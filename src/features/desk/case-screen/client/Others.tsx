@@ -1,23 +1,27 @@
+import type { ReactNode } from 'react'
 import { prepares } from '#case-file/case-details/client/case-tabs.ts'
 import { messageTo } from '#case-file/case-details/client/message-address.ts'
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import type { OpenItem } from '#case-file/cases/open-items.ts'
-import { isFirm } from '#case-file/cases/policy.ts'
+import { isEmployer, isFirm } from '#case-file/cases/policy.ts'
 import { RemindDialog } from '#case-file/reminders/client/RemindDialog.tsx'
 import { stepOf } from '#case-types/five-steps.ts'
 import { capitalized } from '#formats/words.ts'
+import { usersApi } from '#identity/client/api.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
+import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
+import { useCommand } from '#platform/client/use-operation.ts'
 import { type ItemAction, OpenItemRow, OpenItems } from '#ui/items/OpenItemRow.tsx'
 import { Avatar } from '#ui/items/Tile.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { ProgressBar } from '#ui/page/Steps.tsx'
 import { type Say, useSay } from '#ui/say.ts'
+import { useToast } from '#ui/toasts.tsx'
 import type { CasePart } from './CaseDetailsScreen.tsx'
 import page from './case-page.module.css'
 import { summaryOf } from './item-words.ts'
 import { myPart } from './my-part.ts'
-import { useInvitation } from './use-invitation.tsx'
 import { useProgress } from './use-progress.ts'
 
 type Side = 'employee' | 'employer' | 'firm'
@@ -161,4 +165,31 @@ function HowFar({ done, total, name }: { done: number; total: number; name: stri
       {done} of {total} done
     </span>
   )
+}
+
+/** Who cannot sign in cannot be reminded: HR sends them the invitation, as on its home. */
+function useInvitation({ people, personId, mode }: CaseDetails): { action?: ItemAction; refusal?: ReactNode } {
+  const resend = useCommand(usersApi.resendInvitation)
+  const { attempt, refusal } = useAttempt()
+  const { roleId } = useViewer()
+  const toast = useToast()
+  const family = people.filter(({ side }) => side === 'employee')
+  if (!isEmployer(roleId) || mode !== 'LEGAL' || family.some(({ status }) => status !== 'Invited')) return {}
+  const [invited] = family
+  if (!invited) {
+    if (personId === null) return {}
+    return { action: { verb: 'Invite', label: 'Invite', to: `/visaCareEmploymentInfo?person=${personId}` } }
+  }
+  const again = () =>
+    attempt(async () => {
+      await resend.run({ id: invited.userId })
+      toast(`A new invitation is on its way to ${invited.name}.`, { kind: 'success' })
+    })
+  return {
+    refusal,
+    action: {
+      ...{ verb: 'Resend invitation', label: `Resend invitation: ${invited.name}`, loading: resend.loading },
+      onClick: () => void again(),
+    },
+  }
 }

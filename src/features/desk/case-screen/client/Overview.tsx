@@ -1,14 +1,27 @@
 import { lazy, Suspense } from 'react'
-import { prepares } from '#case-file/case-details/client/case-tabs.ts'
+import { prepares, tabPath } from '#case-file/case-details/client/case-tabs.ts'
+import type { CaseDetails } from '#case-file/case-details/records.ts'
 import styles from '#case-file/cases/client/cases.module.css'
+import { movesApi } from '#case-file/client/api.ts'
+import { CaseType } from '#case-types/case-type.ts'
 import { isBeforeFiling, Status } from '#case-types/statuses.ts'
+import { caseListsApi, dashboardsApi } from '#desk/client/api.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
+import { showMoment } from '#platform/client/moments.ts'
+import { useAttempt } from '#platform/client/use-attempt.tsx'
+import { useCommand } from '#platform/client/use-operation.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { IconMail } from '#ui/icons.ts'
+import { Link } from '#ui/navigation.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import rows from '#ui/page/rows.module.css'
+import { useSay } from '#ui/say.ts'
+import { useToast } from '#ui/toasts.tsx'
 import type { CasePart } from './CaseDetailsScreen.tsx'
-import { HelpCard } from './HelpCard.tsx'
+import page from './case-page.module.css'
 import { KeyDates } from './KeyDates.tsx'
-import { LatestMessages } from './LatestMessages.tsx'
-import { LcaLinks } from './LcaLinks.tsx'
+import { MessageItem } from './MessageItem.tsx'
 import { MessagesClosed } from './MessagesClosed.tsx'
 import { Others } from './Others.tsx'
 import { PeopleCard } from './PeopleCard.tsx'
@@ -58,5 +71,89 @@ export function Overview({ file, reload }: CasePart) {
         {file.may.edit && <RelatedCard file={file} leavesOut={['dependent', 'principal']} />}
       </div>
     </div>
+  )
+}
+
+const about: readonly number[] = [CaseType.lcaOnly, CaseType.pafOnly]
+
+/** A case about an LCA, or about its public access file, is worked on on their own pages. */
+function LcaLinks({ file: { id, typeId } }: { file: { id: number; typeId: number } }) {
+  if (!useSignedIn().rights.includes('lca:read') || !about.includes(typeId)) return null
+  return (
+    <Card title="Labor condition application">
+      <div className={rows.actions}>
+        <LinkButton to={`/visaCareLcaRequestDetails/${id}`}>LCA</LinkButton>
+        <LinkButton to={`/visaCarePAFFile/${id}`}>Public access file</LinkButton>
+      </div>
+    </Card>
+  )
+}
+
+const SHOWN = 2
+
+/** The two latest, and the way to write. */
+function LatestMessages({ file }: { file: CaseDetails }) {
+  const say = useSay()
+  const to = tabPath(window.location.pathname, 'messages')
+  return (
+    <Card
+      title={say('Messages')}
+      flush
+      actions={file.messages.length > SHOWN && <Link to={to}>{say('All {n}', { n: file.messages.length })}</Link>}
+    >
+      <ul className={page.messages}>
+        {file.messages.slice(0, SHOWN).map((message) => (
+          <MessageItem key={message.id} message={message} file={file} />
+        ))}
+      </ul>
+      <div className={page.inset}>
+        <LinkButton to={to} size="small" icon={<IconMail size={16} aria-hidden />}>
+          {say('Write a message')}
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}
+
+/** A do-it-yourself case can ask for an attorney, and an attorney can take it over. */
+function HelpCard({ file, reload }: CasePart) {
+  const ask = useCommand(movesApi.askForHelp, { refresh: [caseListsApi.list, dashboardsApi.dashboard] })
+  const take = useCommand(movesApi.becomeLegal, { refresh: [caseListsApi.list, dashboardsApi.dashboard] })
+  const { attempt, refusal } = useAttempt()
+  const toast = useToast()
+  if (file.mode !== 'DIY') return null
+  const then = (text: string, work: () => Promise<unknown>) =>
+    void attempt(async () => {
+      await work()
+      toast(text, { kind: 'success' })
+      reload()
+    })
+  return (
+    <Card title="Without an attorney">
+      <p>VisaCare writes down what you answer and gives no legal advice.</p>
+      {file.helpRequestedAt && (
+        <p className={styles.dimmed}>An attorney was asked for help on {showMoment(file.helpRequestedAt)}.</p>
+      )}
+      <div className={styles.buttons}>
+        {file.may.askForHelp && (
+          <Button
+            loading={ask.loading}
+            onClick={() => then('An attorney was asked for help.', () => ask.run({ id: file.id }))}
+          >
+            Ask an attorney for help
+          </Button>
+        )}
+        {file.may.becomeLegal && (
+          <Button
+            variant="primary"
+            loading={take.loading}
+            onClick={() => then('Your firm now has this case. All answers were kept.', () => take.run({ id: file.id }))}
+          >
+            Take over as attorney
+          </Button>
+        )}
+      </div>
+      {refusal}
+    </Card>
   )
 }

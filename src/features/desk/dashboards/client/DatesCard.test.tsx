@@ -4,7 +4,7 @@ import { addDays } from '#formats/day.ts'
 import { today } from '#platform/client/today.ts'
 import { UiProvider } from '#ui/UiProvider.tsx'
 import type { HomeItem } from '../records.ts'
-import { DatesCard } from './DatesCard.tsx'
+import { DatesCard } from './HrHome.tsx'
 
 afterEach(cleanup)
 

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { i9Api } from '#compliance/client/api.ts'
 import { I9HomeCard } from '#compliance/i9/client/HomeCard.tsx'
 import { OpenNoticesCard } from '#compliance/i9/client/OpenNoticesCard.tsx'
 import { addDays } from '#formats/day.ts'
+import { counted } from '#formats/words.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { lacksPaymentMethod } from '#identity/sessions/payment-missing.ts'
 import { today } from '#platform/client/today.ts'
@@ -13,13 +15,15 @@ import { IconPlus } from '#ui/icons.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { ErrorState } from '#ui/page/states.tsx'
+import type { HomeItem, Totals } from '../records.ts'
 import { AuthorizationCard } from './AuthorizationCard.tsx'
 import type { DashboardData } from './DashboardScreen.tsx'
-import { DatesCard } from './DatesCard.tsx'
+import { AllDates, DateList } from './DateList.tsx'
 import { EndingStrip } from './EndingStrip.tsx'
 import { firstOfEach, needsYou, STRIP_DAYS, withForms, withNotices, withPayment } from './home-words.ts'
 import styles from './homes.module.css'
 import { ALL_SET } from './my-items.ts'
+import { ShowMore } from './ShowMore.tsx'
 import { StagesCard } from './StagesCard.tsx'
 import { TodoCard } from './TodoCard.tsx'
 import { WaitingCard } from './WaitingCard.tsx'
@@ -108,5 +112,29 @@ export default function HrHome({ data, name, listPath }: HomeProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+const FIRST = 6
+
+type DatesCardProps = { items: readonly HomeItem[]; totals: Pick<Totals, 'datesPassed' | 'datesAhead'> }
+
+/** Every date that the reader keeps in mind, what has passed first: whoever counts them names them. */
+export function DatesCard({ items, totals: { datesPassed, datesAhead } }: DatesCardProps) {
+  const [all, setAll] = useState(false)
+  const total = datesPassed + datesAhead
+  if (total === 0) return null
+  const shown = all ? items : items.slice(0, FIRST)
+  return (
+    <Card
+      title="Dates to keep in mind"
+      count={total}
+      flush
+      actions={datesPassed > 0 && <span className={styles.remark}>{counted(datesPassed, 'has', 'have')} passed</span>}
+    >
+      <DateList label="Dates to keep in mind" items={shown} />
+      <ShowMore n={items.length - shown.length} onShow={() => setAll(true)} />
+      {all && total > items.length && <AllDates n={total} />}
+    </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { messageTo } from '#case-file/case-details/client/message-address.ts'
 import { isOpenCase } from '#case-types/statuses.ts'
 import { i9Api } from '#compliance/client/api.ts'
 import { OwnFormCard } from '#compliance/i9/client/OwnFormCard.tsx'
@@ -8,18 +9,21 @@ import { personOf } from '#identity/sessions/client/person.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { today } from '#platform/client/today.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { IconBriefcase, IconMessage, IconPlane, IconTruck, IconUpload } from '#ui/icons.ts'
+import { Avatar } from '#ui/items/Tile.tsx'
+import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import { useSay } from '#ui/say.ts'
 import type { HomeItem, OwnCase } from '../records.ts'
-import { Contacts } from './Contacts.tsx'
+import { caseWithContact } from './case-with-contact.ts'
 import { ALL_SET_HEADING, ALL_SET_THEN } from './my-items.ts'
 import { OwnCaseCard } from './OwnCase.tsx'
 import { OwnItems } from './OwnItems.tsx'
 import styles from './own.module.css'
 import { onceEach } from './own-items.ts'
 import { heading, headingOfAll, thenWords } from './own-words.ts'
-import { QuickActions } from './QuickActions.tsx'
 
 /** /visacareMyCases: an employee's first page, made for a phone: what to do now and by when, and how each case stands. */
 export default function MyCasesScreen() {
@@ -119,4 +123,64 @@ function inOrder(cases: readonly OwnCase[], items: readonly HomeItem[]): OwnCase
   const weight = (one: OwnCase) =>
     (items.some(({ caseId }) => caseId === one.id) ? 0 : 4) + (isOpenCase(one.status) ? 0 : 2) + (one.own ? 0 : 1)
   return [...cases].sort((one, other) => weight(one) - weight(other))
+}
+
+const JOB = '/visaCareReportChange?kind=job'
+const ACTIONS = [
+  { words: 'I’m moving', to: '/visaCareReportChange?kind=move', Icon: IconTruck },
+  { words: 'I’m traveling', to: '/visaCareReportChange?kind=trip', Icon: IconPlane },
+  { words: 'My job changes', to: JOB, Icon: IconBriefcase },
+  { words: 'Upload', to: '/visaCareFileUploadView', Icon: IconUpload },
+] as const
+
+/** What somebody comes for between cases: a move, a trip, a document; the one whom the company employs, a new job too. */
+function QuickActions({ employed }: { employed: boolean }) {
+  const say = useSay()
+  const offered = ACTIONS.filter(({ to }) => employed || to !== JOB)
+  return (
+    <nav className={styles.quick} aria-label={say('Quick actions')}>
+      {offered.map(({ words, to, Icon }) => (
+        <Link key={to} to={to}>
+          <Icon size={20} stroke={1.6} aria-hidden />
+          {say(words)}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** Whom to ask: the contact at the company and the attorney. A message goes into the case. */
+function Contacts({ one, cases }: { one: OwnCase; cases: readonly OwnCase[] }) {
+  const { contactName, attorneyName, path, diy } = one
+  const say = useSay()
+  const people = [
+    { name: contactName, who: say('Your HR contact'), path: caseWithContact(cases, contactName)?.path },
+    { name: attorneyName, who: say('Your attorney'), path },
+  ].filter(({ name }) => name !== '')
+  if (people.length === 0 || diy) return null
+  return (
+    <section className={styles.card} aria-label={say('Your people')}>
+      <ul className={styles.people}>
+        {people.map(({ name, who, path: to }) => (
+          <li key={who}>
+            <Avatar name={name} />
+            <span>
+              <strong>{name}</strong>
+              <span className={styles.dimmed}>{who}</span>
+            </span>
+            {to !== undefined && (
+              <LinkButton
+                to={messageTo(to, name)}
+                variant="subtle"
+                icon={<IconMessage size={18} aria-hidden />}
+                label={say('Message {name}', { name })}
+              >
+                {say('Message')}
+              </LinkButton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

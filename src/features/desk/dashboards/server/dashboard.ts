@@ -3,12 +3,12 @@ import { type Bind, binding, visibleCases } from '#case-file/cases/server/visibl
 import { sqlIsOpenCase } from '#case-types/statuses.ts'
 import { unfiledTypes, workedOn } from '#case-types/step-in-sql.ts'
 import { filterConditions } from '#desk/case-lists/server/list.ts'
+import { attorneyOf } from '#parties/attorneys/server/visible-store.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
+import { companyInScope } from '#platform/session/actor.ts'
 import type { Counts } from '../records.ts'
-import { grouped, namedCompany, tenantCounted, totalsOf, totalsOfCompany } from './counts.ts'
 import { countEndsSoon, endsSoon } from './ends-soon.ts'
-import { forAnyValue } from './kept-plan.ts'
 import { type FoundItems, type MyItems, myItems, NO_ITEMS, shownItems } from './my-items.ts'
 
 export type Dashboard = MyItems & {
@@ -94,4 +94,58 @@ function asking(actor: Actor, companyId: number | undefined, bind: Bind): string
   const conditions = ['k.help_requested_at is not null', `k.mode = 'DIY'`, sqlIsOpenCase('k')]
   return `select count(*) from (
     select from cases k where ${[...conditions, ...within(actor, companyId, bind)].join(' and ')} limit 1000) asking`
+}
+
+const DAY = /^(\d{4}-\d\d-\d\d|-infinity)$/
+
+/**
+ * Values behind a sub-select: the planner counts on an average one, so the plan it makes for one value is the plan for
+ * all, and PostgreSQL keeps it. With the value in sight each statement was planned anew: most of what a home cost.
+ */
+const forAnyValue =
+  (bind: Bind): Bind =>
+  (value) =>
+    `(select ${bind(value)}::${typeOf(value)})`
+
+const typeOf = (value: unknown): string => (typeof value !== 'string' ? 'bigint' : DAY.test(value) ? 'date' : 'text')
+
+/** Whose totals somebody's dashboard shows, as the writes keep them (0012). */
+function tenantCounted(actor: Actor, bind: Bind): string {
+  const company = companyInScope(actor)
+  if (company !== null) return bind(`company:${company}`)
+  if (actor.scope === 'provider') return `'all'`
+  if (actor.scope === 'firm') return bind(`firm:${actor.lawFirmId}`)
+  if (actor.scope === 'attorney') return `'attorney:' || ${attorneyOf(actor, bind)}`
+  return bind(`household:${actor.personId}`)
+}
+
+/** The company asked for, where it is not the own: its totals are not in sight. */
+const namedCompany = (actor: Actor, companyId: number | undefined): number | null =>
+  companyId === undefined || actor.scope === 'person' || companyId === companyInScope(actor) ? null : companyId
+
+/** All totals of cases of a tenant, by name. */
+const totalsOf = (tenant: string) =>
+  `select coalesce(jsonb_object_agg(c.name, c.n), '{}') from counters c
+    where c.tenant = ${tenant} and (c.name = 'cases' or c.name like 'cases.%') and c.n <> 0`
+
+/** `system`: that the company is in sight has been decided. */
+const totalsOfCompany = async (system: Db, companyId: number | null) =>
+  (
+    await system.one<{ totals: Record<string, number> }>(`select (${totalsOf('$1')}) as totals`, [
+      `company:${companyId}`,
+    ])
+  ).totals
+
+/** How many cases stand where. */
+function grouped(totals: Readonly<Record<string, number>>): Omit<Counts, 'unfiled'> {
+  const group = (prefix: string) =>
+    Object.fromEntries(
+      Object.entries(totals).flatMap(([name, n]) => (name.startsWith(prefix) ? [[name.slice(prefix.length), n]] : [])),
+    )
+  return {
+    total: totals.cases ?? 0,
+    byStatus: group('cases.status.'),
+    byBall: group('cases.ball.'),
+    byType: group('cases.type.'),
+  }
 }

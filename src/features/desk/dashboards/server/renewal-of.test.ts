@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CaseType } from '#case-types/case-type.ts'
 import { Status } from '#case-types/statuses.ts'
-import { renewalOf } from './renewal-of.ts'
+import { renewalOf } from './home-item.ts'
 
 const stay = 'date:D-10 latest receipt'
 const ends = (typeId: number, subType: string, status: Status, key = stay) =>

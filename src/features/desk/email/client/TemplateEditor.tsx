@@ -19,7 +19,7 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { kinds } from '../kinds.ts'
 import type { EmailTemplate, UsedFor } from '../template-contract.ts'
-import { FieldsCard } from './FieldsCard.tsx'
+import { type TemplateField, templateFields } from '../template-fields.ts'
 import { PreviewCard } from './PreviewCard.tsx'
 import { TEMPLATES_PATH } from './paths.ts'
 
@@ -118,5 +118,34 @@ function DeleteButton({ template: { id, name } }: { template: EmailTemplate }) {
       </ConfirmDialog>
       {refusal}
     </>
+  )
+}
+
+const from: Readonly<Record<TemplateField['from'], string>> = {
+  case: 'from the case',
+  recipient: 'from the recipient',
+  call: 'comes with the call',
+}
+
+/** The fields of the specification's record, to be put at the end of the text. */
+function FieldsCard({ onInsert }: { onInsert: (name: string) => void }) {
+  return (
+    <Card title="Fields" count={templateFields.length}>
+      <ul className={styles.list}>
+        {templateFields.map(({ name, label, from: source }) => (
+          <li key={name}>
+            <span className={styles.grow}>
+              {label}
+              <span className={styles.under}>
+                <code>{`{{${name}}}`}</code> · {from[source]}
+              </span>
+            </span>
+            <Button size="small" aria-label={`Insert ${label}`} onClick={() => onInsert(name)}>
+              Insert
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }

@@ -1,6 +1,9 @@
 import { useState } from 'react'
+import type { CaseRow } from '#case-file/cases/records.ts'
+import { isDecided } from '#case-types/statuses.ts'
 import { DocumentsTable } from '#case-work/documents/client/DocumentsTable.tsx'
 import { caseListsApi, employeesApi } from '#desk/client/api.ts'
+import { showDate } from '#formats/dates.ts'
 import { peopleApi } from '#parties/client/api.ts'
 import { EmploymentSection } from '#parties/people/client/EmploymentSection.tsx'
 import { FactsSection } from '#parties/people/client/FactsSection.tsx'
@@ -17,8 +20,8 @@ import { useNavigateTo } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
+import { CaseLines } from './CaseLines.tsx'
 import { ImmigrationHistory } from './ImmigrationHistory.tsx'
-import { PersonCases } from './PersonCases.tsx'
 import { PersonHeader } from './PersonHeader.tsx'
 import { PersonOverview } from './PersonOverview.tsx'
 import styles from './person.module.css'
@@ -129,6 +132,42 @@ function NobodyChosen() {
           link={{ to: '/lawFirmBeneficiaryDetails', words: 'Open the list' }}
         />
       </Card>
+    </>
+  )
+}
+
+/** Every case of a person: what is under way, then what is decided. */
+function PersonCases({ person, cases }: { person: Person; cases: readonly CaseRow[] | undefined }) {
+  if (!cases) return <Loading lines={6} />
+  const open = cases.filter(({ status }) => !isDecided(status))
+  const decided = cases.filter(({ status }) => isDecided(status))
+  if (cases.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          title="No cases yet"
+          text="Cases of this person belong here."
+          link={{ to: `/visaCareCreateCase?companyId=${person.companyId}&personId=${person.id}`, words: 'Open a case' }}
+        />
+      </Card>
+    )
+  return (
+    <>
+      {open.length > 0 && (
+        <Card title="Open cases">
+          <CaseLines cases={open} />
+        </Card>
+      )}
+      {decided.length > 0 && (
+        <Card title="Decided">
+          <CaseLines
+            cases={decided}
+            under={({ statusName, validUntil }) =>
+              validUntil ? `${statusName}, valid until ${showDate(validUntil)}` : statusName
+            }
+          />
+        </Card>
+      )}
     </>
   )
 }

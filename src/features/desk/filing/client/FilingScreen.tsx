@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { tabRow, tabsOf, waitingIn } from '#case-file/case-details/client/case-tabs.ts'
 import { nextDateOf } from '#case-file/case-details/client/next-date.tsx'
 import type { CaseDetails } from '#case-file/case-details/records.ts'
@@ -9,8 +9,10 @@ import { channelWords } from '#case-types/channel-words.ts'
 import { stepOf } from '#case-types/five-steps.ts'
 import { saidName } from '#case-types/said.ts'
 import { Status } from '#case-types/statuses.ts'
-import { isStillPrepared } from '#case-work/filing-file/policy.ts'
+import { feesApi, packagesApi, preFilingApi, substitutesApi } from '#case-work/client/api.ts'
+import { isStillPrepared, isUnderWay } from '#case-work/filing-file/policy.ts'
 import type { FilingState } from '#case-work/packages/records.ts'
+import { ElsewhereForms } from '#case-work/substitutes/client/ElsewhereForms.tsx'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
@@ -22,7 +24,6 @@ import { Chip } from '#ui/page/Chip.tsx'
 import { IdentityHeader } from '#ui/page/IdentityHeader.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import { TabBar } from '#ui/page/TabBar.tsx'
-import { ElsewhereCard } from './ElsewhereCard.tsx'
 import { FeesPanel } from './FeesPanel.tsx'
 import { FilingChecklist, type Part } from './FilingChecklist.tsx'
 import { FilingPanel } from './FilingPanel.tsx'
@@ -32,7 +33,6 @@ import { stepsOf } from './filing-steps.ts'
 import { LcaCard } from './LcaCard.tsx'
 import { NextButton } from './NextButton.tsx'
 import { PackageCard } from './PackageCard.tsx'
-import { useFiling } from './use-filing.ts'
 
 /** Everything between review and mailbox of one case, on a page of its own. */
 export default function FilingScreen({ params }: ScreenProps) {
@@ -161,4 +161,40 @@ function Header({ file, children }: { file: CaseDetails | undefined; children: R
       }
     />
   )
+}
+
+type ElsewhereCardProps = { caseId: number; onChanged: () => void }
+
+/** Forms that go out on the agency's own PDF, and those that have to; no card where there is none. */
+function ElsewhereCard({ caseId, onChanged }: ElsewhereCardProps) {
+  const { items } = useOperation(substitutesApi.list, { id: caseId })
+  if (!items || items.items.length === 0) return null
+  return (
+    <Card title="Forms prepared elsewhere">
+      <ElsewhereForms caseId={caseId} onChanged={onChanged} />
+    </Card>
+  )
+}
+
+const POLL_MS = 1500
+
+/** Everything a filing stands on; while a package is written, it is asked for again and again. */
+function useFiling(caseId: number, isFiled: boolean) {
+  const state = useOperation(packagesApi.state, { id: caseId })
+  // What stands in the way of a filing says nothing about one that was made.
+  const check = useOperation(preFilingApi.check, { id: caseId }, { enabled: !isFiled })
+  const fees = useOperation(feesApi.fees, { id: caseId })
+  const underWay = state.items?.packages.some((each) => isUnderWay(each, new Date())) ?? false
+  const { reload } = state
+  const { reload: reloadCheck } = check
+  useEffect(() => {
+    if (!underWay) return
+    const timer = setInterval(() => void reload(), POLL_MS)
+    return () => {
+      clearInterval(timer)
+      // The check counts the pages of the newest package.
+      void reloadCheck()
+    }
+  }, [underWay, reload, reloadCheck])
+  return { state, check, fees, underWay }
 }

@@ -1,10 +1,14 @@
 import { feesApi, packagesApi, preFilingApi } from '#case-work/client/api.ts'
+import styles from '#case-work/filing-file/client/filings.module.css'
 import { isStillPrepared } from '#case-work/filing-file/policy.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { LinkButton } from '#ui/Button.tsx'
+import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
+import rows from '#ui/page/rows.module.css'
+import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
-import { FilingSteps } from './FilingSteps.tsx'
+import type { FilingStep } from './filing-steps.ts'
 import { filedStepsOf, stepsOf } from './filing-steps.ts'
 
 /** How far the filing of a case is, on the screen of the case; the work itself has a screen of its own. */
@@ -31,5 +35,25 @@ export function FilingSummary({ caseId, status }: { caseId: number; status: numb
         />
       )}
     </Card>
+  )
+}
+
+/** `screen`: where the parts are. */
+type FilingStepsProps = { steps: readonly FilingStep[]; screen: string }
+
+/** The steps to the mailbox with how each stands; a step leads to its part of the filing screen. */
+function FilingSteps({ steps, screen }: FilingStepsProps) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ part, title, says, badge, hue }) => (
+        <li key={part} className={rows.head}>
+          <span className={rows.grow}>
+            <Link to={`${screen}#${part}`}>{title}</Link>
+            <span className={styles.says}>{says}</span>
+          </span>
+          <StatusBadge hue={hue}>{badge}</StatusBadge>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -5,9 +5,14 @@ import { showDate } from '#formats/dates.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialogs/Dialog.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { Form } from '#ui/fields/Form.tsx'
+import { SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { useForm } from '#ui/fields/use-form.ts'
 import { IconCheck, IconX } from '#ui/icons.ts'
 import { DateAsWritten } from './DateAsWritten.tsx'
-import { MarkByHand } from './MarkByHand.tsx'
 import { boxState } from './signature-order.ts'
 import styles from './signatures.module.css'
 import { WholePage } from './WholePage.tsx'
@@ -125,4 +130,36 @@ function standing(place: SignHere): string {
     case 'optional':
       return 'If it applies'
   }
+}
+
+type MarkByHandProps = { caseId: number; place: SignHere; onClose: () => void }
+
+/** The signer says that the printed page is signed, and why it is not scanned. */
+function MarkByHand({ caseId, place, onClose }: MarkByHandProps) {
+  const { caseFormId, block, formName, words, pageCode } = place
+  const sign = useCommand(packagesApi.sign, { refresh: [packagesApi.state, preFilingApi.check] })
+  const form = useForm({
+    initial: { signedOn: '', reason: '' },
+    check: ({ signedOn, reason }) => ({
+      ...(signedOn === '' && { signedOn: 'Field is required' }),
+      ...(reason.trim() === '' && { reason: 'Field is required' }),
+    }),
+    submit: async ({ signedOn, reason }) => {
+      await sign.run({ id: caseId, caseFormId, block, signedOn, reason })
+      onClose()
+    },
+  })
+  return (
+    <Dialog opened onClose={onClose} title="I signed this page">
+      <p>
+        Form {formName}, {words}, printed page {pageCode}. You mark your own signature only. A scan of the signed page
+        is better: it goes into the package.
+      </p>
+      <Form form={form}>
+        <DateField label="Date as written" required {...form.field('signedOn')} />
+        <TextField label="Why is the page not scanned?" required maxLength={500} {...form.field('reason')} />
+        <SubmitOrCancel form={form} onCancel={onClose} submit="Mark as signed" />
+      </Form>
+    </Dialog>
+  )
 }

@@ -3,18 +3,21 @@ import { installationApi } from '#desk/client/api.ts'
 import { BelowHome } from '#desk/dashboards/client/BelowHome.tsx'
 import { personOf } from '#identity/sessions/client/person.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
+import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { greeting } from '#ui/greeting.ts'
-import { Stack } from '#ui/page/Card.tsx'
+import { IconAlertTriangle, IconClock } from '#ui/icons.ts'
+import { OpenItemRow, OpenItems } from '#ui/items/OpenItemRow.tsx'
+import { Tile } from '#ui/items/Tile.tsx'
+import { Link } from '#ui/navigation.tsx'
+import { Card, Stack } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { Loading } from '#ui/page/states.tsx'
 import { attentionRows } from '../attention-rows.ts'
 import type { Checklist } from '../contract.ts'
-import { AttentionCard } from './AttentionCard.tsx'
 import { FirstHour, standingOf } from './FirstHour.tsx'
 import { InstallationFacts } from './InstallationFacts.tsx'
 import styles from './installation.module.css'
-import { NumbersCard } from './NumbersCard.tsx'
 import { SetupSteps } from './SetupSteps.tsx'
 import { useChecklist } from './use-checklist.ts'
 
@@ -75,5 +78,69 @@ function SetUp({ checklist }: { checklist: Checklist }) {
       </summary>
       <SetupSteps checklist={checklist} />
     </details>
+  )
+}
+
+const ROWS = [
+  { key: 'clients', words: 'Clients', to: '/visaCareManageClients' },
+  { key: 'lawFirms', words: 'Law firms', to: '/visaCareManageLawFirms' },
+  { key: 'accounts', words: 'People with an account', to: '/user/manageusers' },
+  { key: 'openCases', words: 'Open cases', to: '/visaCareManageCase?open=true' },
+] as const
+
+/** The server counts no further. */
+const MOST = 1000
+
+/** How large the installation is, each number with its list. */
+function NumbersCard() {
+  const found = useOperation(installationApi.attention, {})
+  const { items } = found
+  if (!items) return <NotLoaded title="In numbers" of={found} />
+  return (
+    <Card title="In numbers" flush>
+      <ul className={styles.numbers}>
+        {ROWS.map(({ key, words, to }) => {
+          const n = items.numbers[key]
+          return (
+            <li key={key}>
+              <Link to={to}>{words}</Link>
+              <strong>{n < MOST ? n.toLocaleString('en') : 'over 999'}</strong>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}
+
+/** What fails or waits on the whole installation, each with where it is mended. */
+function AttentionCard({ checklist }: { checklist: Checklist | undefined }) {
+  const found = useOperation(installationApi.attention, {})
+  if (!found.items) return <NotLoaded title="What needs you" of={found} />
+  const rows = attentionRows(found.items, checklist)
+  if (rows.length === 0)
+    return (
+      <Card title="What needs you">
+        <p>Nothing fails or waits. Mail, jobs, forms and set-up are in order.</p>
+      </Card>
+    )
+  return (
+    <Card title="What needs you" count={rows.length} flush>
+      <OpenItems label="What needs you">
+        {rows.map(({ what, about, verb, to, tone }, place) => {
+          const Icon = tone === 'gray' ? IconClock : IconAlertTriangle
+          return (
+            <OpenItemRow
+              key={what}
+              kind="task"
+              mark={<Tile tone={tone} icon={<Icon size={18} stroke={1.6} />} />}
+              what={what}
+              about={about}
+              action={{ verb, to, label: `${verb}: ${what}`, variant: place === 0 ? 'primary' : undefined }}
+            />
+          )
+        })}
+      </OpenItems>
+    </Card>
   )
 }

@@ -1,12 +1,13 @@
+import { installationApi } from '#desk/client/api.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { howLongAgo, showMoment } from '#platform/client/moments.ts'
+import { useCommand } from '#platform/client/use-operation.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { ProgressBar, StepRow } from '#ui/page/Steps.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { Checklist, Step } from '../contract.ts'
 import styles from './installation.module.css'
-import { MailFailure, MailTest } from './MailTest.tsx'
 
 export type SetupStepProps = {
   step: Step
@@ -106,3 +107,26 @@ const NextWay = ({ step: { action } }: { step: Step }) =>
       {action.label}
     </LinkButton>
   )
+
+/** Sends a test e-mail to oneself; how it went comes with the checklist. The mail server itself is a setting. */
+function MailTest({ mail: { test }, isNext }: { mail: Checklist['mail']; isNext: boolean }) {
+  const send = useCommand(installationApi.sendTestMail, { refresh: [installationApi.checklist] })
+  return (
+    <AttemptButton
+      variant={isNext ? 'primary' : 'default'}
+      size={isNext ? 'normal' : 'small'}
+      work={() => send.run({})}
+    >
+      {test ? 'Send another test' : 'Send a test e-mail to me'}
+    </AttemptButton>
+  )
+}
+
+/** What the mail server said, in its words, and what to do about it. */
+function MailFailure({ error }: { error: string }) {
+  return (
+    <p className={styles.failed} role="alert">
+      {error} – Correct SMTP_URL, start the server again and send another test.
+    </p>
+  )
+}

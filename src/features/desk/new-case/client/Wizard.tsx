@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { caseTypeById } from '#case-types/all.ts'
 import { justOpenedPath } from '#case-types/case-path.ts'
 import { saidWithin } from '#case-types/said.ts'
 import type { Draft } from '#desk/case-drafts/chosen.ts'
@@ -25,10 +26,8 @@ import { OptionsStep } from './OptionsStep.tsx'
 import { StepMarks } from './StepMarks.tsx'
 import { useEstimate } from './use-estimate.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
-import { useStepFocus } from './use-step-focus.ts'
 import { WhatStep } from './WhatStep.tsx'
 import { usePerson, WhoStep } from './WhoStep.tsx'
-import { WorksHere } from './WorksHere.tsx'
 
 type WizardProps = { start: Draft; unsaved?: boolean; draftId: number | undefined; onBegun: (id: number) => void }
 
@@ -171,3 +170,34 @@ const openingOf = (draft: Draft) => ({
   templateId: draft.templateId ? Number(draft.templateId) : undefined,
   ...(draft.optUntil && asksForOpt(draft) && { optUntil: draft.optUntil }),
 })
+
+/** A new step is announced where it is named; what is missing gets the focus. */
+function useStepFocus(step: Step, errors: Partial<Record<keyof Draft, string>>) {
+  const shown = useRef<HTMLDivElement>(null)
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current !== step) shown.current?.querySelector<HTMLElement>('[aria-current="step"]')?.focus()
+    before.current = step
+  }, [step])
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) shown.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [errors])
+  return shown
+}
+
+type WorksHereProps = { name: string; since: string; typeId: number; onChoose: (subType: string) => void }
+
+/** Somebody who works here already comes from no other employer: asked before a transfer is prepared. */
+function WorksHere({ name, since, typeId, onChoose }: WorksHereProps) {
+  const extension = caseTypeById(typeId)?.subTypes.find(({ id }) => id === 'extension')
+  return (
+    <Strip
+      tone="amber"
+      title={`${name} already works for this company, since ${showDate(since)}. Is it really a transfer?`}
+      action={extension && <Button onClick={() => onChoose(extension.id)}>Make it an extension</Button>}
+    >
+      A transfer is for someone who comes from another employer. More time is an extension, another job or place an
+      amendment.
+    </Strip>
+  )
+}

@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { settableClock } from '#platform/clock.ts'
 import { openLog } from '#platform/log/log.ts'
-import { agencyAt, isTestSystem, told } from './agency.ts'
-import { isoDate } from './agency-replies.ts'
+import { agencyAt, isoDate, isTestSystem, told } from './agency.ts'
 
 type Answer = (request: IncomingMessage, reply: ServerResponse) => void
 

@@ -1,13 +1,14 @@
 import { visaBulletinApi } from '#desk/client/api.ts'
 import { showDate } from '#formats/dates.ts'
+import { daysBetween } from '#formats/day.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { Chip } from '#ui/page/Chip.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import type { Tracked } from '../contract.ts'
+import type { MonthOfClaim } from '../history.ts'
 import styles from './bulletin.module.css'
-import { drawingOf, HEIGHT, WIDTH } from './drawing.ts'
 import { monthInWords } from './words.ts'
 
 /** Who waits for which date, and since when it is current. */
@@ -89,3 +90,24 @@ function Claim({ of }: { of: Tracked }) {
 /** A month that was entered without this category says nothing about it. */
 const notCurrent = (newest: Tracked['months'][number] | undefined) =>
   newest && newest.final === null ? `Not entered for ${monthInWords(newest.month)}` : 'Not current'
+
+const WIDTH = 300
+const HEIGHT = 72
+const EDGE = 6
+
+/** How the cut-off date went month by month, as a line of points, and where the priority date lies among them. */
+function drawingOf(priorityDate: string, months: readonly MonthOfClaim[]): { line: string; priority: number } {
+  const dated = months.map(({ final }) => (final === null || final === 'U' || final === 'C' ? undefined : final))
+  const known = [...dated.filter((each) => each !== undefined), priorityDate].sort()
+  const [first = priorityDate, last = priorityDate] = [known[0], known.at(-1)]
+  const span = Math.max(1, daysBetween(first, last))
+  const height = (day: string) => HEIGHT - EDGE - (daysBetween(first, day) / span) * (HEIGHT - 2 * EDGE)
+  const step = (WIDTH - 2 * EDGE) / Math.max(1, months.length - 1)
+  const points = months.flatMap(({ final }, place) => {
+    if (final === null || final === 'U') return []
+    // Current for everybody is the top of the drawing.
+    const y = final === 'C' ? EDGE : height(final)
+    return [`${Math.round(EDGE + place * step)},${Math.round(y)}`]
+  })
+  return { line: points.join(' '), priority: Math.round(height(priorityDate)) }
+}

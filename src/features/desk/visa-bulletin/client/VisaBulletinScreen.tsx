@@ -3,17 +3,23 @@ import { visaBulletinApi } from '#desk/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
-import { useOperation } from '#platform/client/use-operation.ts'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { bulletinCategories, bulletinColumns } from '#rules/deadlines/visa-bulletin.ts'
 import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialogs/Dialog.tsx'
+import { FileDrop } from '#ui/fields/FileDrop.tsx'
+import { Form } from '#ui/fields/Form.tsx'
+import { SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { useForm } from '#ui/fields/use-form.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import type { MonthShown } from '../contract.ts'
 import styles from './bulletin.module.css'
 import { PriorityDates } from './PriorityDates.tsx'
-import { RowsDialog } from './RowsDialog.tsx'
 import { monthInWords } from './words.ts'
 
 /** The Visa Bulletin of a month, and where the priority dates in sight stand in it. */
@@ -99,3 +105,43 @@ function Chart({ of, chart, title }: { of: MonthShown; chart: 'FAD' | 'DFF'; tit
 
 const shownCell = (cell: string | undefined): string =>
   cell === undefined ? 'Not entered' : cell === 'C' ? 'Current' : cell === 'U' ? 'Unavailable' : showDate(cell)
+
+/** Rows of a month, typed or read from a CSV file. */
+function RowsDialog({ opened, onClose, onSaved }: { opened: boolean; onClose: () => void; onSaved: () => void }) {
+  const save = useCommand(visaBulletinApi.save, { refresh: [visaBulletinApi.month, visaBulletinApi.tracked] })
+  const form = useForm({
+    initial: { rows: '', source: '' },
+    check: ({ rows, source }) => ({
+      ...(!rows.trim() && { rows: 'Enter at least one row.' }),
+      ...(!source.trim() && { source: 'Say where the rows come from.' }),
+    }),
+    submit: async (said) => {
+      await save.run(said)
+      onClose()
+      onSaved()
+    },
+  })
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Enter rows" size="lg">
+      <Form form={form}>
+        <FileDrop
+          label="CSV file"
+          text="Choose the file, or drop it here"
+          hint="Its rows appear below before they are saved."
+          accept=".csv"
+          onFiles={([file]) => void file?.text().then((text) => form.set('rows', text))}
+        />
+        <TextAreaField
+          label="Rows"
+          hint="One each: month, chart (FAD or DFF), category, country, date. Like 2026-11,FAD,EB2,India,2013-07-15. C is current, U unavailable."
+          required
+          rows={8}
+          maxLength={500_000}
+          {...form.field('rows')}
+        />
+        <TextField label="Where they come from" required maxLength={300} {...form.field('source')} />
+        <SubmitOrCancel form={form} onCancel={onClose} submit="Save" />
+      </Form>
+    </Dialog>
+  )
+}

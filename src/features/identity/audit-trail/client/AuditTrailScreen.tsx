@@ -1,17 +1,20 @@
-import { auditExportsApi, auditTrailApi } from '#identity/client/api.ts'
+import { auditExportsApi, auditTrailApi, usersApi } from '#identity/client/api.ts'
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
 import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
 import { FigureShown } from '#platform/client/FigureShown.tsx'
 import { showMoment } from '#platform/client/moments.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useList } from '#platform/client/use-list.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { asking } from '#ui/table/tableState.ts'
+import { asking, type TableState } from '#ui/table/tableState.ts'
 import type { AuditEvent } from '../contract.ts'
-import { AuditFilters } from './AuditFilters.tsx'
+import styles from './audit.module.css'
 import { differences } from './differences.ts'
 import { EventDialog, whoOf } from './EventDialog.tsx'
 import { subjectInWords } from './words.ts'
@@ -79,3 +82,45 @@ function fieldsOf(before: unknown, after: unknown): string {
   const rest = fields.length - MOST_NAMED
   return fields.slice(0, MOST_NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
 }
+
+type AuditFiltersProps = {
+  state: TableState
+  onState: (state: TableState) => void
+  onScreen: readonly AuditEvent[]
+}
+
+/** When, who and what. */
+function AuditFilters({ state, onState, onScreen }: AuditFiltersProps) {
+  const { items: users } = useOperation(usersApi.list, { limit: 200 })
+  const { items: known } = useOperation(auditTrailApi.operations, {})
+  const field = (name: string) => ({
+    value: state.filters[name] ?? '',
+    onChange: (value: string) => onState(asking(state, { filters: { ...state.filters, [name]: value } })),
+  })
+  const people = new Map(
+    onScreen.flatMap(({ userId, userName, who }) => {
+      const name = userName ?? who
+      return userId && name ? [[String(userId), name] as const] : []
+    }),
+  )
+  for (const { id, userName } of users?.items ?? []) people.set(String(id), userName)
+  // What an earlier release did is on the screen, but not among what can be done now.
+  const operations = new Map([...(known?.items ?? []), ...onScreen].map(({ operation, words }) => [operation, words]))
+  return (
+    <search className={styles.filters} aria-label="Filter the audit trail" data-print="none">
+      <DateField label="From" {...field('from')} />
+      <DateField label="To" {...field('to')} />
+      <SelectField label="User" placeholder="Everybody" searchable options={sorted([...people])} {...field('userId')} />
+      <SelectField
+        label="What"
+        placeholder="Everything"
+        searchable
+        options={sorted([...operations])}
+        {...field('operation')}
+      />
+    </search>
+  )
+}
+
+const sorted = (pairs: [value: string, label: string][]) =>
+  pairs.map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label, 'en'))

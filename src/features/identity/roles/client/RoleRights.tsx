@@ -3,17 +3,19 @@ import { rolePermissionsApi } from '#identity/client/api.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
+import { CheckField } from '#ui/fields/CheckField.tsx'
 import { Card } from '#ui/page/Card.tsx'
+import { EmptyState } from '#ui/page/states.tsx'
+import { MenuIcon } from '#ui/shell/MenuIcon.tsx'
 import type { Role } from '../contract.ts'
 import type { Permission } from '../permission-contract.ts'
+import { ChangeMark } from './ChangeMark.tsx'
 import { followRights } from './follow-rights.ts'
-import { MenuPreview } from './MenuPreview.tsx'
-import { MenuRights } from './MenuRights.tsx'
-import { OperationRights } from './OperationRights.tsx'
+import { inMenuOrder, isHeading } from './menu-rows.ts'
 import { rightsReads } from './refresh.ts'
-import { changesOf, type Draft } from './rights-draft.ts'
+import { allToggled, changesOf, type Draft, menuToggled, standing, toggled } from './rights-draft.ts'
 import styles from './roles.module.css'
-import { counted } from './words.ts'
+import { byNoun, counted, rightInWords } from './words.ts'
 
 type RoleRightsProps = { role: Role; permissions: readonly Permission[]; onUnsaved: (changes: number) => void }
 
@@ -92,4 +94,105 @@ function useSaveRights(role: Role) {
       await followRights()
     })
   return { save, refusal, loading: change.loading }
+}
+
+/** The side menu as the role will see it. */
+function MenuPreview({ rows }: { rows: readonly Permission[] }) {
+  if (rows.length === 0) return <EmptyState title="An empty menu" text="Tick rows of the menu to fill it." />
+  return (
+    <ul className={styles.preview}>
+      {inMenuOrder(rows).map(({ row, depth }) => (
+        <li
+          key={row.id}
+          data-heading={isHeading(row) || undefined}
+          data-disabled={row.disabled || undefined}
+          style={{ paddingInlineStart: depth * 16 }}
+        >
+          <MenuIcon name={row.icon || null} />
+          {row.description || row.name}
+          {row.disabled && ' (disabled)'}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type MenuRightsProps = {
+  rows: readonly Permission[]
+  held: Draft
+  draft: Draft
+  onDraft: (draft: Draft) => void
+}
+
+/** Every row of the menu in its place, ticked where the role has it. */
+function MenuRights({ rows, held, draft, onDraft }: MenuRightsProps) {
+  return (
+    <ul className={styles.tree}>
+      {inMenuOrder(rows).map(({ row, depth }) => {
+        const heading = isHeading(row)
+        const part = heading ? standing(rows, draft, row.id) : undefined
+        return (
+          <li key={row.id} data-heading={heading || undefined} style={{ paddingInlineStart: depth * 24 }}>
+            <CheckField
+              label={
+                <span className={styles.inTree}>
+                  {row.icon && <MenuIcon name={row.icon} />}
+                  {row.description || row.name}
+                  {!heading && <code className={styles.code}>{row.name}</code>}
+                  {part === 'some' && <span className={styles.dimmed}>(some)</span>}
+                  <ChangeMark id={row.id} held={held} draft={draft} />
+                </span>
+              }
+              checked={heading ? part === 'all' : draft.has(row.id)}
+              onChange={(on) => onDraft(menuToggled(rows, draft, row.id, on))}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+type OperationRightsProps = {
+  rights: readonly Permission[]
+  held: Draft
+  draft: Draft
+  onDraft: (draft: Draft) => void
+}
+
+/** What the role may do, noun by noun. */
+function OperationRights({ rights, held, draft, onDraft }: OperationRightsProps) {
+  const groups = byNoun(rights, ({ name }) => name).map(([noun, group]) => {
+    const ids = group.map(({ id }) => id)
+    const all = ids.every((id) => draft.has(id))
+    return (
+      <section key={noun} className={styles.noun} aria-label={`${noun} rights`}>
+        <div className={styles.nounHead}>
+          <h3>{noun}</h3>
+          <Button
+            variant="link"
+            aria-label={`${all ? 'None' : 'All'} of ${noun}`}
+            onClick={() => onDraft(allToggled(draft, ids, !all))}
+          >
+            {all ? 'None' : 'All'}
+          </Button>
+        </div>
+        {group.map((right) => (
+          <CheckField
+            key={right.id}
+            label={
+              <span className={styles.right}>
+                {rightInWords(right)}
+                <code className={styles.code}>{right.name}</code>
+                <ChangeMark id={right.id} held={held} draft={draft} />
+              </span>
+            }
+            checked={draft.has(right.id)}
+            onChange={(on) => onDraft(toggled(draft, right.id, on))}
+          />
+        ))}
+      </section>
+    )
+  })
+  return <div className={styles.nouns}>{groups}</div>
 }

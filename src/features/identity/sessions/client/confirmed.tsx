@@ -1,9 +1,16 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { sessionsApi } from '#identity/client/api.ts'
+import { call } from '#platform/client/call.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'
 import type { Ref, RefInput, RefOutput } from '#platform/client/operations.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import type { Operation } from '#platform/operation/contract.ts'
-import { ConfirmPasswordDialog } from './ConfirmPasswordDialog.tsx'
+import { Dialog } from '#ui/dialogs/Dialog.tsx'
+import { Form } from '#ui/fields/Form.tsx'
+import { SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
+import { PasswordField } from '#ui/fields/PasswordField.tsx'
+import { useForm } from '#ui/fields/use-form.ts'
+import { required } from './checks.ts'
 
 /** Runs the work; when the server wants the password again first, asks for it and repeats. Undefined: the user would not. */
 export type Confirmed = <Result>(work: () => Promise<Result>) => Promise<Result | undefined>
@@ -58,3 +65,32 @@ export function useConfirmedCommand<R extends Ref<Operation>>(
 }
 
 const wantsPassword = (error: unknown) => error instanceof CallFailed && error.code === 'CONFIRM_PASSWORD'
+
+type ConfirmPasswordDialogProps = { onConfirmed: () => void; onClose: () => void }
+
+/** Before a dangerous step: an unattended screen is not enough, the password is asked again. Open while mounted. */
+function ConfirmPasswordDialog({ onConfirmed, onClose }: ConfirmPasswordDialogProps) {
+  const form = useForm({
+    initial: { password: '' },
+    check: required('password'),
+    submit: async ({ password }) => {
+      try {
+        await call(sessionsApi.confirm, { password })
+      } catch (error) {
+        throw error instanceof CallFailed && error.code === 'WRONG_PASSWORD'
+          ? { fields: { password: error.message } }
+          : error
+      }
+      onConfirmed()
+    },
+  })
+  return (
+    <Dialog opened onClose={onClose} title="Confirm it’s you" size="sm">
+      <Form form={form}>
+        <p>Please enter your password again to go on.</p>
+        <PasswordField label="Password" required autoComplete="current-password" {...form.field('password')} />
+        <SubmitOrCancel form={form} onCancel={onClose} submit="Continue" />
+      </Form>
+    </Dialog>
+  )
+}

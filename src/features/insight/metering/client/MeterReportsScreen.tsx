@@ -1,20 +1,26 @@
 import { meteringApi } from '#insight/client/api.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
-import { useOperation } from '#platform/client/use-operation.ts'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { useAddressFilters } from '#ui/address-filters.ts'
 import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
+import { FileDrop } from '#ui/fields/FileDrop.tsx'
+import { Form } from '#ui/fields/Form.tsx'
+import { SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
+import { useForm } from '#ui/fields/use-form.ts'
+import { Card } from '#ui/page/Card.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { useTableState } from '#ui/table/tableState.ts'
+import { useToast } from '#ui/toasts.tsx'
 import { type MeterKind, meterKind, meterKinds } from '../kinds.ts'
 import type { Reading } from '../records.ts'
 import { MeterPage } from './MeterPage.tsx'
 import styles from './metering.module.css'
-import { ObisCodes } from './ObisCodes.tsx'
-import { ReadingsDialog } from './ReadingsDialog.tsx'
 
 const FILTERS = ['report', 'meter', 'from', 'to', 'records'] as const
 const RECORDS = ['10', '50', '100', '200']
@@ -108,3 +114,75 @@ const columnsOf = ({ columns, events }: MeterKind): Column<Reading>[] => [
     cell: ({ figures }: Reading) => figures[key] ?? '',
   })),
 ]
+
+/** What the columns of a report are called in a meter. */
+function ObisCodes({ of }: { of: MeterKind }) {
+  const { items } = useOperation(meteringApi.obisCodes, {})
+  const codes = (items?.items ?? []).filter(({ reports }) => reports.includes(of.id))
+  return (
+    <Card title="OBIS codes">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keyboard, too */}
+      <section className={styles.scroll} aria-label="Codes of this report" tabIndex={0}>
+        <table className={styles.codes}>
+          <thead>
+            <tr>
+              <th scope="col">Code</th>
+              <th scope="col">Stands for</th>
+              <th scope="col">Unit</th>
+            </tr>
+          </thead>
+          <tbody>
+            {codes.map(({ obis, title, unit }) => (
+              <tr key={obis}>
+                <td>{obis}</td>
+                <td>{title}</td>
+                <td>{unit || '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Card>
+  )
+}
+
+type ReadingsDialogProps = { of: MeterKind; opened: boolean; onClose: () => void }
+
+/** Readings of a report, typed or read from a CSV file. */
+function ReadingsDialog({ of, opened, onClose }: ReadingsDialogProps) {
+  const enter = useCommand(meteringApi.enter, {
+    refresh: [meteringApi.readings, meteringApi.meters, meteringApi.profiles],
+  })
+  const toast = useToast()
+  const form = useForm({
+    initial: { rows: '' },
+    check: ({ rows }) => ({ ...(!rows.trim() && { rows: 'Enter at least one row.' }) }),
+    submit: async ({ rows }) => {
+      const { readings, meters } = await enter.run({ reportId: of.id, rows })
+      onClose()
+      toast(`${readings} readings of ${meters} meters were entered.`, { kind: 'success' })
+    },
+  })
+  return (
+    <Dialog opened={opened} onClose={onClose} title={`Enter readings: ${of.name}`} size="lg">
+      <Form form={form}>
+        <FileDrop
+          label="CSV file"
+          text="Choose the file, or drop it here"
+          hint="Its rows appear below before they are saved."
+          accept=".csv"
+          onFiles={([file]) => void file?.text().then((text) => form.set('rows', text))}
+        />
+        <TextAreaField
+          label="Rows"
+          hint={`One each: serial number, time, ${of.columns.map(({ title }) => title.toLowerCase()).join(', ')}. The time is like 2026-11-01T00:15Z.`}
+          required
+          rows={8}
+          maxLength={1_000_000}
+          {...form.field('rows')}
+        />
+        <SubmitOrCancel form={form} onCancel={onClose} submit="Save" />
+      </Form>
+    </Dialog>
+  )
+}

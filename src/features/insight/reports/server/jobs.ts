@@ -5,16 +5,34 @@ import type { Jobs } from '#platform/jobs/worker.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
-import type { SavedReport } from '../records.ts'
+import { addressOfSaved, filtersOf, reportsPath } from '../addresses.ts'
+import { readyLike } from '../ready-reports.ts'
+import type { SavedReport, Selection } from '../records.ts'
 import { nextMail } from '../schedule-time.ts'
 import { fileOf } from './as-file.ts'
 import { datasets } from './datasets/all.ts'
-import { linkFor } from './link.ts'
 import { ranReport } from './ran-report.ts'
 import { type Reader, readersOf, whoMayRead } from './readers-store.ts'
 import { dueReport, moveOn } from './saved-store.ts'
 
 export const MAIL_JOB = 'reports.mail'
+
+type Mailed = Pick<SavedReport, 'id' | 'selection'> & { userId: number }
+
+/** Where a mailed report is read again. A saved one is its owner’s: to others it is told by what it counts. */
+const linkFor = (report: Mailed, readerId: number): string =>
+  readerId === report.userId ? addressOfSaved(report) : addressOfChoice(report.selection)
+
+function addressOfChoice({ only = {}, ...selection }: Selection): string {
+  const ready = readyLike(selection)
+  const report = ready
+    ? [
+        ['report', ready.id],
+        ...(selection.months === ready.selection.months ? [] : [['months', `${selection.months}`]]),
+      ]
+    : [['selection', JSON.stringify(selection)]]
+  return `${reportsPath}?${new URLSearchParams([...report, ...filtersOf(only)])}`
+}
 
 export const reportJobs: Jobs = {
   [MAIL_JOB]: (services, due: { savedId: number; at: string | null }) => mailReport(services, due),

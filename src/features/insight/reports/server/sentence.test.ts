@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readyReport } from '../ready-reports.ts'
 import type { ReportTable } from '../records.ts'
-import { sentenceOf } from './sentence.ts'
+import { sentenceOf } from './ran-report.ts'
 
 const column = (key: string) => ({ key, title: key, kind: 'days' as const })
 const table: ReportTable = {

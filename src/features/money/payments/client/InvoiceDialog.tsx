@@ -5,12 +5,15 @@ import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { invoicesApi, paymentsApi } from '#money/client/api.ts'
 import { paidParts } from '#money/invoices/paid-parts.ts'
+import type { InvoiceRow } from '#money/invoices/records.ts'
 import { addedBy } from '#money/ledger/accounts.ts'
 import { centsOf, dollars } from '#money/ledger/money.ts'
 import styles from '#money/plans/client/money.module.css'
+import { OPEN_FIRST, usePaysHere } from '#money/plans/client/use-pays-here.ts'
 import { hrefOf } from '#platform/client/call.ts'
+import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
-import { Button } from '#ui/Button.tsx'
+import { Button, LinkButton } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { Form } from '#ui/fields/Form.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
@@ -18,7 +21,6 @@ import { useForm } from '#ui/fields/use-form.ts'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { Loading } from '#ui/page/states.tsx'
 import { stateOf } from './states.ts'
-import { ToPay } from './ToPay.tsx'
 
 const WAIT_MS = 1_000
 
@@ -160,5 +162,47 @@ function Refund({ id, leftCents, onAsked }: RefundProps) {
       </Form>
       {dialog}
     </section>
+  )
+}
+
+/** What somebody does about an open invoice: confirms the payment where the bank asks, pays, or changes the card. */
+function ToPay({ invoice }: { invoice: InvoiceRow }) {
+  const { id, companyId, totalCents, payment } = invoice
+  const { mayPay, openFirst } = usePaysHere()
+  const pay = useCommand(paymentsApi.pay, { refresh: [invoicesApi.get, invoicesApi.list] })
+  const confirm = useCommand(paymentsApi.confirmPayment)
+  const { method } = useOperation(paymentsApi.account, { companyId }).items ?? {}
+  const { attempt, refusal } = useAttempt()
+  if (openFirst) return <span>{OPEN_FIRST}</span>
+  if (!mayPay) return null
+  const toConfirm = payment === 'needs authentication'
+  return (
+    <>
+      {toConfirm ? (
+        <Button
+          variant="primary"
+          loading={confirm.loading}
+          onClick={() => void attempt(async () => window.location.assign((await confirm.run({ id })).url))}
+        >
+          Confirm payment
+        </Button>
+      ) : (
+        <Button
+          variant="primary"
+          loading={payment === 'asked' || pay.loading}
+          disabled={!method}
+          onClick={() => void attempt(() => pay.run({ id }))}
+        >
+          Pay {dollars(totalCents)}
+        </Button>
+      )}
+      <LinkButton to={`/visacareAddPaymentMethod/${companyId}`}>{method ? 'Change card' : 'Add card'}</LinkButton>
+      {method && (
+        <span>
+          {method.brand} ending in {method.last4} is charged.
+        </span>
+      )}
+      {refusal}
+    </>
   )
 }

@@ -2,21 +2,22 @@ import { useEffect, useState } from 'react'
 import { attorneysApi } from '#parties/client/api.ts'
 import { HistoryCard, HistoryList } from '#parties/law-firms/client/History.tsx'
 import { LeaveCompany } from '#parties/law-firms/client/LeaveCompany.tsx'
+import { PeopleList } from '#parties/law-firms/client/PeopleList.tsx'
 import { useViewer } from '#parties/law-firms/client/use-viewer.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
+import { useDialog } from '#platform/client/use-dialog.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
-import { LinkButton } from '#ui/Button.tsx'
-import { useNavigateTo } from '#ui/navigation.tsx'
-import { Stack } from '#ui/page/Card.tsx'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { Link, useNavigateTo } from '#ui/navigation.tsx'
+import { Card, Stack } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { Attorney } from '../records.ts'
-import { AssistantsCard } from './AssistantsCard.tsx'
+import { AssistantDialog } from './AssistantDialog.tsx'
 import { AttorneyForm, type Place } from './AttorneyForm.tsx'
 import styles from './attorneys.module.css'
-import { CompaniesCard } from './CompaniesCard.tsx'
 import { andList, hues, nameOf } from './words.ts'
 
 /**
@@ -138,3 +139,56 @@ function AttorneyHistory({ id }: { id: number }) {
 
 const readiness = ({ missingForG28 }: Attorney) =>
   missingForG28.length === 0 ? 'Ready for Form G-28.' : `Form G-28 still needs ${andList(missingForG28)}.`
+
+/** Who assists an attorney and sees what the attorney sees. */
+function AssistantsCard({ attorney, keeps }: { attorney: Attorney; keeps: boolean }) {
+  const adding = useDialog<Attorney>()
+  return (
+    <Card
+      title="Assistants"
+      actions={
+        keeps && (
+          <Button size="small" onClick={() => adding.open(attorney)}>
+            Add
+          </Button>
+        )
+      }
+    >
+      {attorney.assistants.length > 0 ? (
+        <PeopleList users={attorney.assistants} />
+      ) : (
+        <p className={styles.dimmed}>
+          Nobody assists yet. An assistant sees what the attorney sees and decides nothing.
+        </p>
+      )}
+      <AssistantDialog key={adding.turn} opened={adding.opened} attorney={attorney} onClose={adding.close} />
+    </Card>
+  )
+}
+
+/** Whom an attorney works for. */
+function CompaniesCard({ attorney, keeps }: { attorney: Attorney; keeps: boolean }) {
+  const { companies, id } = attorney
+  return (
+    <Card
+      title={companies.length > 0 ? `Companies (${companies.length})` : 'Companies'}
+      actions={keeps && <LinkButton to={`/visaCareAttorneySetUp?attorneyId=${id}`}>Change</LinkButton>}
+    >
+      {companies.length === 0 ? (
+        <p className={styles.dimmed}>
+          Works for no company yet.
+          {keeps && ' Assign companies in Attorney Set Up; until then there is nothing to see.'}
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {companies.map(({ id: companyId, name, code }) => (
+            <li key={companyId}>
+              {keeps ? <Link to={`/vCareAttorneyUser/${companyId}`}>{name}</Link> : name}{' '}
+              <span className={styles.dimmed}>{code}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -6,17 +6,20 @@ import { attorneyExportsApi, attorneysApi } from '#parties/client/api.ts'
 import { LeaveCompany } from '#parties/law-firms/client/LeaveCompany.tsx'
 import { RepresentDialog } from '#parties/law-firms/client/RepresentDialog.tsx'
 import { useViewer, type Viewer } from '#parties/law-firms/client/use-viewer.ts'
+import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useList } from '#platform/client/use-list.ts'
-import { useOperation } from '#platform/client/use-operation.ts'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import type { AssignedCompany } from '../records.ts'
 import { AssignDialog } from './AssignDialog.tsx'
 import { askedByAddress } from './asked-by-address.ts'
+import type { AssignedAttorney } from './assignment-columns.tsx'
 import { assignmentColumns } from './assignment-columns.tsx'
-import { useAssigning } from './use-assigning.tsx'
+import { attorneyReads } from './refresh.ts'
 import { nameOf } from './words.ts'
 
 const TITLE = 'Attorney Set Up'
@@ -132,4 +135,24 @@ function BulkActions({ companies, open }: BulkActionsProps) {
       </Button>
     </>
   )
+}
+
+/** Taking one company from one attorney happens at once and can be undone. */
+function useAssigning() {
+  const assign = useCommand(attorneysApi.assign, { refresh: attorneyReads })
+  const unassign = useCommand(attorneysApi.unassign, { refresh: attorneyReads })
+  const { attempt, refusal } = useAttempt()
+  const toast = useToast()
+  const takeAway = (company: AssignedCompany, attorney: AssignedAttorney) => {
+    const pair = { attorneyIds: [attorney.id], companyIds: [company.id] }
+    const undo = () => void attempt(() => assign.run(pair))
+    void attempt(async () => {
+      await unassign.run(pair)
+      toast(`${nameOf(attorney)} does not work for ${company.name} any more.`, {
+        kind: 'success',
+        action: { label: 'Undo', run: undo },
+      })
+    })
+  }
+  return { takeAway, refusal }
 }

@@ -1,10 +1,12 @@
 import { Suspense } from 'react'
+import { showDate } from '#formats/dates.ts'
 import { Role } from '#formats/roles.ts'
 import { personOf } from '#identity/sessions/client/person.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
-import { companiesApi } from '#parties/client/api.ts'
+import { attorneysApi, companiesApi } from '#parties/client/api.ts'
 import { JobTemplatesCard } from '#parties/job-templates/client/JobTemplatesCard.tsx'
 import { useParts } from '#platform/client/client-parts.ts'
+import { dayHere } from '#platform/client/today.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card, Stack } from '#ui/page/Card.tsx'
@@ -16,7 +18,6 @@ import { belowProfile } from './below-profile.ts'
 import { ChangesCard } from './ChangesCard.tsx'
 import styles from './companies.module.css'
 import { ProfileForm } from './ProfileForm.tsx'
-import { RepresentationCard } from './RepresentationCard.tsx'
 
 /**
  * /visaCareClientProfile: the company one works in, or the one a list leads to; and for everybody the way to the own
@@ -105,6 +106,34 @@ function NoCompany({ roleId }: { roleId: number }) {
         text="Choose a client in the list to see or change its profile."
         link={{ to: '/visaCareManageClients', words: 'Manage clients' }}
       />
+    </Card>
+  )
+}
+
+/** Which law firm stood for the company, from when until when, and who works for it now. */
+function RepresentationCard({ companyId }: { companyId: number }) {
+  const { items, error, reload } = useOperation(attorneysApi.representations, { companyId })
+  const present = useOperation(attorneysApi.ofCompany, { companyId })
+  const attorneys = (present.items?.items ?? []).map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+  return (
+    <Card title="Representation">
+      {error && <ErrorState message={error.message} onRetry={() => void reload()} />}
+      {!items && !error && <Loading lines={2} />}
+      {items?.items.length === 0 && <p className={styles.dimmed}>No law firm has represented this company yet.</p>}
+      {items && items.items.length > 0 && (
+        <ul className={styles.history}>
+          {items.items.map(({ id, lawFirmName, startedAt, endedAt }) => (
+            <li key={id}>
+              <strong>{lawFirmName}</strong>{' '}
+              <span className={styles.dimmed}>
+                from {showDate(dayHere(startedAt))}
+                {endedAt ? ` until ${showDate(dayHere(endedAt))}` : ', at present'}
+                {!endedAt && attorneys.length > 0 && `: ${attorneys.join(', ')}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
     </Card>
   )
 }

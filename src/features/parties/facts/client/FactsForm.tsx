@@ -9,10 +9,10 @@ import { FormActions } from '#ui/fields/FormLayout.tsx'
 import type { GivenAnswer } from '../rules.ts'
 import { type Conflict, ConflictNotice } from './ConflictNotice.tsx'
 import { changesIn, type Draft, type Drafts, draftsOf, problemsIn } from './draft.ts'
-import { FactList } from './FactList.tsx'
 import { FactRow, type FactRowProps } from './FactRow.tsx'
 import styles from './facts.module.css'
 import { TouchedForms, wordsAbout } from './TouchedForms.tsx'
+import { answerInWords, sourceInWords } from './words.ts'
 
 export type SavedFacts = { known: Known; version: number; changed: string[] }
 
@@ -165,4 +165,25 @@ function labelsOf(facts: readonly Fact[], drafts: Drafts): Record<string, string
     }
   }
   return labels
+}
+
+type FactListProps = { facts: readonly Fact[]; known: Known; authors: Record<string, string> }
+
+/** The answers there are, to be read. */
+function FactList({ facts, known, authors }: FactListProps) {
+  const answered = facts.flatMap((fact) => {
+    const answer = known[fact.id]
+    return answer ? [{ fact, answer }] : []
+  })
+  if (answered.length === 0) return <p className={styles.dimmed}>Nothing is entered yet.</p>
+  return (
+    <dl className={styles.list}>
+      {answered.map(({ fact, answer }) => (
+        <div key={fact.id} title={sourceInWords(answer, authors)}>
+          <dt>{fact.label}</dt>
+          <dd>{answerInWords(fact, answer)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }

@@ -1,13 +1,14 @@
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { NotAnswered } from '#engine/answer.ts'
 import { notKey, saidNot } from '#engine/answer.ts'
 import type { AddressType, Fact, RecordsType, ScalarType } from '#engine/fact.ts'
 import { Button, IconButton } from '#ui/Button.tsx'
 import { Columns } from '#ui/fields/FormLayout.tsx'
 import { IconPlus, IconTrash } from '#ui/icons.ts'
-import { ColumnSaidNot, SayingNot } from './ColumnNot.tsx'
 import { cellName, type DraftRecord, newRecord } from './draft.ts'
 import { useFactWords } from './fact-words.ts'
 import styles from './facts.module.css'
+import { InsteadOfField } from './InsteadOfField.tsx'
 import { ScalarField } from './ScalarField.tsx'
 import { type AnswerWords, recordInWords } from './words.ts'
 
@@ -163,5 +164,34 @@ function useStableChanges(records: readonly DraftRecord[], onChange: RecordsFiel
       remove: (id: string) => latest.current.onChange(latest.current.records.filter((record) => record.id !== id)),
     }),
     [],
+  )
+}
+
+/** The ways of saying that an entry has no value in this column, below its empty field. */
+function SayingNot({ type, sayNot }: { type: ScalarType; sayNot: (not: NotAnswered) => void }) {
+  const words = useFactWords()
+  return type.mayBe?.map((not) => (
+    <Button key={not} variant="link" size="small" onClick={() => sayNot(not)}>
+      {words.not[not]}
+      <span className={styles.onlyHeard}>: {type.label}</span>
+    </Button>
+  ))
+}
+
+type ColumnSaidNotProps = {
+  label: string
+  not: NotAnswered
+  readOnly: boolean
+  /** Nothing takes it back. */
+  sayNot: (not: '') => void
+}
+
+/** In the place of the field: that there is no value, until somebody answers after all. */
+function ColumnSaidNot({ label, not, readOnly, sayNot }: ColumnSaidNotProps) {
+  const words = useFactWords()
+  return (
+    <InsteadOfField {...{ label, readOnly }} action={words.answer} onAct={() => sayNot('')}>
+      {words.not[not]}
+    </InsteadOfField>
   )
 }

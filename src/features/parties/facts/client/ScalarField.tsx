@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import type { ChoiceType, ScalarType } from '#engine/fact.ts'
 import { LookUpField } from '#parties/lookups/client/LookUpField.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
@@ -10,7 +10,6 @@ import { type YesNo, YesNoField } from '#ui/fields/YesNoField.tsx'
 import { isMask } from '../rules.ts'
 import { useFactWords } from './fact-words.ts'
 import { InsteadOfField } from './InsteadOfField.tsx'
-import { ListedField } from './ListedField.tsx'
 
 type ScalarFieldProps = {
   type: ScalarType
@@ -19,6 +18,57 @@ type ScalarFieldProps = {
   error: string | undefined
   readOnly: boolean
   onChange: (text: string) => void
+}
+
+type ListedFieldProps = {
+  label: string
+  hint?: string
+  required?: boolean
+  name: string
+  value: string
+  error: string | undefined
+  listed: readonly string[]
+  maxLength: number
+  readOnly: boolean
+  onChange: (text: string) => void
+}
+
+const OTHER = 'other'
+
+/** A text that is chosen from a list; what is not on it is typed after "Other" was chosen. */
+function ListedField({ listed, maxLength, readOnly, onChange, ...field }: ListedFieldProps) {
+  const words = useFactWords()
+  const [isOther, setOther] = useState(field.value !== '' && !listed.includes(field.value))
+  const choose = (value: string) => {
+    setOther(value === OTHER)
+    onChange(value === OTHER ? '' : value)
+  }
+  return (
+    <>
+      <SelectField
+        {...field}
+        searchable
+        error={isOther ? undefined : field.error}
+        value={isOther ? OTHER : field.value}
+        disabled={readOnly}
+        options={[...listed.map((value) => ({ value, label: value })), { value: OTHER, label: words.other }]}
+        placeholder={words.select}
+        onChange={choose}
+      />
+      {isOther && (
+        <TextField
+          name={field.name}
+          label={`${field.label}: ${words.other}`}
+          value={field.value}
+          error={field.error}
+          maxLength={maxLength}
+          readOnly={readOnly}
+          autoComplete="off"
+          onChange={onChange}
+        />
+      )}
+    </>
+  )
 }
 
 /** The field that a fact, or a column of a list, asks for. */

@@ -10,7 +10,6 @@ import type { ImportDetails } from '../contract.ts'
 import { DoneStep } from './DoneStep.tsx'
 import styles from './imports.module.css'
 import { MappingStep } from './MappingStep.tsx'
-import { ProgressStep } from './ProgressStep.tsx'
 import { ResultStep } from './ResultStep.tsx'
 import { listOf, standingOf, statusWords, titleOf } from './words.ts'
 
@@ -60,4 +59,17 @@ function Step({ found, maps, onMap }: StepProps) {
   if (status === 'imported' || status === 'undone') return <DoneStep found={found} />
   if (status === 'checked' && !maps) return <ResultStep found={found} onMap={() => onMap(true)} />
   return <MappingStep found={found} onChecking={() => onMap(false)} />
+}
+
+function ProgressStep({ found: { status, doneRows, totalRows, badRows } }: { found: ImportDetails }) {
+  const checking = status === 'checking'
+  const all = checking ? totalRows : totalRows - badRows
+  return (
+    <Card title={checking ? 'Checking every cell' : 'Importing'}>
+      <progress className={styles.progress} max={all} value={doneRows} aria-label="Progress" />
+      <p role="status">
+        {doneRows.toLocaleString('en')} of {all.toLocaleString('en')} rows
+      </p>
+    </Card>
+  )
 }

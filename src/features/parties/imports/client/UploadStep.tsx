@@ -2,19 +2,21 @@ import { useState } from 'react'
 import { useTenants } from '#identity/users/client/tenants.ts'
 import { importsApi } from '#parties/client/api.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
+import { showMoment } from '#platform/client/moments.ts'
+import type { RefInput } from '#platform/client/operations.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { FileDrop } from '#ui/fields/FileDrop.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { IconUpload } from '#ui/icons.ts'
-import { useNavigateTo } from '#ui/navigation.tsx'
+import { Link, useNavigateTo } from '#ui/navigation.tsx'
 import { Card, Stack } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import type { Import } from '../contract.ts'
 import type { ImportKind } from '../targets.ts'
 import styles from './imports.module.css'
-import { RecentImports } from './RecentImports.tsx'
-import { companiesFile, peopleFile } from './uploads.ts'
-import { listOf, titleOf } from './words.ts'
+import { listOf, rowsInWords, statusWords, titleOf } from './words.ts'
 
 /** The first step: for whom, and which file. */
 export function UploadStep({ kind }: { kind: ImportKind }) {
@@ -95,4 +97,28 @@ const hints: Record<ImportKind, string> = {
     'CSV or XLSX, up to 20,000 rows and 10 MB. Headings in the first row; needed are last name, first name, e-mail and job title.',
   companies:
     'CSV or XLSX, up to 2,000 rows and 10 MB. Headings in the first row; needed are company name and e-mail. Their users are invited afterwards.',
+}
+
+/** In the browser an upload is a Blob; the server finds its stream there. */
+const peopleFile = (companyId: number, file: Blob) =>
+  ({ companyId, file }) as unknown as RefInput<typeof importsApi.uploadPeople>
+const companiesFile = (file: Blob) => ({ file }) as unknown as RefInput<typeof importsApi.uploadCompanies>
+
+function RecentImports({ items }: { items: readonly Import[] }) {
+  if (items.length === 0) return null
+  return (
+    <Card title="Earlier imports">
+      <ul className={styles.recent}>
+        {items.map((each) => (
+          <li key={each.id}>
+            <Link to={`/import/${each.id}`}>{each.fileName}</Link>
+            <StatusBadge hue={statusWords[each.status].hue}>{statusWords[each.status].text}</StatusBadge>
+            <span className={styles.hint}>
+              {[each.companyName, rowsInWords(each.totalRows), showMoment(each.createdAt)].filter(Boolean).join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
 }

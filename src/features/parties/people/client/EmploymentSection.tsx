@@ -8,15 +8,21 @@ import { FactsForm } from '#parties/facts/client/FactsForm.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialogs/Dialog.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { Form } from '#ui/fields/Form.tsx'
+import { SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { useForm } from '#ui/fields/use-form.ts'
 import { IconPlus } from '#ui/icons.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { EmptyState } from '#ui/page/states.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { Person } from '../records.ts'
-import { EmploymentDialog } from './EmploymentDialog.tsx'
 import styles from './people.module.css'
 import { useViewer } from './use-viewer.ts'
+import { fullName } from './words.ts'
 
 type Job = Person['employments'][number]
 type EmploymentSectionProps = { person: Person; onDirty: (dirty: boolean) => void; onChanged: () => void }
@@ -112,4 +118,27 @@ function JobForm({ job, authors, readOnly, onDirty, onChanged }: JobFormProps) {
 function periodOf({ startedOn, endedOn, endReason }: Job): string {
   const from = startedOn ? `From ${showDate(startedOn)}` : 'First day not entered'
   return `${from}${endedOn ? ` until ${showDate(endedOn)}` : ''}${endReason ? ` (${endReason})` : ''}.`
+}
+
+type EmploymentDialogProps = { opened: boolean; person: Person; onClose: () => void; onDone: (id: number) => void }
+
+function EmploymentDialog({ opened, person, onClose, onDone }: EmploymentDialogProps) {
+  const add = useCommand(peopleApi.addEmployment, { refresh: [peopleApi.list] })
+  const form = useForm({
+    initial: { jobTitle: '', startedOn: '' },
+    check: ({ jobTitle }) => (jobTitle.trim() === '' ? { jobTitle: 'Field is required' } : {}),
+    submit: async ({ jobTitle, startedOn }) => {
+      const { id } = await add.run({ personId: person.id, jobTitle, startedOn: startedOn || null })
+      onDone(id)
+    },
+  })
+  return (
+    <Dialog opened={opened} onClose={onClose} title={`New employment of ${fullName(person)}`}>
+      <Form form={form}>
+        <TextField label="Job title" required maxLength={200} {...form.field('jobTitle')} />
+        <DateField label="First day" {...form.field('startedOn')} />
+        <SubmitOrCancel form={form} onCancel={onClose} submit="Add" />
+      </Form>
+    </Dialog>
+  )
 }

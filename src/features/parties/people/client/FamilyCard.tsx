@@ -1,16 +1,24 @@
 import { showDate } from '#formats/dates.ts'
+import { peopleApi } from '#parties/client/api.ts'
+import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
+import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialogs/Dialog.tsx'
+import { Form } from '#ui/fields/Form.tsx'
+import { FormActions } from '#ui/fields/FormLayout.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { useForm } from '#ui/fields/use-form.ts'
 import { IconUserPlus } from '#ui/icons.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import type { Person, Relative } from '../records.ts'
 import { DependentDialog } from './DependentDialog.tsx'
 import styles from './people.module.css'
+import type { RelativeDialogProps } from './RelationDialog.tsx'
 import { RelationDialog } from './RelationDialog.tsx'
-import { RemoveDialog } from './RemoveDialog.tsx'
-import { useRestoring } from './use-restoring.tsx'
 import { fullName } from './words.ts'
 
 /** Everybody of the household; each has a page of the own. */
@@ -124,5 +132,53 @@ function Buttons({ relative, removed, keeping }: { relative: Relative; removed: 
         Remove
       </Button>
     </>
+  )
+}
+
+/** Taking a removed family member back loses nothing, so it happens at once. */
+function useRestoring(onChanged: () => void) {
+  const run = useCommand(peopleApi.restoreDependent, { refresh: [peopleApi.list] })
+  const { attempt, refusal } = useAttempt()
+  const toast = useToast()
+  const restore = (relative: Relative) =>
+    void attempt(async () => {
+      await run.run({ id: relative.id })
+      toast(`${fullName(relative)} belongs to the family again.`, { kind: 'success' })
+      onChanged()
+    })
+  return { restore, refusal }
+}
+
+/** Takes somebody out of the family. */
+function RemoveDialog({ opened, relative, onClose, onDone }: RelativeDialogProps) {
+  const remove = useCommand(peopleApi.removeDependent, { refresh: [peopleApi.list] })
+  const toast = useToast()
+  const form = useForm({
+    initial: { reason: '' },
+    check: ({ reason }) => (reason.trim() === '' ? { reason: 'Field is required' } : {}),
+    submit: async ({ reason }) => {
+      await remove.run({ id: relative.id, reason })
+      toast(`${fullName(relative)} was removed from the family.`, { kind: 'success' })
+      onClose()
+      onDone()
+    },
+  })
+  return (
+    <Dialog opened={opened} onClose={onClose} title={`Remove ${fullName(relative)} from the family?`}>
+      <Form form={form}>
+        <p>
+          {fullName(relative)} does not belong to new cases any more
+          {relative.login && ', and the login is switched off'}. The record, its history and its documents stay, and you
+          can take it back.
+        </p>
+        <TextField label="Reason" required maxLength={500} {...form.field('reason')} />
+        <FormActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="danger" loading={form.submitting}>
+            Remove
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
   )
 }
