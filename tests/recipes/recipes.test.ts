@@ -52,12 +52,12 @@ test('a form edition is its folder; a build writes the lists', () => {
 test('an operation with its right, table, screen and menu row is seven files', () => {
   expect(scratch.touchedBy(() => addOperation(scratch))).toEqual([
     'db/migrations/9000_company_remarks.sql',
+    'src/features/parties/client/features.ts',
     `${companies}/client/CompanyRemarksScreen.tsx`,
     `${companies}/contract.ts`,
     `${companies}/routes.ts`,
     `${companies}/server/keep-handlers.ts`,
     `${companies}/server/store.ts`,
-    'src/features/parties/client/features.ts',
   ])
 })
 
