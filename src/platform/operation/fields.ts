@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isIsoDate, typedYears } from '#formats/dates.ts'
 import { isZone, notAZone } from '#formats/zones.ts'
 import type { Names } from './alias.ts'
 
@@ -37,6 +38,11 @@ export const TimeZone = z.union([
 ])
 
 export const Activity = z.enum(['Active', 'Inactive'])
+
+/** A day that somebody types (decisions §11), as ISO: what a field refuses, a call refuses too. */
+export const TypedDay = z.iso
+  .date({ abort: true })
+  .refine(isIsoDate, `The year must be between ${typedYears.from} and ${typedYears.to}.`)
 
 /** Who made and who last changed a record, and when. */
 export const AuditFields = z.object({

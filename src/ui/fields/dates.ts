@@ -1,9 +1,7 @@
+import { typedYears } from '#formats/dates.ts'
 import { addDays, type Day, dayOf, weekday } from '#formats/day.ts'
 
 /** Dates are kept as ISO (2026-12-01) and shown as MM-DD-YYYY. */
-
-const OLDEST_YEAR = 1900
-const LATEST_YEAR = 2100
 
 export type YearRange = 'past' | 'planning'
 
@@ -27,7 +25,7 @@ export function parsedDate(typed: string): string | undefined {
 }
 
 export function isoDate(year: number, month: number, day: number): Day | undefined {
-  if (year < OLDEST_YEAR || year > LATEST_YEAR) return undefined
+  if (year < typedYears.from || year > typedYears.to) return undefined
   const date = new Date(Date.UTC(year, month - 1, day))
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined
   return dayOf(year, month, day)

@@ -3,7 +3,7 @@ import { byCaseId, caseNames, Options } from '#case-file/cases/case-fields.ts'
 import { CaseRow } from '#case-file/cases/records.ts'
 import { alias } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'
-import { Id, Version } from '#platform/operation/fields.ts'
+import { Id, TypedDay, Version } from '#platform/operation/fields.ts'
 import { CaseDetails } from './records.ts'
 
 /** One case, and what was chosen for it. */
@@ -27,7 +27,7 @@ export const detailsOperations = {
     path: 'PUT /api/cases/:id',
     aliases: [alias('caseflowApi', 'PUT caseflow/updateCase', byCaseId(caseNames))],
     can: 'session',
-    input: Options.extend({ id: Id, priorityDate: z.iso.date().nullable().optional(), version: Version }),
+    input: Options.extend({ id: Id, priorityDate: TypedDay.nullable().optional(), version: Version }),
     output: CaseRow,
     refusals: {
       SUB_TYPE_UNKNOWN: { status: 400, message: 'This case type has no such sub-type.' },

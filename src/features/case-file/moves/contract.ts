@@ -4,9 +4,9 @@ import { CaseRow, Outcome } from '#case-file/cases/records.ts'
 import { agencyEvents } from '#case-file/cases/rules.ts'
 import { alias } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'
-import { Id, IdIfKnown, Version } from '#platform/operation/fields.ts'
+import { Id, IdIfKnown, TypedDay, Version } from '#platform/operation/fields.ts'
 
-const Day = z.iso.date().optional()
+const Day = TypedDay.optional()
 const Sentence = z.string().trim().max(1000).optional()
 
 /** What a move may bring along: what the agency's notice says, and what whoever moves the case vouches for. */
@@ -46,7 +46,7 @@ export const MoveData = z.object({
   i94s: z
     .record(
       z.string().regex(/^\d{1,15}$/),
-      z.object({ number: z.string().trim().max(20), until: z.iso.date().or(z.literal('')) }),
+      z.object({ number: z.string().trim().max(20), until: TypedDay.or(z.literal('')) }),
     )
     .optional(),
   rejectedOn: Day,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { command, query } from '#platform/operation/contract.ts'
-import { Id } from '#platform/operation/fields.ts'
+import { Id, TypedDay } from '#platform/operation/fields.ts'
 import { Asked, ContractReview, FindingInput, Proposals } from './review-records.ts'
 
 const NOT_A_REVIEW = { status: 409, message: 'This case is no contract review.' } as const
@@ -101,7 +101,7 @@ export const reviewOperations = {
     audit: 'Delivered a contract review',
     path: 'POST /api/cases/:id/contract-review/deliver',
     can: 'session',
-    input: z.object({ id: Id, on: z.iso.date(), to: z.string().trim().min(1, 'Say to whom it went.').max(300) }),
+    input: z.object({ id: Id, on: TypedDay, to: z.string().trim().min(1, 'Say to whom it went.').max(300) }),
     output: ContractReview,
     refusals: {
       NOT_A_REVIEW,

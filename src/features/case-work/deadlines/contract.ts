@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { alias } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'
-import { Id, IdIfKnown } from '#platform/operation/fields.ts'
+import { Id, IdIfKnown, TypedDay } from '#platform/operation/fields.ts'
 import { AgendaItem, CalendarEvent, CaseDeadline, CaseDeadlines, MissedDeadline } from './records.ts'
 
-const Day = z.iso.date()
 const Title = z.string().trim().min(1).max(200)
 const Details = z.string().trim().max(2000)
 /** The specification's names for what stands in the calendar, whichever call answers it. */
@@ -37,7 +36,7 @@ export const deadlines = {
       'The dates of a case if it were filed on a day, and what would be too early or too late; nothing is changed.',
     path: 'GET /api/cases/:caseId/deadlines/what-if',
     can: 'session',
-    input: z.object({ caseId: Id, filedOn: Day }),
+    input: z.object({ caseId: Id, filedOn: TypedDay }),
     output: z.object({
       items: z.array(CaseDeadline),
       missed: z.array(MissedDeadline),
@@ -54,7 +53,7 @@ export const deadlines = {
     input: z.object({
       caseId: Id,
       notice: z.enum(['rfe', 'noid']),
-      noticeOn: Day,
+      noticeOn: TypedDay,
       /** How the answer will leave; unknown, the day is not moved. */
       answerChannel: z.enum(['paper', 'online']).optional(),
     }),
@@ -78,7 +77,7 @@ export const deadlines = {
     audit: 'Set an own day beside a deadline, or took it away',
     path: 'PUT /api/cases/:caseId/deadlines/:id',
     can: 'session',
-    input: z.object({ caseId: Id, id: Id, on: Day.nullable(), reason: z.string().trim().max(1000).default('') }),
+    input: z.object({ caseId: Id, id: Id, on: TypedDay.nullable(), reason: z.string().trim().max(1000).default('') }),
     output: CaseDeadlines,
     refusals: { REASON_MISSING: { status: 400, message: 'Say why another day is wanted.' } },
     example: { caseId: 1, id: 1, on: '2026-12-01', reason: 'The client travels.' },
@@ -99,7 +98,7 @@ export const deadlines = {
     path: 'GET /api/deadlines',
     aliases: [alias('loginapi', 'GET api/geteventdetails', { names: eventNames, answer: agendaInTheirWords })],
     can: 'session',
-    input: z.object({ from: Day.optional(), until: Day.optional() }),
+    input: z.object({ from: TypedDay.optional(), until: TypedDay.optional() }),
     /** `until` is earlier than asked where there is more than is shown: up to that day it is all. */
     output: z.object({ items: z.array(AgendaItem), from: z.string(), until: z.string() }),
     example: {},
@@ -118,7 +117,7 @@ export const deadlines = {
       companyId: IdIfKnown,
       title: Title,
       details: Details.default(''),
-      on: Day,
+      on: TypedDay,
     }),
     output: CalendarEvent,
     refusals: {
@@ -139,7 +138,7 @@ export const deadlines = {
       eventId: Id,
       title: Title.optional(),
       details: Details.optional(),
-      on: Day.optional(),
+      on: TypedDay.optional(),
       done: z.boolean().optional(),
     }),
     output: CalendarEvent,

@@ -5,7 +5,7 @@ import { PageInput, pageOf } from '#platform/database/pages.ts'
 import { alias } from '#platform/operation/alias.ts'
 import type { UploadedFile } from '#platform/operation/context.ts'
 import { command, query } from '#platform/operation/contract.ts'
-import { Id, IdIfKnown, Version } from '#platform/operation/fields.ts'
+import { Id, IdIfKnown, TypedDay, Version } from '#platform/operation/fields.ts'
 import { MOST_DOCUMENT_BYTES } from './policy.ts'
 import { readingOperations } from './reading-contract.ts'
 import { CaseDocuments, Document, fileUploadNames, Review } from './records.ts'
@@ -17,7 +17,7 @@ const Name = z.string().trim().max(200)
 const Text = z.string().trim().max(1000)
 const ItemId = z.string().trim().max(60)
 const Day = z
-  .union([z.iso.date(), z.literal('')])
+  .union([TypedDay, z.literal('')])
   .nullish()
   .transform((day) => day || null)
 
@@ -121,7 +121,7 @@ export const keepDocuments = {
       description: Text.optional(),
       employeeAccess: Flag.optional(),
       expiresOn: z
-        .union([z.iso.date(), z.literal('')])
+        .union([TypedDay, z.literal('')])
         .nullable()
         .optional(),
       version: Version,

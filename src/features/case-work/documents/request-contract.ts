@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { command } from '#platform/operation/contract.ts'
-import { Id } from '#platform/operation/fields.ts'
+import { Id, TypedDay } from '#platform/operation/fields.ts'
 import { RequestedItem } from './records.ts'
 import { askableFrom } from './rules.ts'
 
@@ -23,7 +23,7 @@ export const requestOperations = {
       need: z.enum(['required', 'recommended']).default('required'),
       from: z.enum(askableFrom).default('BENEFICIARY'),
       note: z.string().trim().max(500).default(''),
-      dueOn: z.iso.date().nullish(),
+      dueOn: TypedDay.nullish(),
     }),
     output: RequestedItem,
     refusals: {

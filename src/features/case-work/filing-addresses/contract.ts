@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { isState } from '#formats/addresses.ts'
 import { command, query } from '#platform/operation/contract.ts'
-import { Id, IdIfKnown, Version } from '#platform/operation/fields.ts'
+import { Id, IdIfKnown, TypedDay, Version } from '#platform/operation/fields.ts'
 import { FilingAddress, FilingAddressChange } from './records.ts'
 
-const Day = z.iso.date()
 const State = z.string().trim().toUpperCase().refine(isState, { message: 'This is not a US state or territory.' })
 
 /** Where packages go: dated rows that hold for every tenant (case-types.md §1.7). */
@@ -33,8 +32,8 @@ export const addressOperations = {
         premium: z.boolean().nullable().default(null),
         carrier: z.enum(['USPS', 'Courier', 'Online']),
         address: z.string().trim().min(3).max(500),
-        effectiveFrom: Day,
-        effectiveTo: Day.nullable().default(null),
+        effectiveFrom: TypedDay,
+        effectiveTo: TypedDay.nullable().default(null),
         source: z.string().trim().max(300).default(''),
         version: Version,
       })

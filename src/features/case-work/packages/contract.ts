@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { MASKED_OR_CONFIRMED } from '#parties/facts/release-refusals.ts'
 import { command, query } from '#platform/operation/contract.ts'
-import { Id, IdIfKnown } from '#platform/operation/fields.ts'
+import { Id, IdIfKnown, TypedDay } from '#platform/operation/fields.ts'
 import { CasePackage, FilingState } from './records.ts'
 
 const Carrier = z.enum(['USPS', 'Courier', 'Online'])
-const Day = z.iso.date()
 
 export const packageOperations = {
   state: query('filings.state', {
@@ -25,7 +24,7 @@ export const packageOperations = {
     can: 'session',
     input: z.object({
       id: Id,
-      fileOn: Day.nullable().optional(),
+      fileOn: TypedDay.nullable().optional(),
       carrier: Carrier.nullable().optional(),
       address: z.string().trim().max(500).optional(),
       addressId: IdIfKnown,
@@ -96,7 +95,7 @@ export const packageOperations = {
       id: Id,
       caseFormId: Id,
       block: z.string().max(60),
-      signedOn: Day.nullable(),
+      signedOn: TypedDay.nullable(),
       /** Why the signed page does not come back as a scan. */
       reason: z.string().trim().max(500).default(''),
       kind: z.enum(['Ink', 'Online account']).default('Ink'),
@@ -122,8 +121,8 @@ export const packageOperations = {
     audit: 'Looked at a payment form on paper',
     path: 'PUT /api/cases/:id/payment-forms',
     can: 'session',
-    input: z.object({ id: Id, key: z.string().max(200), signedOn: Day.nullable() }),
-    output: z.object({ signedOn: Day.nullable() }),
+    input: z.object({ id: Id, key: z.string().max(200), signedOn: TypedDay.nullable() }),
+    output: z.object({ signedOn: TypedDay.nullable() }),
     refusals: {
       PAYMENT_UNKNOWN: { status: 409, message: 'This case has no such payment. Look at its fees again.' },
       ATTORNEY_ONLY: { status: 403, message: 'The attorney says whether a payment form is signed.' },
@@ -141,7 +140,7 @@ export const packageOperations = {
     input: z.object({
       id: Id,
       packageId: Id,
-      filedOn: Day,
+      filedOn: TypedDay,
       proofOfFiling: z.string().trim().min(3).max(100),
     }),
     output: FilingState,

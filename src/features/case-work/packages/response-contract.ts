@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { command, query } from '#platform/operation/contract.ts'
-import { Id } from '#platform/operation/fields.ts'
+import { Id, TypedDay } from '#platform/operation/fields.ts'
 import { CasePackage } from './records.ts'
 import { ResponseState } from './response-records.ts'
 
-const Day = z.iso.date()
 const NO_NOTICE = { status: 409, message: 'No request or notice of the agency waits for an answer.' } as const
 const ALREADY_SENT = { status: 409, message: 'The response went out: what was sent stays as it is.' } as const
 const NOT_YET = { status: 400, message: 'This day has not come yet.' } as const
@@ -65,7 +64,7 @@ export const responseOperations = {
     input: z.object({
       id: Id,
       packageId: Id,
-      sentOn: Day,
+      sentOn: TypedDay,
       tracking: z.string().trim().max(100).default(''),
       word: z.string().trim().max(500).default(''),
     }),
@@ -90,7 +89,7 @@ export const responseOperations = {
     audit: 'Recorded that the agency received a response',
     path: 'PUT /api/cases/:id/response/received',
     can: 'session',
-    input: z.object({ id: Id, receivedOn: Day, word: z.string().trim().min(3).max(500) }),
+    input: z.object({ id: Id, receivedOn: TypedDay, word: z.string().trim().min(3).max(500) }),
     output: z.object({ response: ResponseState.nullable() }),
     refusals: {
       NOT_YET,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { command, query } from '#platform/operation/contract.ts'
-import { Id, IdIfKnown } from '#platform/operation/fields.ts'
+import { Id, IdIfKnown, TypedDay } from '#platform/operation/fields.ts'
 import { DueDocument, LegalHold, RuleShown } from './records.ts'
 import { retentionKinds } from './rules.ts'
 
@@ -66,7 +66,7 @@ export const retention = {
       months: z.coerce.number<number | string>().int().min(1).max(1200),
       source: z.string().trim().min(3).max(500),
       confirmed: z.boolean().default(false),
-      from: z.iso.date(),
+      from: TypedDay,
     }),
     output: RuleShown,
     refusals: { NOT_YOURS },

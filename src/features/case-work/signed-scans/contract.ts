@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { REVEALED_AND_CONFIRMED } from '#parties/facts/release-refusals.ts'
 import type { UploadedFile } from '#platform/operation/context.ts'
 import { command, query } from '#platform/operation/contract.ts'
-import { Id } from '#platform/operation/fields.ts'
+import { Id, TypedDay } from '#platform/operation/fields.ts'
 
 export const MOST_SCAN_BYTES = 25 * 1024 * 1024
 /** Pages of a scan that are looked at; more are not one filing's signatures. */
@@ -56,7 +56,7 @@ export const scanOperations = {
     audit: 'Uploaded a scan of signed pages',
     path: 'POST /api/cases/:id/signature-scans',
     can: 'session',
-    input: z.object({ id: Id, signedOn: z.iso.date().optional(), file: z.custom<UploadedFile>() }),
+    input: z.object({ id: Id, signedOn: TypedDay.optional(), file: z.custom<UploadedFile>() }),
     output: SignedScan,
     refusals: {
       NOT_YET: { status: 400, message: 'This day has not come yet.' },
@@ -104,7 +104,7 @@ export const scanOperations = {
       caseFormId: Id,
       block: z.string().max(60),
       signed: z.boolean(),
-      signedOn: z.iso.date().nullable().default(null),
+      signedOn: TypedDay.nullable().default(null),
     }),
     output: z.object({ looked: z.enum(['Yes', 'No']) }),
     refusals: {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { REVEALED_AND_CONFIRMED } from '#parties/facts/release-refusals.ts'
 import type { UploadedFile } from '#platform/operation/context.ts'
 import { command, query } from '#platform/operation/contract.ts'
-import { Id } from '#platform/operation/fields.ts'
+import { Id, TypedDay } from '#platform/operation/fields.ts'
 import { ElsewhereForm, Substitute } from './records.ts'
 
 export const MOST_SUBSTITUTE_BYTES = 20 * 1024 * 1024
@@ -95,7 +95,7 @@ export const substituteOperations = {
       /** “I prepared this on the current form from uscis.gov and checked it against the case.” */
       checked: z.literal(true),
       /** As printed on the form, where it could not be read. */
-      edition: z.iso.date().optional(),
+      edition: TypedDay.optional(),
       /** The agency’s site shows this edition today; asked where the form library does not know it. */
       editionSeen: z.boolean().default(false),
       /** It is the form it stands for; asked where its print does not say so. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { command, query } from '#platform/operation/contract.ts'
-import { Id, IdIfKnown } from '#platform/operation/fields.ts'
+import { Id, IdIfKnown, TypedDay } from '#platform/operation/fields.ts'
 import { staff } from '#platform/session/role-groups.ts'
 import { Board, TakenIn } from './records.ts'
 
@@ -49,7 +49,7 @@ export const capSeasonOperations = {
     audit: 'Submitted a registration of the H-1B cap',
     path: 'PUT /api/cap-season/registrations/:registrationId/submitted',
     can: 'cap:edit',
-    input: z.object({ registrationId: Id, submittedOn: z.iso.date(), number: z.string().trim().max(40).default('') }),
+    input: z.object({ registrationId: Id, submittedOn: TypedDay, number: z.string().trim().max(40).default('') }),
     output: Board,
     refusals: { LOCKED },
     example: { registrationId: 1, submittedOn: '2026-03-05' },

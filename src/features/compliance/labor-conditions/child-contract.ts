@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { caseNames } from '#case-file/cases/case-fields.ts'
 import { alias } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'
-import { Id } from '#platform/operation/fields.ts'
+import { Id, TypedDay } from '#platform/operation/fields.ts'
 import { LcaStanding } from './records.ts'
 
 /** An LCA that was asked for under a case, in the words of the specification's calls (§7). */
@@ -34,8 +34,8 @@ const asked = {
   worksiteStreet: z.string().trim().max(200).optional(),
   worksiteCity: z.string().trim().max(120).optional(),
   worksiteState: z.string().trim().max(2).optional(),
-  beginsOn: z.iso.date().optional(),
-  endsOn: z.iso.date().optional(),
+  beginsOn: TypedDay.optional(),
+  endsOn: TypedDay.optional(),
   note: z.string().trim().max(2000).optional(),
 }
 const List = z.object({ items: z.array(ChildLca) })

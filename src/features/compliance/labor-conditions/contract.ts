@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { GivenAnswers } from '#parties/facts/answer-contract.ts'
 import { PageInput, pageOf } from '#platform/database/pages.ts'
 import { command, query } from '#platform/operation/contract.ts'
-import { Id } from '#platform/operation/fields.ts'
+import { Id, TypedDay } from '#platform/operation/fields.ts'
 import { ConditionChanges } from './conditions.ts'
 import { LcaPlacement, LcaRecord, LcaRow } from './records.ts'
 
@@ -77,7 +77,7 @@ export const lcaRecords = {
     can: 'lca:manage',
     input: z.object({
       lcaId: Id,
-      countedOn: z.iso.date(),
+      countedOn: TypedDay,
       event: z.string().trim().min(1, 'Say why it was counted, like “New LCA”.').max(120),
       employees: z.number().int().min(0).max(10_000_000),
       fullTimeEquivalents: z.number().min(0).max(10_000_000),
@@ -98,7 +98,7 @@ export const lcaRecords = {
       worker: z.string().trim().min(1, 'Say who was placed there.').max(200),
       area: z.string().trim().min(1, 'Name the area, like Austin-Round Rock, TX.').max(200),
       yearFrom: z.string().regex(/^\d\d-\d\d$/, 'Give the first day of the year as MM-DD, like 01-01.'),
-      days: z.array(z.iso.date()).max(400),
+      days: z.array(TypedDay).max(400),
     }),
     output: LcaRecord,
     refusals: { NOT_YOURS },
@@ -116,7 +116,7 @@ export const lcaRecords = {
     can: 'lca:manage',
     input: z.object({
       lcaId: Id,
-      on: z.iso.date(),
+      on: TypedDay,
       why: z.string().trim().min(1, 'Say why it was withdrawn.').max(1000),
     }),
     output: LcaRecord,

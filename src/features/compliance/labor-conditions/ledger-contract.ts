@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { command } from '#platform/operation/contract.ts'
-import { Id } from '#platform/operation/fields.ts'
+import { Id, TypedDay } from '#platform/operation/fields.ts'
 import { LedgerLine } from './ledger-records.ts'
 import { LcaRecord } from './records.ts'
 
@@ -32,7 +32,7 @@ export const lcaLedger = {
     audit: 'Settled a line of the ledger of an LCA',
     path: 'POST /api/lcas/:lcaId/ledger/:entryId/settle',
     can: 'lca:post',
-    input: z.object({ lcaId: Id, entryId: Id, on: z.iso.date(), note: z.string().trim().max(500).default('') }),
+    input: z.object({ lcaId: Id, entryId: Id, on: TypedDay, note: z.string().trim().max(500).default('') }),
     output: LcaRecord,
     refusals: { NOT_YOURS, NO_ENTRY, NOT_YET },
     example: { lcaId: 1, entryId: 1, on: '2026-11-18', note: 'Paid with the November payroll' },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { UploadedFile } from '#platform/operation/context.ts'
 import { command, query } from '#platform/operation/contract.ts'
-import { Id } from '#platform/operation/fields.ts'
+import { Id, TypedDay } from '#platform/operation/fields.ts'
 import { NOT_YOURS } from './contract.ts'
 import { LcaRecord, noticeKinds } from './records.ts'
 
@@ -21,7 +21,7 @@ export const lcaNotices = {
       kind: z.enum(noticeKinds),
       site: z.string().trim().min(1, 'Name the worksite.').max(200),
       place: z.string().trim().min(1, 'Say where it hangs, like “Lobby board”.').max(200),
-      firstDay: z.iso.date(),
+      firstDay: TypedDay,
       refusal: z.string().trim().max(1000).default(''),
     }),
     output: LcaRecord,
@@ -39,7 +39,7 @@ export const lcaNotices = {
     audit: 'Took down an LCA notice',
     path: 'POST /api/lcas/:lcaId/notices/:noticeId/take-down',
     can: 'lca:post',
-    input: z.object({ lcaId: Id, noticeId: Id, on: z.iso.date() }),
+    input: z.object({ lcaId: Id, noticeId: Id, on: TypedDay }),
     output: LcaRecord,
     refusals: {
       NOT_YOURS,

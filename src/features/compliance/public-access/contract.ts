@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PageInput, pageOf } from '#platform/database/pages.ts'
 import type { UploadedFile } from '#platform/operation/context.ts'
 import { command, query } from '#platform/operation/contract.ts'
-import { Id } from '#platform/operation/fields.ts'
+import { Id, TypedDay } from '#platform/operation/fields.ts'
 import { Inspection, ItemOf, PublicFile, PublicFileRow } from './records.ts'
 
 const NOT_YOURS = { status: 403, message: 'The employer and its law firm keep this file.' } as const
@@ -122,10 +122,10 @@ export const publicAccess = {
           hours: z.string().trim().max(200),
         })
         .optional(),
-      lastWorkedOn: z.iso.date().nullable().optional(),
+      lastWorkedOn: TypedDay.nullable().optional(),
       neverUsed: z.boolean().optional(),
       hold: z
-        .object({ on: z.iso.date(), why: z.string().trim().min(1, 'Say why it is held.').max(1000) })
+        .object({ on: TypedDay, why: z.string().trim().min(1, 'Say why it is held.').max(1000) })
         .nullable()
         .optional(),
     }),

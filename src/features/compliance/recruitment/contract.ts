@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { command, query } from '#platform/operation/contract.ts'
-import { Id, IdIfKnown } from '#platform/operation/fields.ts'
+import { Id, IdIfKnown, TypedDay } from '#platform/operation/fields.ts'
 import { kindsOfStep, lawfulReasons, outcomes, wageUnits } from './kinds.ts'
 import { RecruitmentOfCase } from './records.ts'
 
 const Day = z
-  .union([z.iso.date(), z.literal('')])
+  .union([TypedDay, z.literal('')])
   .nullish()
   .transform((day) => day || null)
 const Name = z.string().trim().max(200)
@@ -58,7 +58,7 @@ export const recruitmentOperations = {
       stepId: IdIfKnown,
       kind: z.enum(kindsOfStep),
       place: Name.default(''),
-      from: z.iso.date(),
+      from: TypedDay,
       until: Day,
       noSundayEdition: z.boolean().default(false),
       /** What was found in its text; null while nobody has read it. */
@@ -104,7 +104,7 @@ export const recruitmentOperations = {
       id: Id,
       applicantId: IdIfKnown,
       name: z.string().trim().min(1).max(200),
-      receivedOn: z.iso.date(),
+      receivedOn: TypedDay,
       source: Name.default(''),
     }),
     output: RecruitmentOfCase,
@@ -136,7 +136,7 @@ export const recruitmentOperations = {
     audit: 'Signed the recruitment report',
     path: 'PUT /api/cases/:id/recruitment/report/signature',
     can: 'session',
-    input: z.object({ id: Id, signedOn: z.iso.date(), signedBy: z.string().trim().min(1).max(200) }),
+    input: z.object({ id: Id, signedOn: TypedDay, signedBy: z.string().trim().min(1).max(200) }),
     output: RecruitmentOfCase,
     refusals: {
       ...{ NO_RECRUITMENT, FILED, EMPLOYER_ONLY },

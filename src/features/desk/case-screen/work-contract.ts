@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Remark, Task, TaskFor } from '#case-file/cases/records.ts'
 import { command, query } from '#platform/operation/contract.ts'
-import { Id } from '#platform/operation/fields.ts'
+import { Id, TypedDay } from '#platform/operation/fields.ts'
 
 const Text = z.string().trim().min(1, 'Field is required').max(4000)
 
@@ -17,7 +17,7 @@ export const workOperations = {
       forWhom: TaskFor,
       title: z.string().trim().min(1, 'Field is required').max(200),
       details: z.string().trim().max(2000).default(''),
-      dueOn: z.union([z.literal('').transform(() => null), z.iso.date()]).nullish(),
+      dueOn: z.union([z.literal('').transform(() => null), TypedDay]).nullish(),
     }),
     output: Task,
     example: { id: 1, forWhom: 'employer', title: 'Send the support letter' },
@@ -101,9 +101,9 @@ export const workOperations = {
     input: z.object({
       personId: Id,
       kind: z.enum(['move', 'trip', 'job']),
-      on: z.iso.date(),
+      on: TypedDay,
       /** Of a trip: what ends before has to be renewed on the way. */
-      returnsOn: z.iso.date().optional(),
+      returnsOn: TypedDay.optional(),
       details: z.string().trim().max(1000).default(''),
       /** Of a move: the new home. It goes into the person's details, so the next form prints it. */
       address: z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { command, query } from '#platform/operation/contract.ts'
-import { Id, IdIfKnown } from '#platform/operation/fields.ts'
+import { Id, IdIfKnown, TypedDay } from '#platform/operation/fields.ts'
 import { AwaitedFrom, ClientRow, Counts, HomeItem, OwnCase, Totals, WorkloadRow } from './records.ts'
 
 export const dashboardOperations = {
@@ -53,7 +53,7 @@ export const dashboardOperations = {
     audit: 'Arranged cover for an attorney',
     path: 'POST /api/attorneys/:attorneyId/cover',
     can: 'case:assign',
-    input: z.object({ attorneyId: Id, until: z.iso.date().nullable(), coverId: IdIfKnown }),
+    input: z.object({ attorneyId: Id, until: TypedDay.nullable(), coverId: IdIfKnown }),
     output: z.object({ id: z.number() }),
     refusals: {
       IN_THE_PAST: { status: 400, message: 'Enter the last day out, today or later.' },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Role } from '#formats/roles.ts'
 import { command, query } from '#platform/operation/contract.ts'
-import { Id, IdIfKnown } from '#platform/operation/fields.ts'
+import { Id, IdIfKnown, TypedDay } from '#platform/operation/fields.ts'
 
 /** News of a day, or a page of information that stays. */
 export const PostKind = z.enum(['news', 'page'])
@@ -43,8 +43,8 @@ export const news = {
       title: z.string().trim().min(1, 'Enter a title.').max(200),
       body: z.string().trim().min(1, 'Enter the text.').max(20_000),
       roles: z.array(z.number().int().positive()).min(1, 'Choose who reads it.').max(50),
-      fromOn: z.iso.date(),
-      untilOn: z.iso.date().nullable(),
+      fromOn: TypedDay,
+      untilOn: TypedDay.nullable(),
     }),
     output: Post,
     refusals: {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PageInput, pageOf } from '#platform/database/pages.ts'
 import { query } from '#platform/operation/contract.ts'
-import { IdIfKnown } from '#platform/operation/fields.ts'
+import { IdIfKnown, TypedDay } from '#platform/operation/fields.ts'
 
 export const AuditEvent = z.object({
   tenant: z.string(),
@@ -36,8 +36,8 @@ export const auditTrail = {
       userId: IdIfKnown,
       operation: z.string().trim().max(100).optional(),
       subject: z.string().trim().max(100).optional(),
-      from: z.iso.date().optional(),
-      to: z.iso.date().optional(),
+      from: TypedDay.optional(),
+      to: TypedDay.optional(),
       /** Those that a figure of a report counts: what `reports.behind` is asked, as one text. */
       figure: z.string().max(6000).optional(),
     }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { emailNotValid, isEmail, parseAccountName } from '#formats/email.ts'
 import { firstName, lastName } from '#formats/names.ts'
 import { parsePhone } from '#formats/phone.ts'
-import { OneLine, RequiredLine } from '#platform/operation/fields.ts'
+import { OneLine, RequiredLine, TypedDay } from '#platform/operation/fields.ts'
 
 /** First names are capitalised and last names upper-cased, as everywhere in the product (specification §5). */
 export const MiddleName = OneLine(100).transform(firstName)
@@ -27,7 +27,7 @@ export const CountryCode = z
   .trim()
   .regex(/^\+[1-9]\d{0,2}$/, 'is + and 1 to 3 digits, such as +91')
 
-export const BirthDate = z.union([z.literal('').transform(() => null), z.iso.date()]).nullable()
+export const BirthDate = z.union([z.literal('').transform(() => null), TypedDay]).nullable()
 
 /** The number as it is stored (E.164), or what is wrong with it. A number that was stored before comes back the same. */
 export function storedPhone(countryCode: string, text: string) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { alias } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'
-import { Id } from '#platform/operation/fields.ts'
+import { Id, TypedDay } from '#platform/operation/fields.ts'
 import {
   MeterFound,
   Profile,
@@ -27,7 +27,7 @@ const Criteria = {
   serialNumber: z.union([z.literal('').transform(() => undefined), SerialNumber]).optional(),
   limit: z.coerce.number<number | string>().int().min(1).max(200).default(100),
 }
-const Between = { startOn: z.iso.date(), endOn: z.iso.date() }
+const Between = { startOn: TypedDay, endOn: TypedDay }
 const UntilIsLater = { status: 400, message: 'The last day is the first one, or later.' } as const
 const of = { reportId: 'shared: a meter report' } as const
 const report = (path: string, reportId: number) => alias('loginapi', `GET api/${path}`, { names, fixed: { reportId } })

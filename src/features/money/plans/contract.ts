@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { alias } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'
-import { Id } from '#platform/operation/fields.ts'
+import { Id, TypedDay } from '#platform/operation/fields.ts'
 import { SAYS_PEOPLE } from './people-words.ts'
 import { Discount, Frequency, OrderPrice, Plan, PlanName } from './records.ts'
 
@@ -151,7 +151,7 @@ export const plans = {
       companyCode: z.string().trim().min(1, 'Field is required').max(40),
       percent: z.coerce.number<number | string>().int('Enter whole percent.').min(0).max(100),
       words: z.string().trim().max(200).default(''),
-      until: z.iso.date().nullish(),
+      until: TypedDay.nullish(),
     }),
     output: Discounts,
     refusals: {

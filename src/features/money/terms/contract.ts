@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Role } from '#formats/roles.ts'
 import { PageInput, pageOf } from '#platform/database/pages.ts'
 import { command, query } from '#platform/operation/contract.ts'
+import { TypedDay } from '#platform/operation/fields.ts'
 import { MOST_TEXT } from './sections.ts'
 
 const Section = z.object({ heading: z.string(), paragraphs: z.array(z.string()) })
@@ -63,7 +64,7 @@ export const termsOperations = {
     audit: 'Published a version of the terms',
     path: 'POST /api/terms/versions',
     ...publishes,
-    input: z.object({ since: z.iso.date(), text: z.string().trim().min(1).max(MOST_TEXT) }),
+    input: z.object({ since: TypedDay, text: z.string().trim().min(1).max(MOST_TEXT) }),
     output: z.object({ items: z.array(Version) }),
     refusals: {
       SINCE_PAST: { status: 400, message: 'Choose today or a later day.' },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { FactChange, GivenAnswers } from '#parties/facts/answer-contract.ts'
 import { alias } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'
-import { auditNames, Id, Version } from '#platform/operation/fields.ts'
+import { auditNames, Id, TypedDay, Version } from '#platform/operation/fields.ts'
 import { EmploymentWithFacts } from './records.ts'
 
 /** The specification's property names. */
@@ -17,7 +17,7 @@ const names = {
   endDate: 'endedOn',
 }
 
-const DateOrNone = z.union([z.literal('').transform(() => null), z.iso.date()]).nullable()
+const DateOrNone = z.union([z.literal('').transform(() => null), TypedDay]).nullable()
 
 const Particulars = z.object({
   jobTitle: z.string().trim().min(1, 'Field is required').max(200).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailTaken } from '#formats/email.ts'
 import { command } from '#platform/operation/contract.ts'
-import { Id } from '#platform/operation/fields.ts'
+import { Id, TypedDay } from '#platform/operation/fields.ts'
 import { NewDependent, Person, Relationship } from './records.ts'
 import { REINSTATE_DAYS } from './rules.ts'
 
@@ -92,7 +92,7 @@ export const householdOperations = {
     can: 'employee:terminate',
     input: z.object({
       id: Id,
-      on: z.iso.date(),
+      on: TypedDay,
       reason: z.string().trim().min(1, 'Field is required').max(500),
       /** The employer ended it: then return transport is owed to an H-1B worker; absent: nobody said. */
       dismissed: z.boolean().optional(),
