@@ -47,3 +47,26 @@ test('a notice of appearance that such a case has from before is no form of it, 
   await change(`update cases set mode = 'LEGAL' where id = $1`, [id])
   expect(await goesOut()).toEqual(['i-765', 'g-28'])
 })
+
+test('nobody of the law firm takes part in such a case, or hears of it, before they are asked for help', async () => {
+  await change(`update companies set diy_access = 'Y' where code = 'NORTHWIND'`)
+  const asked = { typeId: CaseType.ead, subType: '(C)(9)', mode: 'DIY', personId: await personNamed('Priya') }
+  const owner = await server.as(5)
+  const { id } = (await owner.post('/api/cases', asked)).body
+  const sides = async (): Promise<string[]> =>
+    (await owner.get(`/api/cases/${id}`)).body.people.map(({ side }: { side: string }) => side)
+  const heard = async () =>
+    (
+      await system().one<{ count: number }>(
+        `select count(*)::int as count from notifications n join users u on u.id = n.user_id
+          where u.law_firm_id is not null and n.link like '%/' || $1`,
+        [String(id)],
+      )
+    ).count
+  expect(await sides()).not.toContain('firm')
+  await owner.post(`/api/cases/${id}/messages`, { text: 'Where is the bell?' })
+  expect(await heard()).toBe(0)
+  expect((await owner.post(`/api/cases/${id}/help`, { message: 'Which evidence is enough?' })).status).toBe(200)
+  expect(await sides()).toContain('firm')
+  expect(await heard()).toBeGreaterThan(0)
+})

@@ -40,6 +40,8 @@ type Concerned = Pick<
   | 'attorneyId'
   | 'ownerId'
   | 'createdBy'
+  | 'mode'
+  | 'helpRequestedAt'
 >
 export type Side = 'employee' | 'employer' | 'attorney' | 'firm'
 
@@ -57,6 +59,9 @@ export type Account = {
 export const takesPartForEmployer = (users: string, createdBy: string, ownerId: string) =>
   `(${users}.id in (${createdBy}, ${ownerId}) or (${createdBy} is null and ${users}.role_id = ${Role.employer}))`
 
+/** In DIY no law firm takes part until it is asked for help (decisions §13). */
+const hasFirm = ({ mode, helpRequestedAt }: Concerned): boolean => mode === 'LEGAL' || helpRequestedAt !== null
+
 /**
  * Who has an account on a side of a case, whatever its state; the employer's are whoever opened it, else its
  * administrators. `hears`: whether news about cases reach them. Needs scope system.
@@ -70,7 +75,7 @@ export const accountsOn = (system: Db, file: Concerned) =>
          union select id, 'employer' from users
            where company_id = $1 and role_id in (${Role.employer}, ${Role.employerAssistant}) and ${takesPartForEmployer('users', '$4', '$5')}
          union select id, 'attorney' from users where id = $6
-         union select id, 'firm' from users where law_firm_id = $7 and (assists_user_id = $6 or (role_id = ${Role.lawFirm} and $6::bigint is null))
+         union select id, 'firm' from users where law_firm_id = $7 and $8 and (assists_user_id = $6 or (role_id = ${Role.lawFirm} and $6::bigint is null))
        ) a join users u on u.id = a.id left join notification_choices c on c.user_id = u.id and c.kind = 'cases'
       order by u.id`,
     [
@@ -81,6 +86,7 @@ export const accountsOn = (system: Db, file: Concerned) =>
       file.ownerId,
       file.attorneyId,
       file.lawFirmId,
+      hasFirm(file),
     ],
   )
 

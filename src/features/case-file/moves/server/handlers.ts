@@ -99,7 +99,8 @@ export const moveHandlers = implement(moveOperations, {
     await addEvent(db, id, { kind: 'help', text: 'Asked an attorney for help.' }, author)
     if (message) await addRemark(db, id, { kind: 'message', internal: false, text: message }, author)
     audit({ subject: `case:${id}`, after: { helpRequested: true }, companyId: file.companyId })
-    await tell(context, file, `Case ${file.number} asks an attorney for help.`, { sides: ['firm', 'attorney'] })
+    const asking = { ...file, helpRequestedAt: now.toISOString() }
+    await tell(context, asking, `Case ${file.number} asks an attorney for help.`, { sides: ['firm', 'attorney'] })
     return readRow(context, id)
   },
 
@@ -132,7 +133,7 @@ export const moveHandlers = implement(moveOperations, {
       companyId: file.companyId,
     })
     caseChanged(context, id)
-    await tell(context, { ...file, attorneyId }, `An attorney works on case ${file.number} from now on.`)
+    await tell(context, { ...file, attorneyId, mode: 'LEGAL' }, `An attorney works on case ${file.number} from now on.`)
     return readRow(context, id)
   },
 })
