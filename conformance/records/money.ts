@@ -26,6 +26,8 @@ export const moneyRecords: Readonly<Record<string, Maker>> = {
     await post('createVmCompanyProfileDiscountMapping/blue', { percent: 7, words })
     return { words }
   },
+  /** A case of the employee’s own, in which nobody asked for an attorney. */
+  alone: async (world) => ({ id: await diyCase(world, (await recordsOf(world)).companyId) }),
   /** A case without an attorney that was ordered, and its invoice. */
   order: async (world, book) => {
     const [employer, { companyId, spouse }] = [await as(world, 3), await book.record('family')]

@@ -33,6 +33,7 @@ import { partyBehaviorRows } from './party-behaviors.ts'
 import { partyRuleRows } from './party-rules.ts'
 import { pathMannerRows } from './path-manners.ts'
 import { paymentRows } from './payments.ts'
+import { plainSentenceRows } from './plain-sentences.ts'
 import { preparedElsewhereRows } from './prepared-elsewhere.ts'
 import { providerCompanyRows } from './provider-company.ts'
 import { redirectRows } from './redirects.ts'
@@ -89,6 +90,7 @@ export const rows: Row[] = [
   ...caseTypeRows,
   ...sentenceRows,
   ...detailRows,
+  ...plainSentenceRows,
   ...secretRows,
   ...writtenDateRows,
   ...linkRows,

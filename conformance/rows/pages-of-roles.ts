@@ -31,11 +31,11 @@ export const pageOfRoleRows: Row[] = [
   ),
   row(
     'route',
-    '/visaCareAddNewAttorney without parameters: own details for role 9, a new attorney for 1 and 10',
+    '/visaCareAddNewAttorney without parameters: own details for role 9, a new attorney for 1, 2 and 10',
     async (world) => {
       const own = await world.place(9, ATTORNEY)
       hold(own.page.includes('attorney@visacare.demo'), 'Role 9 does not see the own details.')
-      for (const role of [1, 10]) {
+      for (const role of [1, 2, 10]) {
         const place = await world.place(role, ATTORNEY)
         isNoDeadEnd(place, ATTORNEY)
         same(place.page.includes('attorney@visacare.demo'), false, `Whether role ${role} sees the details of somebody`)
@@ -45,6 +45,9 @@ export const pageOfRoleRows: Row[] = [
         )
       }
     },
+  ),
+  row('route', '/visaCareClientProfile of the provider is that of the selected company', (world) =>
+    world.seen('The profile page of the provider is that of the company that was selected'),
   ),
   row('rule', 'The profile shows phone and fax formatted: (ddd) ddd-dddd', async (world) => {
     const { page } = await world.place(4, PROFILE)

@@ -1,5 +1,6 @@
 import { hold } from '../row.ts'
 import type { Server } from '../server.ts'
+import { termsOpen } from './connection.ts'
 import { signIn } from './entering.ts'
 import type { Newcomer } from './newcomers.ts'
 import { publicPages } from './public-pages.ts'
@@ -29,6 +30,7 @@ export const atTheDoor = (newcomer: Newcomer, server: Server): Steps => ({
     },
     'An unused service worker is unregistered at start-up': (page) =>
       page.locator('html[data-unregistered="yes"]').waitFor({ state: 'attached' }),
+    'The terms open as a PDF in a tab of their own': termsOpen,
     'A wrong password is a Login Error': async (page) => {
       await signIn(page, { ...newcomer, password: 'Wrong@12345' })
       await shows(page, 'Login Error.')

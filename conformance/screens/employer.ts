@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { hold, same } from '../row.ts'
 import type { Server } from '../server.ts'
+import { overTheLine } from './connection.ts'
 import { atTheListOfCases } from './list-of-cases.ts'
 import type { Newcomer } from './newcomers.ts'
 import { atTheOwnMenu } from './own-menu.ts'
@@ -124,6 +125,7 @@ export const asEmployer = (newcomer: Newcomer, server: Server): Steps => ({
       return SPENT
     },
   }),
+  ...overTheLine,
   ...inSeveralTabs,
   ...atTheTimeout,
 })

@@ -4,6 +4,7 @@ import { hold, same } from '../row.ts'
 import { atTheEmployerForm, EMPLOYER_FORM, serviceCentersAt, theForm } from './employer-form.ts'
 import { overThePage } from './layers.ts'
 import type { Newcomer } from './newcomers.ts'
+import { atTheProviderPages } from './provider-pages.ts'
 import { atTheSidebar } from './sidebar.ts'
 import { at, buttons, from, leadsTo, leastAndMost, now, openPanel, SPENT, type Steps, shows } from './steps.ts'
 import { titlesInCapitals } from './titles.ts'
@@ -106,6 +107,7 @@ export const asProvider = (newcomer: Newcomer): Steps => ({
     same(first, '-Select-', 'The first choice')
     same(names, SERVICE_CENTERS, 'The service centers')
   },
+  ...atTheProviderPages,
   ...from(at('/visaCareManageClients'), topBarSteps),
   ...overThePage,
   ...titlesInCapitals,

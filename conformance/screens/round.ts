@@ -72,6 +72,7 @@ export async function visitEverything(
   for (const [example, [role, address, ...says]] of Object.entries(stands)) await ask(role, example, address, says)
   for (const path of [...CLOSED, ...LOGGED_IN, ...PUBLIC, ...LINKS]) await ask(null, path)
   await ask(3, '/welcome')
+  await ask(null, '/setup/nothing')
   for (const [role, path] of OWN_PAGES) await ask(role, path)
   for (const role of ROLES) {
     await ask(role, '/home')
