@@ -25,9 +25,11 @@ export function completenessOf(form: Form, given: KnownFacts, audience?: Audienc
     let answered = 0
     const missing: string[] = []
     for (const item of part.items) {
-      if (concerns(part, item, look) === false || !isFor(item, audience)) continue
+      const isConcerned = concerns(part, item, look)
+      if (isConcerned === false || !isFor(item, audience)) continue
       const answer = look.answer({ role: item.role, fact: item.fact })
-      if (answer && rowsLeftOpen(item, look).length === 0) answered += 1
+      // What is known but may not concern the case is not printed (to-paper.ts): its box is empty.
+      if (answer && isConcerned && rowsLeftOpen(item, look).length === 0) answered += 1
       else if (answer || !item.optional) missing.push(itemKey(part, item))
     }
     return { id: part.id, title: part.title, ...counted(answered, missing) }

@@ -1,4 +1,4 @@
-import { allOf, type Condition, type Truth, truthOf } from './condition.ts'
+import { allOf, type Condition, factsIn, type Truth, truthOf } from './condition.ts'
 import type { Audience } from './fact.ts'
 import type { KnownFacts } from './known-facts.ts'
 import type { AnyFact, FactOrRef, Ref, Role } from './reference.ts'
@@ -99,6 +99,12 @@ export const itemKey = (part: { id: string }, item: { number: string }): string 
 export function concerns(part: Part, item: Item, look: KnownFacts): Truth {
   if (!look.roles(item.role)) return false
   return allOf([part.when, item.when].map((condition) => (condition ? truthOf(condition, look) : true)))
+}
+
+/** The facts without an answer on which it hangs whether an item concerns this case. */
+export function undecidedBy(part: Part, item: Item, look: KnownFacts): Ref[] {
+  if (concerns(part, item, look) !== undefined) return []
+  return [part.when, item.when].flatMap((each) => (each ? factsIn(each) : [])).filter((ref) => !look.answer(ref))
 }
 
 export type PlacedItem = { form: Form; part: Part; item: Item; key: string }

@@ -36,8 +36,14 @@ describe('an address', () => {
 
   test('counts without a unit or a care-of line, and abroad without a state', () => {
     const abroad = { ...home, kind: 'Foreign', state: undefined, postalCode: undefined, country: 'AE' }
-    expect(on('i-129', '4.1.d', lives(abroad))).toMatchObject({ missing: false, open: [] })
-    expect(on('i-129', '4.1.d', lives({ ...abroad, country: undefined }))).toMatchObject({ missing: true })
+    const named = (answers: Scenario['answers']) => ({ ...answers, 'case/1': { 'case.classification': 'H-1B' } })
+    expect(on('i-129', '4.1.d', named(lives(abroad)))).toMatchObject({ missing: false, open: [] })
+    expect(on('i-129', '4.1.d', named(lives({ ...abroad, country: undefined })))).toMatchObject({ missing: true })
+  })
+
+  test('that stands in a box of which nobody knows whether it is printed does not count yet', () => {
+    const abroad = { ...home, kind: 'Foreign', state: undefined, postalCode: undefined, country: 'AE' }
+    expect(on('i-129', '4.1.d', lives(abroad))).toMatchObject({ missing: true, open: [] })
   })
 
   test('is asked for in the list it came from, which says which line is missing', () => {

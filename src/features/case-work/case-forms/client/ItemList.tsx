@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { isValue } from '#engine/answer.ts'
 import { rowsLeftOpen } from '#engine/completeness.ts'
-import { concerns } from '#engine/form.ts'
+import { concerns, undecidedBy } from '#engine/form.ts'
 import { notOnPaper, printed } from '#engine/print.ts'
 import { classes } from '#ui/classes.ts'
 import type { CaseFormView } from '../records.ts'
@@ -69,10 +69,12 @@ function ItemButton({ placed, live, open, isMissing, onSelect }: ItemButtonProps
   )
 }
 
-function answerText({ item }: ItemOnPaper, { look }: LiveForm, isMissing: boolean): string {
+function answerText({ part, item }: ItemOnPaper, { look }: LiveForm, isMissing: boolean): string {
   const answer = look.answer({ role: item.role, fact: item.fact })
   if (!answer) return isMissing ? 'Not answered' : 'If any'
   const open = isMissing ? rowsLeftOpen(item, look) : []
   if (open.length > 0) return `Still missing: ${open.join('; ')}`
-  return isValue(answer) ? printed(item.fact, answer.value) || 'Empty' : notOnPaper[answer.not]
+  const text = isValue(answer) ? printed(item.fact, answer.value) || 'Empty' : notOnPaper[answer.not]
+  const [first] = undecidedBy(part, item, look)
+  return first ? `${text} (not printed until this is answered: ${first.fact.label})` : text
 }

@@ -1,4 +1,4 @@
-import { all, is, no, yes } from '#engine/condition.ts'
+import { all, any, is, no, yes } from '#engine/condition.ts'
 import { aboutPetition } from '#facts/derived/petition.ts'
 import { person } from '#facts/person.ts'
 import { petition } from '#facts/petition.ts'
@@ -6,7 +6,17 @@ import { petition } from '#facts/petition.ts'
 /** There is a beneficiary with a name; unnamed H-2 workers and a blanket L petition have none. */
 export const named = is(aboutPetition.beneficiariesAre, 'Named')
 
-export const inUnitedStates = all(named, yes(person.inUnitedStates))
+const changesStay = is(
+  petition.requestedAction,
+  'Change status',
+  'Extend stay',
+  'Amend stay',
+  'Extend free trade status',
+  'Change to free trade status',
+)
+
+/** Whose stay or status is extended, changed or amended is here, whether or not anybody said so. */
+export const inUnitedStates = all(named, any(yes(person.inUnitedStates), changesStay))
 
 export const mayBeGroup = is(petition.classification, 'P-1', 'P-1S', 'P-2', 'P-2S', 'P-3', 'P-3S')
 
