@@ -27,6 +27,7 @@ test.each([
   [{ 'employment.offSite': true }, { thirdPartyPlacement: true }],
   [{ 'case.relativeFiled': 'No' }, { relativeFiledOrOwns: false }],
   [{ 'case.relativeFiled': 'Yes' }, {}],
+  [{ 'case.underlyingReceipt': 'IOE0912345019' }, { concurrent: false }],
   [{ ...brother, 'case.relativeStatus': 'U.S. citizen' }, { relativeFiledOrOwns: true }],
   [{ ...brother, 'case.relativeStatus': 'Lawful permanent resident' }, { relativeFiledOrOwns: false }],
 ])('%j says %j', (answers, expected) => {

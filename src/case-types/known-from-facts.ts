@@ -18,11 +18,15 @@ export type Deciding = {
   /** The answers of Form I-485, Part 9 about arrests and crimes. */
   crimes?: readonly unknown[]
   relative?: RelativeBehind
+  /** Of the petition that Form I-485 is filed with. */
+  petitionReceipt?: unknown
 }
 
 /** Of these the package itself depends: when one changes, its forms follow. */
 export const decidesForms: ReadonlySet<string> = new Set(
-  [adjustment.relativeFiled, adjustment.relativeIs, adjustment.relativeStatus].map(({ id }) => id),
+  [adjustment.relativeFiled, adjustment.relativeIs, adjustment.relativeStatus, adjustment.underlyingReceipt].map(
+    ({ id }) => id,
+  ),
 )
 
 /** What leaves a record with a court or the police (Form I-485, Part 9, Items 22 to 26). */
@@ -45,6 +49,7 @@ export const knownFromFacts = (look: KnownFacts): Circumstances =>
       is: look.value(adjustment.relativeIs),
       status: look.value(adjustment.relativeStatus),
     },
+    petitionReceipt: look.value(adjustment.underlyingReceipt),
   })
 
 export function knownFrom({
@@ -56,6 +61,7 @@ export function knownFrom({
   offSite,
   crimes: told = [],
   relative,
+  petitionReceipt,
 }: Deciding): Circumstances {
   const affidavit = affidavitNeeded(relative ?? {})
   const schools = Array.isArray(education) ? (education as School[]) : undefined
@@ -70,6 +76,8 @@ export function knownFrom({
     ...(told.includes(true) && { arrested: true }),
     ...(told.length > 0 && told.every((each) => each === false) && { arrested: false }),
     ...(affidavit !== undefined && { relativeFiledOrOwns: affidavit }),
+    // What has a receipt number was filed before.
+    ...(typeof petitionReceipt === 'string' && petitionReceipt !== '' && { concurrent: false }),
   }
 }
 

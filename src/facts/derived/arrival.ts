@@ -29,12 +29,26 @@ const visaOfEntry = [
   askedIf(yes(visaOfArrival.noVisaOfArrival), immigrantHistory.cameWithVisa),
 ] as const
 
+const inspected: ReadonlySet<string> = new Set(['Admitted', 'Paroled'])
+const documentsOfEntry = [
+  aboutStatus.entryPassportNumber,
+  aboutStatus.entryTravelDocumentNumber,
+  immigrantHistory.arrivalManner,
+  person.passports,
+] as const
+
 /** The last arrival and the addresses since, as Form I-485, Part 1 asks. */
 export const aboutArrival = derivedFacts('person', {
-  entryDocumentNumber: derive(
-    exact('Passport or travel document number at the last arrival', { max: 15, secret: true }),
-    [aboutStatus.entryPassportNumber, aboutStatus.entryTravelDocumentNumber],
-    ([passport, travelDocument]) => passport ?? travelDocument,
+  /** Who was inspected showed a document; one on record that was issued later is not the one. */
+  entryDocumentNumber: reopening(
+    derive(
+      exact('Passport or travel document number at the last arrival', { max: 15, secret: true }),
+      documentsOfEntry,
+      ([passport, travelDocument, manner]) =>
+        passport ?? travelDocument ?? (manner !== undefined && !inspected.has(manner) ? { not: 'none' } : undefined),
+    ),
+    ([passport, travelDocument, manner, list]) =>
+      list && !passport && !travelDocument && inspected.has(manner as string) ? [{ without: 'number' }] : [],
   ),
   entryVisaNumber: reopening(
     derive(exact('Visa number at the last arrival', { max: 14 }), visaOfEntry, (told) => ofVisa(told, 'number')),

@@ -85,6 +85,9 @@ test('the last home abroad is one of more than a year; one that goes on lasts to
   })
   expect(abroad.value(addressHistory.lastHomeAbroadUntil)).toBe('Present')
   expect(abroad.value(addressHistory.physicalAddress)).toMatchObject({ city: 'Pune' })
+  const [here] = addresses
+  const left = { id: '2', kind: 'Foreign', city: 'Cairo', country: 'EG', from: '2015-01-01' }
+  expect(known({ 'person.addresses': [here, left] }).answer(addressHistory.lastHomeAbroadUntil)).toBeUndefined()
 })
 
 const jobs = [

@@ -77,7 +77,9 @@ export const addressHistory = derivedFacts('person', {
   ),
   lastHomeAbroadUntil: derive(exact('At this address until', { max: 10 }), [person.addresses], ([list], today) => {
     const found = lastAbroad(list, today)
-    return found && (found.until ? formDate(found.until) : 'Present')
+    if (!found || found.until) return found?.until && formDate(found.until)
+    // Whoever lives here does not live there any more: until when is asked.
+    return homes(list).some((each) => isHere(each) && each.until === undefined) ? undefined : 'Present'
   }),
 })
 

@@ -160,3 +160,15 @@ test('the list whose silence keeps a box empty is asked for again, and says for 
   const ofI94 = { person: { ...arrived, 'person.currentStatus': 'H-1B' } }
   expect(leftOpen('i-485', id('person.admissions'), ofI94)).toContainEqual({ without: 'admissionClass' })
 })
+
+const passport = (issuedOn: string) => ({ id: 'p', number: 'Z123', country: 'IN', issuedOn, expiresOn: '2036-01-01' })
+const came = { 'person.admissions': [{ id: 'a', admittedOn: '2025-05-28', admissionClass: 'H-1B' }] }
+
+test.each([
+  ['the passport that was held that day', '2024-05-01', 'Admitted', { value: 'Z123' }],
+  ['nothing, where the only passport is a later one', '2026-05-01', 'Admitted', undefined],
+  ['none, for who came without admission or parole', '2026-05-01', 'Without admission or parole', { not: 'none' }],
+])('Form I-485, Part 1, Item 10 has %s', (_what, issuedOn, arrivalManner, answer) => {
+  const person = { ...came, 'person.passports': [passport(issuedOn)], 'person.arrivalManner': arrivalManner }
+  expect(look({ person }).answer(aboutArrival.entryDocumentNumber)).toEqual(answer)
+})

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { knownFacts } from '#engine/known-facts.ts'
 import { foundBy } from '#rules/prefiling/found-by.ts'
 import { petitionView } from './server/petition-view.ts'
+import { everFiled } from './server/prior-filings.ts'
 
 const viewOf = (facts: Record<string, unknown>, details: Record<string, unknown> = {}) => {
   const look = knownFacts(
@@ -39,4 +40,18 @@ test('a child under 21 on the day of filing needs none of the petition’s dates
   expect(foundBy('V56', child('2022-03-01'))).toMatchObject({ found: [], notChecked: false })
   expect(foundBy('V56', child('2005-11-18'))).toMatchObject({ found: [], notChecked: false })
   expect(foundBy('V56', child('2005-11-17'))).toMatchObject({ notChecked: true })
+})
+
+test('who says on Form I-485 that none was ever filed contradicts one that is known (V68)', () => {
+  const look = knownFacts(
+    (_, fact) =>
+      fact === 'person.adjustmentFiled' ? { value: false, source: 'form', by: null, at: '2026-11-16' } : undefined,
+    { case: 'case/1', person: 'person/1' },
+    '2026-11-16',
+  )
+  const filing = {
+    'case.forms': [{ form: 'i-485', everFiled: everFiled('i-485', look) }],
+    'case.priorFilings': [{ form: 'i-485', receipt: 'IOE0912345019' }],
+  }
+  expect(foundBy('V68', filing).found).toHaveLength(1)
 })

@@ -15,7 +15,8 @@ export async function knownOf(system: Db, caseId: number): Promise<Circumstances
             (select jsonb_agg(p.known #> array[id, 'value']) from unnest($2::text[]) id) as crimes,
             jsonb_strip_nulls(jsonb_build_object(
               'filed', c.known #> '{case.relativeFiled,value}', 'is', c.known #> '{case.relativeIs,value}',
-              'status', c.known #> '{case.relativeStatus,value}')) as relative
+              'status', c.known #> '{case.relativeStatus,value}')) as relative,
+            c.known #> '{case.underlyingReceipt,value}' as "petitionReceipt"
        from cases k
        left join people who on who.id = k.person_id
        left join fact_documents p on p.subject = 'person' and p.subject_id = k.person_id

@@ -2,12 +2,14 @@ import { caseTypeById } from '#case-types/all.ts'
 import type { RelatedCases } from '#case-work/filing-file/server/related-cases-store.ts'
 import type { Fact } from '#engine/fact.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
+import { background } from '#facts/background.ts'
 import { petition } from '#facts/petition.ts'
 import { workPermitHistory } from '#facts/work-permit.ts'
 
 /** The question about earlier filings of each form that has one. */
 const asked: Readonly<Record<string, Fact>> = {
   'i-129': petition.petitionedBefore,
+  'i-485': background.adjustmentFiled,
   'i-765': workPermitHistory.appliedForWorkPermit,
 }
 

@@ -166,7 +166,8 @@ const openingOf = (draft: Draft) => ({
   premium: draft.premium,
   channel: draft.channel as 'paper',
   dependentIds: draft.dependentIds.map(Number),
-  ...(draft.concurrent.length > 0 && { concurrent: draft.concurrent as 'i-765'[] }),
+  // None is an answer too: what is not filed along is decided.
+  concurrent: draft.concurrent as 'i-765'[],
   templateId: draft.templateId ? Number(draft.templateId) : undefined,
   ...(draft.optUntil && asksForOpt(draft) && { optUntil: draft.optUntil }),
 })

@@ -32,14 +32,16 @@ export const aboutYou = part('1', 'Information About You', [
   ask('7 country', person.birthCountry),
   ask('8', person.citizenship, { label: 'Country of Citizenship or Nationality' }),
   askIfAny('9', person.onlineAccount, { label: 'USCIS Online Account Number (if any)' }),
-  askIfAny('10 document', aboutArrival.entryDocumentNumber, {
+  ask('10 document', aboutArrival.entryDocumentNumber, {
     label: 'Passport or Travel Document Number Used at Last Arrival',
   }),
-  askIfAny('10 expiration', aboutStatus.entryDocumentExpiresOn, {
+  ask('10 expiration', aboutStatus.entryDocumentExpiresOn, {
     label: 'Expiration Date of this Passport or Travel Document',
+    when: has(aboutArrival.entryDocumentNumber),
   }),
-  askIfAny('10 country', aboutStatus.entryDocumentCountry, {
+  ask('10 country', aboutStatus.entryDocumentCountry, {
     label: 'Country that Issued this Passport or Travel Document',
+    when: has(aboutArrival.entryDocumentNumber),
   }),
   // “If any”: who had none has said so, and a visa on record has a number that somebody must look up.
   ask('10 visa', aboutArrival.entryVisaNumber, {
