@@ -15,7 +15,7 @@ export type FieldWords = {
   locale: string
 }
 
-export const DATE_HELP = 'Type the date as MM-DD-YYYY, for example 12-31-2026.'
+export const DATE_HELP = 'Type a date from 1900 to 2100 as MM-DD-YYYY, for example 12-31-2026.'
 
 export const englishFieldWords: FieldWords = {
   dateHelp: DATE_HELP,

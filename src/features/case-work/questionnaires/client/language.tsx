@@ -125,7 +125,7 @@ const spanishWords = (): FactWords => ({
 })
 
 const spanishFields: FieldWords = {
-  dateHelp: 'Escriba la fecha como MM-DD-AAAA (mes, día, año), por ejemplo 12-31-2026.',
+  dateHelp: 'Escriba una fecha de 1900 a 2100 como MM-DD-AAAA (mes, día, año), por ejemplo 12-31-2026.',
   notListed: 'Elija una opción de la lista.',
   chooseDate: (label) => `Elegir ${label}`,
   previousMonth: 'Mes anterior',
