@@ -31,7 +31,7 @@ export const setup = {
     refusals: {
       LINK_USED: {
         status: 400,
-        message: 'This link was already used, or its 24 hours are over. Start the server again to get a new one.',
+        message: 'This link was already used, or its 24 hours are over. Start the server again for a new one.',
       },
       SET_UP_ALREADY: {
         status: 400,

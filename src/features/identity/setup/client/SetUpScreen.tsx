@@ -27,8 +27,8 @@ export default function SetUpScreen({ params }: ScreenProps) {
     <LoggedOutPage title={TITLE}>
       {link ? (
         <Note kind="warning">
-          This link was already used, or its 24 hours are over. Start the server again to get a new one. Once there is
-          an administrator, it prints none.
+          This link was already used, or its 24 hours are over. If nobody administers this installation yet, start the
+          server again: it prints a new link.
         </Note>
       ) : problem ? (
         <ErrorState title="Your link could not be checked" message={problem} onRetry={again} />
