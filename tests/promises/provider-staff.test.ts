@@ -25,7 +25,7 @@ async function within(roleId: number, companyId: number) {
 }
 
 describe('the provider’s assistant', () => {
-  test('deletes no document, no family member, no signature', async () => {
+  test('deletes no document, no family member, no signature, no payment method', async () => {
     const { id, caseId, companyId } = await aDocument()
     const member = await one<{ id: number; companyId: number }>(
       `select id, company_id as "companyId" from people where household_person_id <> id and status = 'Active' order by id limit 1`,
@@ -34,6 +34,9 @@ describe('the provider’s assistant', () => {
     expect((await assistant.call('DELETE', `/api/cases/${caseId}/documents/${id}`)).status).toBe(403)
     expect(await rowsOf(server.current, 'select 1 as there from documents where id = $1', [id])).toHaveLength(1)
     expect((await assistant.call('DELETE', `/api/companies/${companyId}/signature`)).status).toBe(403)
+    await assistant.post('/api/session/confirm', { password: 'Demo@12345' })
+    const pays = await assistant.post(`/api/companies/${companyId}/payment-method/remove`)
+    expect([pays.status, pays.body.error.code]).toEqual([403, 'NOT_YOURS'])
     const inTheirs = await within(Role.providerAssistant, member.companyId)
     expect((await inTheirs.post(`/api/people/${member.id}/removal`, { reason: 'delete it' })).status).toBe(403)
   })

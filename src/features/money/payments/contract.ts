@@ -109,6 +109,9 @@ export const payments = {
     confirm: true,
     input: z.object({ companyId: Id }),
     output: Account,
+    refusals: {
+      NOT_YOURS: { status: 403, message: 'Only the company or an administrator removes its payment method.' },
+    },
     ...ofCompany,
   }),
   setBilling: command('payments.setBilling', {

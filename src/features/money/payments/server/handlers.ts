@@ -8,6 +8,7 @@ import { implement } from '#platform/operation/context.ts'
 import { notFound, Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
+import { mayDelete } from '#platform/session/role-groups.ts'
 import { payments } from '../contract.ts'
 import { creditedOf } from '../credited.ts'
 import { askCharge, REFUND_JOB } from './charge.ts'
@@ -124,7 +125,8 @@ export const paymentsHandlers = implement(payments, {
     return { state: await useSandboxCard(services, reference, { token, confirmed }) }
   },
 
-  remove: async ({ db, actor, now, today, services, audit, asSystem }, { companyId }) => {
+  remove: async ({ db, actor, now, today, services, audit, asSystem, refuse }, { companyId }) => {
+    if (!mayDelete(actor.roleId)) refuse('NOT_YOURS')
     const company = await billedCompany(db, actor, companyId)
     const before = await account({ db, services, today }, company)
     await asSystem('keep the payment method of a company', () => keepMethod(db, companyId, null, now))
