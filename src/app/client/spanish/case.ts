@@ -50,6 +50,7 @@ export const casePage: Readonly<Record<string, string>> = {
   'Attorney’s next date': 'Próxima fecha de su abogado(a)',
   'Employee’s next date': 'Próxima fecha del empleado',
   'Work or stay ends': 'Termina el permiso de trabajo o la estancia',
+  'Work or stay ended': 'Terminó el permiso de trabajo o la estancia',
   'We don’t know yet when {name}’s stay ends.': 'Todavía no sabemos cuándo termina la estancia de {name}.',
   'We don’t know yet when your stay ends.': 'Todavía no sabemos cuándo termina su estancia.',
   '1 thing': '1 cosa',

@@ -10,8 +10,9 @@ const around = { dates: [], others: [], today: '2026-11-16' }
 test.each([
   ['nothing is known to end', null, 'You’re all set. We’ll e-mail you when we need something.'],
   ['it ends after half a year', '2027-11-28', 'You’re all set. We’ll e-mail you when we need something.'],
-  ['it ends in twelve days', '2026-11-28', 'Nothing to do right now. Authorized until 11-28-2026.'],
-  ['it has ended', '2026-11-01', 'Nothing to do right now. Authorized until 11-01-2026.'],
+  ['it ends in twelve days', '2026-11-28', 'Work or stay ends 11-28-2026.'],
+  ['it ends in five months', '2027-04-16', 'Nothing to do right now. Authorized until 04-16-2027.'],
+  ['it has ended', '2026-11-01', 'Work or stay ended 11-01-2026.'],
 ])('a case that waits for the agency, where %s', (_what, authorizedUntil, says) => {
   expect(nothingOpen({ ...pending, authorizedUntil }, around, filled)).toBe(says)
 })

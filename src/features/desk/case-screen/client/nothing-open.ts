@@ -9,6 +9,9 @@ import type { Say } from '#ui/say.ts'
 type Of = Pick<CaseDetails, 'status' | 'standing' | 'waitsFor' | 'authorizedUntil'>
 type Around = { dates: readonly OpenItem[]; others: readonly OpenItem[]; today: Day }
 
+/** As long before the end it is among what is urgent (employees/records.ts). */
+const NEAR_DAYS = 60
+
 /** How whoever holds a closed case is told of it (who-has-the-ball.ts). */
 const NOTHING_LEFT = / Nothing is left to do\.$/
 
@@ -29,7 +32,10 @@ export function nothingOpen(file: Of, { dates, others, today }: Around, say: Say
   if (late) return `${nothing} ${say(late.title)} ${showDate(late.dueOn)}.${waits}`
   const until = file.authorizedUntil
   if (until !== null && until <= addDays(today, NEWS_DAYS))
-    return `${nothing} ${say('Authorized until')} ${showDate(until)}.${waits}`
+    // So near the end it comes first, and no sentence that nothing has to be done stands beside it.
+    return until <= addDays(today, NEAR_DAYS)
+      ? `${say(until < today ? 'Work or stay ended' : 'Work or stay ends')} ${showDate(until)}.${waits}`
+      : `${nothing} ${say('Authorized until')} ${showDate(until)}.${waits}`
   return dates.length > 0 && isBeforeFiling(file.status)
     ? `${nothing}${waits}`
     : `${say('You’re all set. We’ll e-mail you when we need something.')}${waits}`
