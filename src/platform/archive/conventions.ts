@@ -143,3 +143,21 @@ export const textColumns: Readonly<Record<string, { begins: string; table: strin
   'case_letters.template': { begins: 'file:', table: 'editable_files' },
   'ledger_entries.source': { begins: 'invoice:', table: 'invoices' },
 }
+
+/** Texts that become a line of a mail, a list or a certificate; calls refuse a line break in them too (OneLine). */
+export const isLine = (table: string, column: string): boolean =>
+  column.endsWith('_name') || LINES[table]?.includes(column) === true
+const LINES: Readonly<Record<string, readonly string[]>> = {
+  companies: ['code', 'name', 'email'],
+  email_templates: ['name', 'subject'],
+  editable_files: ['name'],
+  envelopes: ['title'],
+  envelope_fields: ['label'],
+  envelope_signers: ['name', 'email', 'role'],
+  files: ['name'],
+  law_firms: ['code', 'name', 'email'],
+  people: ['email', 'phone'],
+}
+
+/** Days without end are kept here only: no end is known. */
+export const isEndless = (table: string, column: string): boolean => table === 'people' && column === 'work_until'

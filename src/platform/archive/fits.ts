@@ -3,6 +3,7 @@ import type { Db } from '../database/database.ts'
 import { toRead } from './brought.ts'
 import { emptiedColumns } from './conventions.ts'
 import { notesOnGiven } from './given-here.ts'
+import { rawValuesIn } from './raw-values.ts'
 import type { ReadArchive } from './read-archive.ts'
 import { type Shape, shapesIn, tablesHere } from './shape.ts'
 import { rowsIn, strangersIn } from './strangers.ts'
@@ -18,6 +19,9 @@ export async function fitOf({ archive, db }: Checked): Promise<Fit> {
   const shapes = await shapesIn(db)
   const fit: Fit = { problems: [], notes: [], users: usersIn(archive) }
   fit.problems.push(...unknownParts(archive, shapes, await tablesHere(db)))
+  if (fit.problems.length > 0) return fit
+  // Before the database is asked for any of them.
+  fit.problems.push(...rawValuesIn(archive, shapes))
   if (fit.problems.length > 0) return fit
   fit.problems.push(...strangersIn(archive), ...misplacedIn(archive, await rolesHere(db)))
   for (const { table, column, what } of ONCE) {

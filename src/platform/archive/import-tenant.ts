@@ -10,6 +10,7 @@ import { givenHere } from './given-here.ts'
 import { holdTogether } from './hold-together.ts'
 import { insertRows, type Ready } from './insert-rows.ts'
 import { OWN_FIRM } from './manifest.ts'
+import { rawValuesIn } from './raw-values.ts'
 import type { ReadArchive } from './read-archive.ts'
 import { ArchiveRefused } from './refusal.ts'
 import { sealedAgain } from './secrets.ts'
@@ -61,7 +62,7 @@ export async function importTenant(
   const shapes = await shapesIn(tx)
   const roles = await rolesHere(tx)
   // Whoever calls has looked already; what writes past every tenant looks itself.
-  const problems = [...strangersIn(archive), ...misplacedIn(archive, roles)]
+  const problems = [...rawValuesIn(archive, shapes), ...strangersIn(archive), ...misplacedIn(archive, roles)]
   if (problems.length > 0) throw new ArchiveRefused(problems.join(' '))
   const written = new Map<string, Set<number>>()
   const waiting: { table: string; column: string; id: number; value: number }[] = []

@@ -12,11 +12,14 @@ export type Shape = {
   /** Its rows have numbers of their own. */
   readonly numbered: boolean
   readonly references: readonly Reference[]
+  /** What begins as an empty list, or as an empty object, is always one. */
+  readonly lists: readonly string[]
+  readonly objects: readonly string[]
 }
 export type Reference = { readonly column: string; readonly table: string; readonly required: boolean }
 
 type Found = { name: string; columns: FoundColumn[]; key: string[] | null; links: { column: string; table: string }[] }
-type FoundColumn = { name: string; type: string; required: boolean }
+type FoundColumn = { name: string; type: string; required: boolean; begins: string | null }
 
 /** The tables that an archive brings, those that others name before those that name them. */
 export const shapesIn = async (db: Db): Promise<Shape[]> => shapesOf(await db.rows<Found>(TABLES), brought)
@@ -52,8 +55,13 @@ function shapeOf({ name, columns: all, key, links }: Found): Shape {
     order: key ?? columns.map((each) => each.name),
     numbered: columns.some((each) => each.name === 'id' && each.type === 'bigint') && !declared.has('id'),
     references,
+    lists: beginningAs("'[]'::jsonb", columns),
+    objects: beginningAs("'{}'::jsonb", columns),
   }
 }
+
+const beginningAs = (empty: string, columns: readonly FoundColumn[]): string[] =>
+  columns.filter(({ begins }) => begins === empty).map(({ name }) => name)
 
 /** Circles exist (a company's signature is a file of the company): there the one that may wait for its reference goes first. */
 function inOrder(shapes: readonly Shape[]): Shape[] {
@@ -76,8 +84,10 @@ const rank = (name: string): number => (FIRST.includes(name) ? FIRST.indexOf(nam
 // The last column of a foreign key is the one that names; the first of two is the tenant.
 const TABLES = `
   select c.relname as name,
-         (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, null), 'required', a.attnotnull) order by a.attnum)
-            from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+         (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, null), 'required', a.attnotnull,
+                   'begins', pg_get_expr(d.adbin, d.adrelid)) order by a.attnum)
+            from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+           where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
          (select array_agg(a.attname::text order by n) from pg_index i
            cross join unnest(i.indkey) with ordinality as u (attnum, n)
            join pg_attribute a on a.attrelid = c.oid and a.attnum = u.attnum

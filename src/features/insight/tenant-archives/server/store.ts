@@ -1,4 +1,5 @@
 import type { NewAccount } from '#identity/passwords/server/links.ts'
+import { storable } from '#platform/archive/problems.ts'
 import { ARCHIVE_PURPOSE } from '#platform/archive/tenant-rows.ts'
 import type { ArchiveUser } from '#platform/archive/users-in.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
@@ -134,14 +135,15 @@ export const setStatus = (tx: Transaction, id: number, status: string, message =
 export const setFailed = async (tx: Transaction, id: number, message: string): Promise<boolean> =>
   (await tx.run(
     `update tenant_archives set status = 'failed', message = $2 where id = $1 and status in ('waiting', 'working', 'importing')`,
-    [id, message.slice(0, 1000)],
+    [id, storable(message.slice(0, 1000))],
   )) > 0
 
 export const setChecked = (tx: Transaction, id: number, name: string, summary: Summary) =>
   tx.run(`update tenant_archives set status = 'checked', name = $2, summary = $3 where id = $1`, [
     id,
     name,
-    JSON.stringify(summary),
+    // Names of people and files are told as the archive has them.
+    JSON.stringify(summary, (_name, each: unknown) => (typeof each === 'string' ? storable(each) : each)),
   ])
 
 export const setImported = (tx: Transaction, id: number, message: string, userIds: readonly number[]) =>
