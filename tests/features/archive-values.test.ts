@@ -70,7 +70,7 @@ beforeAll(async () => {
 const problemsOf = async (records: Record<string, Row[]>, kind: 'company' | 'firm' = 'company') => {
   const archive = await read(await forged(records, { kind }))
   const { problems } = await fitOf({ archive, db: server.services.database.read(system) })
-  return [...problems, ...valuesInTheWay(archive)]
+  return [...problems, ...valuesInTheWay(archive, server.services.clock.now())]
 }
 
 describe('an archive', () => {
@@ -203,19 +203,9 @@ describe('an archive', () => {
       'Row 2 of “case tasks”, column “for_whom”: this value isn’t allowed. Nothing was imported.',
     ],
     [
-      'a text for a day',
-      { cases, case_tasks: [{ ...task, due_on: 'tomorrow-ish' }] },
-      'Row 1 of “case tasks”, column “due_on”: this value isn’t of the right kind. Nothing was imported.',
-    ],
-    [
       'a number without end',
       { cases: [{ ...theCase, percent: 1e30 }] },
       'Row 1 of “cases”, column “percent”: this value is out of range. Nothing was imported.',
-    ],
-    [
-      'a zero byte',
-      { cases, case_tasks: [{ ...task, title: 'x\u0000y' }] },
-      'Row 1 of “case tasks”, column “title”: this value isn’t of the right kind. Nothing was imported.',
     ],
     [
       'an endless text',
@@ -234,11 +224,6 @@ describe('an archive', () => {
         fact_documents: [facts({ subject: 'case', subject_id: 1 }), facts({ subject: 'case', subject_id: 1 })],
       },
       'Row 2 of “fact documents”, columns “subject”, “subject_id”: the same is there twice, or exists here already. Nothing was imported.',
-    ],
-    [
-      'a list where answers belong',
-      { cases, fact_documents: [facts({ subject: 'case', subject_id: 1, known: 'none' })] },
-      'Row 1 of “fact documents” can’t be read. Nothing was imported.',
     ],
     [
       'a case number that is none',

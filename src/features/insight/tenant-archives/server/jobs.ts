@@ -9,6 +9,7 @@ import { filesTaken, keptNowhere, refusedFiles } from '#platform/archive/files-i
 import { fitOf } from '#platform/archive/fits.ts'
 import { fileTaker, idsFor, importTenant } from '#platform/archive/import-tenant.ts'
 import type { ArchiveManifest, Tenant } from '#platform/archive/manifest.ts'
+import { storable } from '#platform/archive/problems.ts'
 import { type OpenArchive, type ReadArchive, readArchive } from '#platform/archive/read-archive.ts'
 import { ArchiveRefused } from '#platform/archive/refusal.ts'
 import { filePlace, tenantOf } from '#platform/crypto/sealed-columns.ts'
@@ -102,7 +103,11 @@ async function check(services: Services, archive: ArchiveRow): Promise<void> {
   const read = await readArchive(open, passOver)
   const fit = await fitOf({ archive: read, db: services.database.read(system) })
   const { notes, users } = fit
-  const problems = [...fit.problems, ...valuesInTheWay(read), ...(await filesInTheWay(services, open, read))]
+  const problems = [
+    ...fit.problems,
+    ...valuesInTheWay(read, services.clock.now()),
+    ...(await filesInTheWay(services, open, read)),
+  ]
   const { tenant, tables, files } = read.manifest
   const records = Object.values(tables).reduce((sum, { rows }) => sum + rows, 0)
   const ofCompany = tenant.kind === 'company'
@@ -129,7 +134,7 @@ async function filesInTheWay(services: Services, open: OpenArchive, read: ReadAr
 /** By its own record, which is what is imported; the manifest could say anybody's name. */
 function tenantNamed({ manifest: { tenant }, records }: ReadArchive): string {
   const [itself] = records.get(tenant.kind === 'company' ? 'companies' : 'law_firms') ?? []
-  return String(itself?.name ?? tenant.name).slice(0, 300)
+  return storable(String(itself?.name ?? tenant.name).slice(0, 300))
 }
 
 /** All or nothing: the files first, then every record in one transaction. A failure takes the files away again. */
@@ -138,7 +143,7 @@ async function bringIn(services: Services, archive: ArchiveRow): Promise<void> {
   const open = opening(services, archive)
   const read = await readArchive(open, passOver)
   const fit = await fitOf({ archive: read, db: services.database.read(system) })
-  const problems = [...fit.problems, ...valuesInTheWay(read)]
+  const problems = [...fit.problems, ...valuesInTheWay(read, services.clock.now())]
   if (problems.length > 0) throw new ArchiveRefused(problems.join(' '))
   const stores = { seed: newFileKey(), count: read.records.get('files')?.length ?? 0 }
   const ids = await services.database.transaction(system, async (tx) => {
