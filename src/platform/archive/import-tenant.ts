@@ -111,6 +111,7 @@ export async function importTenant(
   )
   await holdTogether(tx, ids)
   const idsOf = (table: string) => [...(written.get(table) ?? [])]
+  if (archive.manifest.tenant.kind === 'company') await represent(tx, idsOf('companies'), lawFirmId)
   await withoutPasswords(tx, idsOf('users'))
   return {
     ...{ rows, companyIds: idsOf('companies'), lawFirmIds: idsOf('law_firms'), userIds: idsOf('users') },
@@ -172,6 +173,18 @@ async function giveNumber(tx: Transaction, row: Row, place: number): Promise<voi
   const year = String(row.number).slice(0, 2)
   const { n } = await tx.one<{ n: number }>('select app.next_case_number($1) as n', [2000 + Number(year)])
   row.number = `${year}-${String(n).padStart(5, '0')}`
+}
+
+/**
+ * A company that nobody represented where it comes from names no firm: the one that is chosen here begins to represent it,
+ * as when it is chosen on the company's page.
+ */
+async function represent(tx: Transaction, companyIds: readonly number[], lawFirmId: number | null): Promise<void> {
+  if (lawFirmId === null) return
+  await tx.run('update companies set law_firm_id = $2 where id = any ($1::bigint[]) and law_firm_id is null', [
+    companyIds,
+    lawFirmId,
+  ])
 }
 
 /** Nobody brings a password: the accounts are there, and nothing opens them yet. */
