@@ -2,6 +2,7 @@ import { notAnswered } from '#engine/answer.ts'
 import { type Fact, isScalar, type RecordsType } from '#engine/fact.ts'
 import { isEntry, parseValue } from '#engine/parse-value.ts'
 import { allFacts } from '#facts/all.ts'
+import { addDays, dayIn, defaultZone } from '#formats/day.ts'
 import { isPossible, secretColumns } from '#parties/facts/rules.ts'
 import { canonical } from '#platform/archive/manifest.ts'
 import { problemAt, someOf } from '#platform/archive/problems.ts'
@@ -28,7 +29,7 @@ const HELD: readonly Held[] = [
  */
 export function factsInTheWay({ records }: Pick<ReadArchive, 'records'>, now: Date): string[] {
   // It may be tomorrow already where an answer was given.
-  const tomorrow = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10)
+  const tomorrow = addDays(dayIn(defaultZone, now), 1)
   const answers = HELD.flatMap((held) =>
     (records.get(held.table) ?? []).flatMap((row, index) => inDocument(held, { row, tomorrow }, index + 1)),
   )
