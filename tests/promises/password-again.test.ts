@@ -48,6 +48,22 @@ test('guessing the password here is limited too', async () => {
   await forgetAttempts(server.current)
 })
 
+test('right passwords are no guesses: any number of them is taken, and wrong ones before them are forgotten', async () => {
+  await forgetAttempts(server.current)
+  const client = await signedInAs(server.current, 3)
+  const confirm = async (password: string) => (await client.post('/api/session/confirm', { password })).status
+  for (let n = 0; n < 9; n += 1) expect(await confirm(`Wrong@${n}`)).toBe(400)
+  for (let n = 0; n < 12; n += 1) expect(await confirm(demoPasswordText)).toBe(200)
+  const employer = await someone(server.current, 'Quiet@River77')
+  const own = server.current.visitor()
+  await own.signIn(employer.email, employer.password)
+  for (let n = 0; n < 12; n += 1) {
+    const change = { currentPassword: employer.password, password: 'short', confirmPassword: 'short' }
+    expect((await own.post('/api/password/change', change)).status).toBe(400)
+  }
+  await forgetAttempts(server.current)
+})
+
 test('an e-mail address changes only with the password; everything else about a user without', async () => {
   const { id, email } = await someone(server.current, 'Quiet@River77')
   const employer = await signedInAs(server.current, 3)

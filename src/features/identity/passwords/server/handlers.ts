@@ -1,5 +1,5 @@
 import { accountById } from '#identity/sessions/server/accounts.ts'
-import { CODE_CHECKS, CONFIRMATIONS, count, MAIL_REQUESTS } from '#identity/sessions/server/limits.ts'
+import { CODE_CHECKS, CONFIRMATIONS, clearLimit, count, MAIL_REQUESTS } from '#identity/sessions/server/limits.ts'
 import { closeSessions } from '#identity/sessions/server/open-session.ts'
 import { passwordIsRight } from '#identity/sessions/server/password-hash.ts'
 import { auditStep } from '#platform/audit/audit.ts'
@@ -91,6 +91,7 @@ export const passwordHandlers = implement(passwords, {
     // The first login has just proved the password by signing in.
     const proved = actor.unready === 'password' || (await passwordIsRight(account.passwordHash, currentPassword ?? ''))
     if (!proved) refuse('WRONG_PASSWORD', { fields: { currentPassword: 'This is not your current password.' } })
+    await clearLimit(services, CONFIRMATIONS, String(actor.userId))
     const passwordHash = await acceptedPassword(services, account, password, confirmPassword)
     await services.database.transaction(system, async (tx) => {
       await storePassword(tx, account.id, passwordHash, now)

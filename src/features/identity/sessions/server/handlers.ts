@@ -4,7 +4,7 @@ import { proveSession } from '#platform/session/prove.ts'
 import { sessionsChanged } from '#platform/session/tell-nodes.ts'
 import { sessions } from '../contract.ts'
 import { accountById } from './accounts.ts'
-import { CONFIRMATIONS, count } from './limits.ts'
+import { CONFIRMATIONS, clearLimit, count } from './limits.ts'
 import { isLive, notePasswordProved } from './live-sessions.ts'
 import { closeSessions } from './open-session.ts'
 import { sessionsOf } from './own-sessions.ts'
@@ -42,6 +42,8 @@ export const sessionHandlers = implement(sessions, {
     await count(services, CONFIRMATIONS, String(actor.userId))
     const account = await accountById(services.database.read(system), actor.userId)
     if (!(await passwordIsRight(account.passwordHash, password))) refuse('WRONG_PASSWORD')
+    // Counted before it was looked at, so that many at one moment are as many; a right one is no guess.
+    await clearLimit(services, CONFIRMATIONS, String(actor.userId))
     await services.database.transaction(system, async (tx) => {
       await notePasswordProved(tx, actor.sessionId, now)
       tx.atEnd(
