@@ -9,13 +9,18 @@ import { Refusal } from './refusal.ts'
 /** Records of a tenant's own work. Companies, firms, users and templates the provider administers. */
 const ofTheTenant: ReadonlySet<string> = new Set<RecordKind>([
   ...(['person', 'employment', 'case', 'caseForm', 'document', 'deadline'] as const),
-  ...(['i9Form', 'i9Bundle', 'i9Notice'] as const),
-  ...(['editableFile', 'invitation', 'lca', 'package', 'scan', 'task'] as const),
+  ...(['invitation', 'lca', 'package', 'scan', 'task'] as const),
+])
+
+/** Records that are papers, or what was written for one: whoever reads anything of them reads a tenant's papers. */
+const papers: ReadonlySet<string> = new Set<RecordKind>([
+  ...(['applicant', 'caseMail', 'editableFile', 'envelope', 'i9Bundle', 'i9Form', 'i9Notice'] as const),
+  ...(['letterWork', 'recruitmentStep', 'substitute', 'tenantArchive'] as const),
 ])
 
 /**
- * Whether the provider's staff needs a look-in for an operation: to change what is a tenant's, to open its files, and
- * (`lookIn`) to read what its people answered.
+ * Whether the provider's staff needs a look-in for an operation: to change what is a tenant's, to open its files, to do
+ * anything with its papers, and (`lookIn`) to read what its people answered or what was worked out in its cases.
  * What the specification gives roles 1 and 2 as administration says so (`administers`).
  */
 export function needsLookIn(operation: Operation): boolean {
@@ -23,7 +28,7 @@ export function needsLookIn(operation: Operation): boolean {
   if (operation.lookIn) return true
   const opens = operation.kind === 'command' || operation.download === true
   const named = Object.values<string | undefined>(operation.names ?? {})
-  return opens && named.some((kind) => kind !== undefined && ofTheTenant.has(kind))
+  return named.some((kind) => kind !== undefined && (papers.has(kind) || (opens && ofTheTenant.has(kind))))
 }
 
 export const LOOK_IN_FIRST = {

@@ -29,6 +29,7 @@ export const collectionOperations = {
     summary: 'The matter of a collection: debtor, invoices, interest as of today, payments, installments, demands.',
     path: 'GET /api/cases/:id/collection',
     can: 'session',
+    lookIn: true,
     input: z.object({ id: Id }),
     output: Collection,
     refusals: { NOT_A_COLLECTION },

@@ -45,6 +45,7 @@ export const readingOperations = {
     summary: 'What was read on a document, beside what is on record; nothing of it is stored as a fact yet.',
     path: 'GET /api/cases/:caseId/documents/:id/reading',
     can: 'session',
+    lookIn: true,
     input: z.object({ ...of, personId: z.coerce.number().int().positive().optional() }),
     output: Reading,
     refusals: { NOTHING_READ },

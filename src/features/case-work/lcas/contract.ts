@@ -22,6 +22,7 @@ export const lcaOperations = {
       'What is known for an LCA that was not begun: of the job, the employer and the petition, each with its source.',
     path: 'GET /api/cases/:id/lca/proposed',
     can: 'session',
+    lookIn: true,
     input: z.object({ id: Id }),
     output: z.object({ items: z.array(ProposedAnswer) }),
     example: { id: 1 },

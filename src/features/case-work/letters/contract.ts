@@ -37,6 +37,7 @@ export const letters = {
     summary: 'How a letter would read now, which facts stand in it, and which are missing.',
     path: 'GET /api/cases/:caseId/letter-preview',
     can: 'session',
+    lookIn: true,
     input: z.object({ caseId: Id, template }),
     output: LetterPreview,
     refusals: { NOT_YOURS, TEMPLATE_UNKNOWN, TEMPLATE_BROKEN },
@@ -47,6 +48,7 @@ export const letters = {
     summary: 'The letters of a case that the reader sees, newest first, and facts that changed since they were made.',
     path: 'GET /api/cases/:caseId/letters',
     can: 'session',
+    lookIn: true,
     input: z.object({ caseId: Id }),
     output: z.object({
       items: z.array(CaseLetter),

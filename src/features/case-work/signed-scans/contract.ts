@@ -70,6 +70,7 @@ export const scanOperations = {
     summary: 'The scans of signed pages, the newest first, and what became of each page.',
     path: 'GET /api/cases/:id/signature-scans',
     can: 'session',
+    lookIn: true,
     input: z.object({ id: Id }),
     output: z.object({ items: z.array(SignedScan) }),
     example: { id: 1 },

@@ -23,6 +23,7 @@ export const substituteOperations = {
     summary: 'The forms of a case that need a PDF prepared elsewhere, or have one in their place.',
     path: 'GET /api/cases/:id/form-substitutes',
     can: 'session',
+    lookIn: true,
     input: z.object({ id: Id }),
     output: z.object({
       items: z.array(ElsewhereForm),

@@ -24,6 +24,7 @@ export const worksheetOperations = {
     summary: 'One worksheet: every box of the online system in its order, with its value or what is missing.',
     path: `GET ${path}/:formId`,
     can: 'session',
+    lookIn: true,
     input: Which,
     output: WorksheetView,
     names,

@@ -34,6 +34,7 @@ export const publicAccess = {
     summary: 'One public access file: its items, custodian, log, link and how long it is kept.',
     path: `GET ${path}`,
     can: 'lca:read',
+    lookIn: true,
     input: z.object({ lcaId: Id }),
     output: PublicFile,
     example,

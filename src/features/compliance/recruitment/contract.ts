@@ -23,6 +23,7 @@ export const recruitmentOperations = {
     summary: 'The recruitment of a labor certification: wage, steps, applicants, report and the window to file.',
     path: 'GET /api/cases/:id/recruitment',
     can: 'session',
+    lookIn: true,
     input: z.object({ id: Id }),
     output: RecruitmentOfCase,
     example: { id: 1 },

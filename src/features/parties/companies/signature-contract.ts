@@ -23,6 +23,7 @@ export const companySignature = {
     summary: 'The sample signature of a company.',
     path: 'GET /api/companies/:id/signature',
     can: 'company:read',
+    lookIn: true,
     input: z.object({ id: Id }),
     output: z.unknown(),
     download: true,

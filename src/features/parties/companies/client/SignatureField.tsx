@@ -19,6 +19,7 @@ export function SignatureField({ picture, readOnly, onChoose, onRemove }: Signat
   const [error, setError] = useState<string>()
   const [working, setWorking] = useState(false)
   const source = usePicture(picture)
+  const [unshown, setUnshown] = useState<string>()
 
   const run = async (work: () => Promise<void> | void) => {
     setWorking(true)
@@ -43,8 +44,12 @@ export function SignatureField({ picture, readOnly, onChoose, onRemove }: Signat
     <section className={styles.signature} aria-labelledby={`${id}-label`}>
       <h2 id={`${id}-label`}>Sample signature</h2>
       <div className={styles.signatureBox}>
-        {source ? (
-          <img src={source} alt="Sample signature" />
+        {source && source === unshown ? (
+          <p className={styles.dimmed}>
+            A signature is stored and can’t be shown now. Staff of the provider open the company first and say why.
+          </p>
+        ) : source ? (
+          <img src={source} alt="Sample signature" onError={() => setUnshown(source)} />
         ) : (
           <p className={styles.dimmed}>
             {readOnly ? 'None yet.' : 'A photo or scan on white paper, PNG or JPEG. Letters carry it.'}
