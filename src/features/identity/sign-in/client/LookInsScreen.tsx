@@ -25,7 +25,7 @@ export default function LookInsScreen() {
     <>
       <PageHeader
         title="Look-ins by VisaCare"
-        standing={`Staff of ${provider} can read lists, where each case stands and what it waits for, and people’s records with numbers masked. They give a reason first, and have an hour, to read messages, notes, questionnaires, filled forms or earlier answers. The same goes for opening a file, seeing a number in full, or changing people, cases or documents. Users, company details and other administration they change without one. Every time and every change is listed here.`}
+        standing={`Staff of ${provider} can read lists, where each case stands and what it waits for, and people’s records with numbers masked. They give a reason first, and have an hour, to read messages, notes, questionnaires, filled forms or earlier answers. That also holds for letters, documents to sign and the work on a case. The same goes for opening a file, seeing a number in full, or changing people, cases or documents. Users, company details and other administration they change without one. Every time and every change is listed here.`}
       />
       <DataTable
         label="Look-ins"
