@@ -4,7 +4,7 @@ import { Status } from '#case-types/statuses.ts'
 import { isOutdated, type Moved, toldToEmployer, toldToFamily } from './told-words.ts'
 
 const priya: Moved = {
-  ...{ number: '26-00019', typeId: CaseType.h1b, subType: 'extension', personName: 'Priya NAIR' },
+  ...{ number: '26-00019', mode: 'LEGAL', typeId: CaseType.h1b, subType: 'extension', personName: 'Priya NAIR' },
   ...{ attorneyName: 'Miriam LANE', receiptNumber: null, rfeDueOn: null, validUntil: null },
   ...{
     rfeRespondedOn: null,
@@ -113,4 +113,29 @@ test('a withdrawn transfer says that work is over since when, and how long remai
   expect(text).toContain('until January 9, 2027')
   expect(es).toContain('9 de enero de 2027')
   expect(toldToFamily({ ...withdrawn, subType: 'extension' }).text).not.toContain('not allowed')
+})
+
+const WITHOUT = [
+  ...Object.values(Status).map((status) => [status, null, null] as const),
+  ...(['Approved', 'Denied', 'Withdrawn', 'Revoked'] as const).map(
+    (outcome) => [Status.decided, outcome, null] as const,
+  ),
+  [Status.receipted, null, Status.noticeOpen] as const,
+]
+test.each(WITHOUT)('without an attorney nobody reads of one at status %i, %s, from %s', (status, outcome, from) => {
+  for (const typeId of [CaseType.h1b, CaseType.perm, CaseType.i9, CaseType.ead])
+    for (const rfeDueOn of [null, '2027-02-09'])
+      for (const decidedOn of [null, '2027-01-09']) {
+        const moved = { ...priya, mode: 'DIY', attorneyName: '', typeId, status, outcome, from, rfeDueOn } as const
+        const [hr, family] = [toldToEmployer({ ...moved, decidedOn }), toldToFamily({ ...moved, decidedOn })]
+        const said = Object.values({ hr: hr.text, ...family, title: hr.subject }).join('\n')
+        expect(said).not.toMatch(/attorney|lawyer|law firm|abogad|bufete/i)
+        expect(said).not.toMatch(/ {2}|undefined|null/)
+      }
+})
+
+test('a notice in a do-it-yourself case says until when it is to be answered', () => {
+  const told = toldToFamily({ ...priya, mode: 'DIY', status: Status.noticeOpen, rfeDueOn: '2027-02-09' })
+  expect(told.text).toContain('USCIS asked for more evidence. The answer is due by February 9, 2027. (Case')
+  expect(told.es).toContain('La respuesta se debe enviar a más tardar el 9 de febrero de 2027. (Caso')
 })

@@ -1,4 +1,5 @@
 import { caseTypeById } from '#case-types/all.ts'
+import type { Mode } from '#case-types/case-type.ts'
 import { saidName, saidWithin } from '#case-types/said.ts'
 import { spanishCases, spanishStages } from '#case-types/spanish.ts'
 import { stageOf } from '#case-types/stage-moves.ts'
@@ -9,6 +10,7 @@ import { addDays, type Day } from '#formats/day.ts'
 /** A case whose status has changed. */
 export type Moved = {
   number: string
+  mode: Mode
   typeId: number
   subType: string
   personName: string
@@ -129,35 +131,44 @@ function happened(moved: Moved, reader: 'HR' | 'family'): string {
   const reached = stageReached(moved)
   if (reached) return `the stage is now “${reached}”.`
   const agency = agencyOf(moved)
+  const alone = moved.mode === 'DIY'
   const attorney = attorneyName || (reader === 'family' ? 'your attorney' : 'the law firm')
   if (isAnswered(moved)) {
     const on = moved.rfeRespondedOn ? ` on ${writtenDate(moved.rfeRespondedOn)}` : ''
-    return `${attorney} sent the answer to the notice${on}. ${agency || 'The other side'} decides next.`
+    const sent = alone ? 'the answer to the notice was sent' : `${attorney} sent the answer to the notice`
+    return `${sent}${on}. ${agency || 'The other side'} decides next.`
   }
   const until = outcome === 'Approved' && validUntil ? `, valid until ${writtenDate(validUntil)}` : ''
   switch (status) {
     case Status.initiated:
       return 'it is open again for answers and documents.'
     case Status.submitted:
-      return `the answers are with ${attorney}, who checks them and prepares the forms.`
+      return alone
+        ? 'the answers are in. They are checked next, and the forms prepared.'
+        : `the answers are with ${attorney}, who checks them and prepares the forms.`
     case Status.generated:
       return 'the forms are drafted and being checked.'
     case Status.inReview:
-      return `${attorney} reviews the forms.`
+      return alone ? 'the forms are being reviewed.' : `${attorney} reviews the forms.`
     case Status.readyToFile:
-      return 'it is ready to sign. You will be told where.'
+      return alone ? 'it is ready to be signed and filed.' : 'it is ready to sign. You will be told where.'
     case Status.filed:
       return agency ? `it was sent to ${agency === 'USCIS' ? agency : 'the Department of Labor'}.` : 'it was sent.'
     case Status.receipted:
       return `${agency || 'The other side'} has it${receiptNumber ? `, receipt number ${receiptNumber}` : ''}.`
     case Status.noticeOpen:
-      return `${agency || 'The other side'} ${isAudited(moved) ? 'audits the application' : 'asked for more evidence'}. ${capital(attorney)} answers${rfeDueOn ? ` by ${writtenDate(rfeDueOn)}` : ''} and will say if something is needed from you.`
+      return `${agency || 'The other side'} ${isAudited(moved) ? 'audits the application' : 'asked for more evidence'}. ${alone ? answerDue(rfeDueOn) : `${capital(attorney)} answers${rfeDueOn ? ` by ${writtenDate(rfeDueOn)}` : ''} and will say if something is needed from you.`}`
     case Status.decided:
-      return `${(outcome ?? 'decided').toLowerCase()}${until}. ${entryFirst(moved)}${workOver(moved)}${capital(attorney)} will tell you what follows.`
+      return `${(outcome ?? 'decided').toLowerCase()}${until}. ${entryFirst(moved)}${workOver(moved)}${alone ? '' : `${capital(attorney)} will tell you what follows.`}`.trim()
     default:
       return 'the case is completed.'
   }
 }
+
+/** Nobody stands for anybody in a do-it-yourself case: what is done is said, and not who does it (decisions §13). */
+const answerDue = (on: Day | null) => `The answer is due${on ? ` by ${writtenDate(on)}` : ' next'}.`
+const respuesta = (on: Day | null) =>
+  on ? `La respuesta se debe enviar a más tardar el ${writtenDateInSpanish(on)}.` : 'Ahora se debe enviar la respuesta.'
 
 const resuelta: Readonly<Record<string, string>> = {
   Approved: 'aprobada',
@@ -171,31 +182,34 @@ function ocurrido(moved: Moved): string {
   const reached = stageReached(moved)
   if (reached) return `la etapa ahora es «${spanishStages[reached] ?? reached}».`
   const agency = agencyOf(moved) === 'USCIS' ? 'USCIS' : 'el Departamento de Trabajo'
+  const alone = moved.mode === 'DIY'
   const attorney = attorneyName || 'su abogado'
   if (isAnswered(moved)) {
     const on = moved.rfeRespondedOn ? ` el ${writtenDateInSpanish(moved.rfeRespondedOn)}` : ''
-    return `${attorney} envió la respuesta al aviso${on}. Ahora decide ${agency}.`
+    return `${alone ? 'se' : attorney} envió la respuesta al aviso${on}. Ahora decide ${agency}.`
   }
   const until = outcome === 'Approved' && validUntil ? `, válida hasta el ${writtenDateInSpanish(validUntil)}` : ''
   switch (status) {
     case Status.initiated:
       return 'está abierta de nuevo para respuestas y documentos.'
     case Status.submitted:
-      return `${attorney} tiene las respuestas, las revisa y prepara los formularios.`
+      return alone
+        ? 'ya están las respuestas. Ahora se revisan y se preparan los formularios.'
+        : `${attorney} tiene las respuestas, las revisa y prepara los formularios.`
     case Status.generated:
       return 'los formularios están redactados y se revisan.'
     case Status.inReview:
-      return `${attorney} revisa los formularios.`
+      return alone ? 'se revisan los formularios.' : `${attorney} revisa los formularios.`
     case Status.readyToFile:
-      return 'está lista para firmar. Le diremos dónde.'
+      return alone ? 'está lista para firmarse y presentarse.' : 'está lista para firmar. Le diremos dónde.'
     case Status.filed:
       return `se envió a ${agency === 'USCIS' ? agency : 'la agencia'}.`
     case Status.receipted:
       return `${agency} la tiene${receiptNumber ? `, número de recibo ${receiptNumber}` : ''}.`
     case Status.noticeOpen:
-      return `${isAudited(moved) ? `${agency} audita la solicitud` : `${agency} pidió más evidencia`}. ${capital(attorney)} responde${rfeDueOn ? ` a más tardar el ${writtenDateInSpanish(rfeDueOn)}` : ''} y le dirá si necesita algo de usted.`
+      return `${isAudited(moved) ? `${agency} audita la solicitud` : `${agency} pidió más evidencia`}. ${alone ? respuesta(rfeDueOn) : `${capital(attorney)} responde${rfeDueOn ? ` a más tardar el ${writtenDateInSpanish(rfeDueOn)}` : ''} y le dirá si necesita algo de usted.`}`
     case Status.decided:
-      return `${resuelta[outcome ?? ''] ?? 'decidida'}${until}. ${entradaPrimero(moved)}${trabajoTerminado(moved)}${capital(attorney)} le dirá qué sigue.`
+      return `${resuelta[outcome ?? ''] ?? 'decidida'}${until}. ${entradaPrimero(moved)}${trabajoTerminado(moved)}${alone ? '' : `${capital(attorney)} le dirá qué sigue.`}`.trim()
     default:
       return 'el caso está terminado.'
   }
