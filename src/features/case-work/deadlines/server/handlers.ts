@@ -231,7 +231,11 @@ async function toEdit(context: Reading, caseId: number): Promise<CaseColumns> {
   await requireRight(context, 'case:edit')
   const row = await requireCase(context.db, context.actor, caseId, 'for update')
   if (!preparesFiling(row, context.actor))
-    throw new Refusal(403, 'FORBIDDEN', 'The law firm keeps the dates of this case.')
+    throw new Refusal(
+      403,
+      'FORBIDDEN',
+      `${row.mode === 'DIY' ? 'The owner of the case' : 'The law firm'} keeps the dates of this case.`,
+    )
   return row
 }
 

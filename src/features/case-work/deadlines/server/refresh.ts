@@ -15,6 +15,7 @@ import type { Surroundings } from '#rules/deadlines/deadline.ts'
 import type { Given } from '#rules/deadlines/inputs.ts'
 import { type Bulletin, cellsFor } from '#rules/deadlines/visa-bulletin.ts'
 import { immigrant } from '#rules/prefiling/needs.ts'
+import { withoutAttorney } from '#rules/without-attorney.ts'
 import { isAppeal, withAppealOver } from '../appeal-over.ts'
 import { nextToTurn21 } from '../child-born.ts'
 import { asCaseDate, type CaseDate, caseDates, metByFiling, metByLca } from '../dates.ts'
@@ -72,9 +73,16 @@ export async function datesFrom(
     newStatusFrom: await newStatusFrom(db, row),
     isResident: await isResident(db, row.personId),
   })
-  const named = namedBesides(dates, await besidesOf(db, row), await isUnsureOf(db, row))
+  const besides = namedBesides(dates, await besidesOf(db, row), await isUnsureOf(db, row))
+  const named = row.mode === 'DIY' ? besides.map(aloneDate) : besides
   return [...agreed, ...(isWatched(row, today) ? named : ofTheEnd(named))]
 }
+
+const aloneDate = ({ title, warning, ...date }: CaseDate): CaseDate => ({
+  ...date,
+  title: withoutAttorney(title),
+  warning: withoutAttorney(warning),
+})
 
 /**
  * A finished case is watched on as long as what was approved holds; a refused or withdrawn one as long as somebody may

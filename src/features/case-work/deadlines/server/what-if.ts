@@ -2,6 +2,7 @@ import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { Status } from '#case-types/statuses.ts'
 import type { Db } from '#platform/database/database.ts'
+import { withoutAttorney } from '#rules/without-attorney.ts'
 import { type CaseDate, isAnswer } from '../dates.ts'
 import { capYearOf, type DayOfFiling, isTooEarly, judgeDayOfFiling } from '../missed.ts'
 import { datesOfCase, inputsOf } from './refresh.ts'
@@ -22,7 +23,12 @@ export async function ifFiledOn(
   const filed = { ...row, filedOn, receiptOn: filedOn, status: Math.max(row.status, Status.receipted) }
   const unfiled = { ...row, filedOn: null, receiptOn: null, status: Math.min(row.status, Status.readyToFile) }
   const asItIs = await datesFor(unfiled, season)
-  const day = judgeDayOfFiling(row.typeId, asItIs, filedOn)
+  const judged = judgeDayOfFiling(row.typeId, asItIs, filedOn)
+  const say = row.mode === 'DIY' ? withoutAttorney : (sentence: string) => sentence
+  const day = {
+    ...judged,
+    missed: judged.missed.map((each) => ({ ...each, consequence: say(each.consequence) })),
+  }
   // What comes too early is sent back: nothing is pending, and nothing follows from it.
   const rejected = day.missed.some(isTooEarly)
   return {

@@ -11,14 +11,17 @@ import type { FeeFacts } from '#rules/fees/fee-facts.ts'
 import type { FeesDue } from '#rules/fees/fees-for.ts'
 import { feeFactsFrom } from '#rules/fees/from-facts.ts'
 import { feesOfCase } from '#rules/fees/of-case.ts'
+import { withoutAttorney } from '#rules/without-attorney.ts'
 
 /** The fees of a case on the day of its filing, from its facts, its options and its forms. */
 export function feesDueOf(filing: FilingFile): FeesDue {
-  const { type, options, look, filingDate, feeSettings: settings } = filing
-  return feesOfCase({
+  const { type, options, look, filingDate, feeSettings: settings, row } = filing
+  const due = feesOfCase({
     ...{ type, options, value: valueIn(look), filingDate, settings },
     applicants: applicantsOf(filing),
   })
+  if (row.mode === 'LEGAL') return due
+  return { ...due, toConfirm: due.toConfirm.map((each) => ({ ...each, sentence: withoutAttorney(each.sentence) })) }
 }
 
 /** What whoever applies for a visa abroad pays there. */

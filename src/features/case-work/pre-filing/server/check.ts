@@ -19,6 +19,7 @@ import { blocking, checkBeforeFiling, type Report, unacknowledged } from '#rules
 import { lcaLedger } from '#rules/prefiling/h1b-duty-needs.ts'
 import { prefilingNeeds } from '#rules/prefiling/needs.ts'
 import type { Facts } from '#rules/prefiling/rule.ts'
+import { withoutAttorney } from '#rules/without-attorney.ts'
 import type { Papers } from '../applicant-package.ts'
 import { outdatedEditions } from '../form-editions.ts'
 import { knownBesides } from './known-besides.ts'
@@ -70,12 +71,20 @@ export async function checkFiling(
   // A finding may rest on a Social Security number: its key can be compared, not read.
   const keyOf = (basis: string) => lookup(keyring, 'case_waivers.finding', `${row.id} ${basis}`)
   const report = checkBeforeFiling(factsOf(opened, views), forms, { keyOf })
+  // In words only: a finding keeps its key, by which it was waived.
+  const say = row.mode === 'DIY' ? withoutAttorney : (sentence: string) => sentence
+  const findings = report.findings.map((each) => ({
+    ...each,
+    message: say(each.message),
+    sentence: say(each.sentence),
+  }))
   const unchecked = report.unchecked.map((each) => ({
     ...each,
+    message: say(each.message),
     key: keyOf(JSON.stringify([each.rule, 'not checked', each.missing])),
   }))
   const sent = opened.file.forms.filter((form) => !isCopyOnly(opened, form))
-  return { ...report, unchecked, opened, stage, outdated: outdatedEditions(editions, sent), waivers }
+  return { ...report, findings, unchecked, opened, stage, outdated: outdatedEditions(editions, sent), waivers }
 }
 
 /** What an applicant sent, what is waived, and how old photos may be (V88). */

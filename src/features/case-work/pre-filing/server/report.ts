@@ -21,7 +21,7 @@ export function reportOf(checked: Checked, row: CaseColumns, actor: Actor): Chec
   const report = wholeReport(checked, row, actor)
   const { main, file } = checked.opened
   return isEmployer(actor.roleId) && !preparesFiling(row, actor)
-    ? forEmployer(report, { main: main?.formId, forms: file.forms.map(({ formId }) => formId) })
+    ? forEmployer(report, { main: main?.formId, forms: file.forms.map(({ formId }) => formId), mode: row.mode })
     : report
 }
 

@@ -10,6 +10,7 @@ import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { today } from '#platform/client/today.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { feeName } from '#rules/fees/fee-names.ts'
+import { withoutAttorney } from '#rules/without-attorney.ts'
 import { IconScale } from '#ui/icons.ts'
 import { Tile } from '#ui/items/Tile.tsx'
 import { Link } from '#ui/navigation.tsx'
@@ -117,7 +118,7 @@ function Lines({ estimate, name, isDiy }: { estimate: Estimate; name: string; is
           More depends on: {[...new Set(open.map(({ question }) => question.replace(/[.?]$/, '')))].join('; ')}.
         </p>
       )}
-      {[...new Set(toConfirm.map(({ sentence }) => sentence))].map((sentence) => (
+      {[...new Set(toConfirm.map(({ sentence }) => (isDiy ? withoutAttorney(sentence) : sentence)))].map((sentence) => (
         <p key={sentence} className={styles.small}>
           {sentence}
         </p>
