@@ -123,7 +123,7 @@ const byStatus: Record<Status, Ball> = {
   10: 'nobody',
 }
 
-function where({ status, outcome, type, answerBy, approvedUntil, withoutI94, parts = [] }: Standing): string {
+function where({ status, outcome, type, mode, answerBy, approvedUntil, withoutI94, parts = [] }: Standing): string {
   const until = approvedUntil ? ` until ${showDate(approvedUntil)}` : ''
   const entry = withoutI94 ? ` ${ENTRY_FIRST}` : ''
   const matter = type.channel === 'none'
@@ -135,7 +135,7 @@ function where({ status, outcome, type, answerBy, approvedUntil, withoutI94, par
         : `Facts and documents are being collected; ${handedIn.join(' and ')} answers are in.`,
     2: 'The case was submitted.',
     3: matter ? 'The papers are drafted.' : 'The forms are generated.',
-    4: 'The attorney reviews the case.',
+    4: mode === 'DIY' ? 'The case is being reviewed.' : 'The attorney reviews the case.',
     5: matter ? 'Everything is approved.' : 'The package is ready to be signed and filed.',
     6: matter ? 'It was sent.' : 'The package was filed.',
     7: matter ? 'It is under way.' : `${capitalized(agencyOf(type))} has the case and issued a receipt.`,

@@ -61,6 +61,7 @@ export const casePage: Readonly<Record<string, string>> = {
   'You’re all set. We’ll e-mail you when we need something.': 'Todo listo. Le escribiremos cuando necesitemos algo.',
   'Mark as done': 'Marcar como hecho',
   'Mark as done: {what}': 'Marcar como hecho: {what}',
+  'Comes after the forms are prepared': 'Viene cuando los formularios estén preparados',
   'Comes after {firm} has prepared the forms': 'Viene cuando {firm} haya preparado los formularios',
   'Sign the petition': 'Firmar la petición',
   'Sign Supplement J': 'Firmar el Suplemento J',
@@ -98,6 +99,8 @@ export const casePage: Readonly<Record<string, string>> = {
   'Tell them why you want to withdraw.': 'Diga por qué quiere que se retire.',
   'Sent. Your law firm and your HR team will get back to you.':
     'Enviado. Su bufete y su equipo de Recursos Humanos le responderán.',
+  'Sent. The owner of the case will get back to you.': 'Enviado. Quien lleva el caso le responderá.',
+  'Only the owner of the case can withdraw it.': 'Solo quien lleva el caso puede retirarlo.',
   'Only {company} or your attorney can withdraw it.': 'Solo {company} o su abogado puede retirarlo.',
   'They read what you write here. Nothing is withdrawn until they do it.':
     'Ellos leen lo que escriba aquí. Nada se retira hasta que lo hagan.',
@@ -108,6 +111,7 @@ export const casePage: Readonly<Record<string, string>> = {
   'Facts and documents are being collected.': 'Se están reuniendo los datos y documentos.',
   'The forms are generated.': 'Los formularios están generados.',
   'The attorney reviews the case.': 'El abogado revisa el caso.',
+  'The case is being reviewed.': 'El caso se está revisando.',
   'The package is ready to be signed and filed.': 'El paquete está listo para firmarse y presentarse.',
   'The package was filed.': 'El paquete fue presentado.',
   'The case is completed.': 'El caso está terminado.',

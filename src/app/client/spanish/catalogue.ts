@@ -62,6 +62,10 @@ export const catalogue: Catalogue = {
       (_, day = '') => `Obtenga una visa nueva antes de regresar: la suya vence el ${day}`,
     ],
     [
+      /^Find out how to come back before leaving: the stay ends (.+), during the trip$/,
+      (_, day = '') => `Averigüe antes de salir cómo regresar: la estadía termina el ${day}, durante el viaje`,
+    ],
+    [
       /^Talk to your attorney before you leave: your stay ends (.+), while you are away$/,
       (_, day = '') => `Hable con su abogado antes de viajar: su estadía termina el ${day}, mientras está fuera`,
     ],

@@ -27,6 +27,8 @@ export const documents: Readonly<Record<string, string>> = {
   'No documents yet': 'Todavía no hay documentos',
   'Nothing is asked of you right now. You can still add a document your law firm should have.':
     'Ahora no se le pide nada. Aun así puede agregar un documento que su bufete deba tener.',
+  'Nothing is asked of you right now. You can still add a document that belongs to the case.':
+    'Ahora no se le pide nada. Aun así puede agregar un documento que pertenezca al caso.',
   'Nothing is asked for at the moment.': 'Por el momento no se pide nada.',
   'Other documents': 'Otros documentos',
   'I-94': 'I-94',

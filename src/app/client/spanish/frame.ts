@@ -47,6 +47,7 @@ export const frame: Readonly<Record<string, string>> = {
     'Los formularios de este caso todavía no preguntan nada que VisaCare conozca.',
   'This kind of case has no forms.': 'Este tipo de caso no tiene formularios.',
   'Your law firm prepares it': 'Lo prepara su bufete',
+  'The owner of the case prepares it': 'Lo prepara quien lleva el caso',
   employer: 'empleador',
   beneficiary: 'beneficiario',
   petitioner: 'peticionario',

@@ -36,10 +36,13 @@ export const home: Readonly<Record<string, string>> = {
   '1 thing to do': '1 cosa por hacer',
   '{n} things to do': '{n} cosas por hacer',
   'your law firm': 'su bufete',
+  'the owner of the case': 'quien lleva el caso',
   'your employer': 'su empleador',
   USCIS: 'USCIS',
   'you can file it': 'puede presentarla usted',
   '{name} files it': '{name} la presenta',
+  'Then the registration with USCIS follows, by {day}.': 'Después sigue el registro ante USCIS, a más tardar el {day}.',
+  'Then USCIS selects by lottery.': 'Después, USCIS selecciona por sorteo.',
   'Then {who}.': 'Después, {who}.',
   'Then {name} registers you with USCIS by {day}.': 'Después, {name} lo registra ante USCIS a más tardar el {day}.',
   'Then {name} registers {person} with USCIS by {day}.':

@@ -61,6 +61,16 @@ export const report: Readonly<Record<string, string>> = {
     'Informe la nueva dirección a USCIS en línea (Formulario AR-11)',
   'Within 10 days of the move (INA 265; 8 CFR 265.1). Each family member reports too.':
     'Dentro de los 10 días de la mudanza (INA 265; 8 CFR 265.1). Cada familiar también informa.',
+  'Owner of the case': 'Quien lleva el caso',
+  'Check whether the work is also done from another place': 'Revisar si el trabajo se hace también desde otro lugar',
+  'Do not leave before it is known that the trip is safe: a green card application is pending':
+    'No salir antes de saber que el viaje es seguro: hay una solicitud de tarjeta verde pendiente',
+  'Decide first whether to travel: a pending change of status ends on departure':
+    'Decidir primero si viajar: un cambio de estatus pendiente termina al salir',
+  'Check how to come back while the petition is pending': 'Revisar cómo regresar mientras la petición está pendiente',
+  'Check before the trip whether it is safe': 'Revisar antes del viaje si es seguro',
+  'Check whether the change touches an open case': 'Revisar si el cambio afecta un caso abierto',
+  'Check whether the change needs an amended petition': 'Revisar si el cambio requiere una petición enmendada',
   'Your attorney checks whether you will also work from another place':
     'Su abogado revisa si usted también trabajará desde otro lugar',
   'Working from home in another area can need an amended petition first (8 CFR 214.2(h)(2)(i)(E)).':

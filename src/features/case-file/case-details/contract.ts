@@ -31,7 +31,7 @@ export const detailsOperations = {
     output: CaseRow,
     refusals: {
       SUB_TYPE_UNKNOWN: { status: 400, message: 'This case type has no such sub-type.' },
-      NOT_YOURS: { status: 403, message: 'Only the law firm or person preparing the case can choose this.' },
+      NOT_YOURS: { status: 403, message: 'Only those who prepare the case can choose this.' },
     },
     example: { id: 1, premium: true },
     names: { id: 'case' },

@@ -5,6 +5,7 @@ import { awaitedNames, turnWords } from './awaited-words.ts'
 const row = {
   ball: 'employee' as const,
   waitsFor: ['employee', 'firm', 'attorney', 'employer'],
+  mode: 'LEGAL' as const,
   personName: 'Priya NAIR',
   companyName: 'Northwind Analytics',
   attorneyName: 'Miriam LANE',

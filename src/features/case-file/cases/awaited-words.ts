@@ -12,9 +12,14 @@ export const ballWords: Readonly<Record<string, string>> = {
   nobody: 'Nobody',
 }
 
+/** In a do-it-yourself case nobody stands for anybody: whatever is not somebody else's is its owner's (decisions §13). */
+export const sideWords = (side: string, mode: CaseRow['mode']): string =>
+  mode === 'DIY' && (side === 'attorney' || side === 'firm') ? OWNER : (ballWords[side] ?? side)
+const OWNER = 'Owner of the case'
+
 /** Everybody a case waits for, whoever acts first in front. */
-export const awaitedWords = ({ ball, waitsFor }: Pick<CaseRow, 'ball' | 'waitsFor'>): string =>
-  (waitsFor.length === 0 ? [ball] : waitsFor).map((side) => ballWords[side] ?? side).join(', ')
+export const awaitedWords = ({ ball, waitsFor, mode }: Pick<CaseRow, 'ball' | 'waitsFor' | 'mode'>): string =>
+  (waitsFor.length === 0 ? [ball] : waitsFor).map((side) => sideWords(side, mode)).join(', ')
 
 /** Which sides of a case a role stands on. */
 const sidesOf: Readonly<Partial<Record<number, readonly string[]>>> = {
@@ -28,7 +33,7 @@ const sidesOf: Readonly<Partial<Record<number, readonly string[]>>> = {
 
 type Awaiting = Pick<
   CaseRow,
-  'ball' | 'waitsFor' | 'personName' | 'companyName' | 'attorneyName' | 'typeId' | 'attorneyId'
+  'ball' | 'waitsFor' | 'mode' | 'personName' | 'companyName' | 'attorneyName' | 'typeId' | 'attorneyId'
 >
 
 /** The same by name, the reader first: "You, Priya, Northwind Analytics". */
@@ -48,11 +53,11 @@ export function turnWords(row: Awaiting & Pick<CaseRow, 'todo'>, roleId: number)
   return `${own.includes(row.ball) ? YOU : nameOf(row.ball, row)}: ${row.todo.charAt(0).toLowerCase()}${row.todo.slice(1)}`
 }
 
-function nameOf(side: string, { personName, companyName, attorneyName, typeId }: Awaiting): string {
+function nameOf(side: string, { mode, personName, companyName, attorneyName, typeId }: Awaiting): string {
   if (side === 'employee')
     return caseTypeById(typeId)?.filedBy ?? (personName.split(' ')[0] || (ballWords.employee ?? ''))
   if (side === 'employer') return companyName || (ballWords.employer ?? '')
-  if (side === 'attorney') return attorneyName || (ballWords.attorney ?? '')
+  if (side === 'attorney') return attorneyName || sideWords(side, mode)
   if (side === 'agency') return caseTypeById(typeId)?.channel === 'USCIS' ? 'USCIS' : 'Department of Labor'
-  return side === 'nobody' ? '' : (ballWords[side] ?? side)
+  return side === 'nobody' ? '' : sideWords(side, mode)
 }

@@ -115,6 +115,7 @@ export type RequestedItem = z.output<typeof RequestedItem>
 export const CaseDocuments = z.object({
   caseId: z.number(),
   caseNumber: z.string(),
+  mode: z.enum(['LEGAL', 'DIY']),
   caseTypeName: z.string(),
   casePath: z.string(),
   companyName: z.string(),

@@ -84,8 +84,10 @@ export function requestList(
 const isInHand = ({ waivedAt, waivedReason }: RequestRow) => waivedAt !== null && waivedReason === IN_HAND
 
 /** As everybody of the case may read it. */
-export const nameToAll = ({ name, confidential }: Pick<RequestedItem, 'name' | 'confidential'>): string =>
-  confidential ? 'Document for the law firm' : name
+export const nameToAll = (
+  { name, confidential }: Pick<RequestedItem, 'name' | 'confidential'>,
+  mode: 'LEGAL' | 'DIY',
+): string => (confidential ? (mode === 'DIY' ? 'Confidential document' : 'Document for the law firm') : name)
 
 /** The questions that decide what is only perhaps needed, each once. */
 export function openQuestionsOf(
@@ -122,7 +124,10 @@ export const openRequired = (items: readonly RequestedItem[]): string[] =>
  * What the work waits for: at the stage of documents everything that is required, elsewhere only what somebody asked for
  * by hand or sent back.
  */
-export function awaited(items: readonly RequestedItem[], { stage }: { stage: string }): AwaitedDocuments {
+export function awaited(
+  items: readonly RequestedItem[],
+  { stage, mode = 'LEGAL' }: { stage: string; mode?: 'LEGAL' | 'DIY' },
+): AwaitedDocuments {
   const atDocuments = stage === DOCUMENTS_STAGE
   const wanted = (item: RequestedItem) =>
     item.need === 'required' && (atDocuments || item.state === 'rejected' || askedByHand(item))
@@ -130,7 +135,7 @@ export function awaited(items: readonly RequestedItem[], { stage }: { stage: str
     owed: items
       .filter((item) => isOpen(item) && wanted(item))
       .map(({ side, state, dueOn, ...item }) => ({
-        ...{ for: side, name: nameToAll(item), again: state === 'rejected' },
+        ...{ for: side, name: nameToAll(item, mode), again: state === 'rejected' },
         ...(dueOn !== null && { dueOn }),
       })),
     toLookAt: atDocuments ? items.filter(({ state }) => state === 'received').length : 0,

@@ -1,10 +1,11 @@
 import { caseTypeById } from '#case-types/all.ts'
-import { CaseType } from '#case-types/case-type.ts'
+import { CaseType, type Mode } from '#case-types/case-type.ts'
 import { isBeforeFiling, isPending } from '#case-types/statuses.ts'
 import { showDate } from '#formats/dates.ts'
 import { addDays, addMonths, latest } from '#formats/day.ts'
 import { rollBack } from '#rules/calendar/business-days.ts'
 import { amendmentTestedBy, moveNeeds } from '#rules/deadlines/amendment.ts'
+import { withoutAttorney } from './what-follows-alone.ts'
 
 export type ReportKind = 'move' | 'trip' | 'job'
 
@@ -25,12 +26,12 @@ export type Concerned = {
   passportExpiresOn: string | null
   /** The I-94 on record. */
   stayEndsOn: string | null
-  cases: readonly { typeId: number; subType: string; status: number }[]
+  cases: readonly { typeId: number; subType: string; status: number; mode?: Mode }[]
 }
 
 export type Follows = {
   /** Who has to act, or only to know. */
-  who: 'you' | 'employer' | 'firm'
+  who: 'you' | 'employer' | 'firm' | 'owner'
   says: string
   by?: string
   why: string
@@ -46,9 +47,14 @@ export function whatFollows(report: Reporting, about: Concerned, today: string):
       : report.kind === 'trip'
         ? afterTrip(report, about, today)
         : afterJob(report, about)
+  const told = isAlone(about.cases) ? found.map(withoutAttorney) : found
   // Nobody can promise a day that has passed: it is done today. What the law gave the reader stays as it is.
-  return found.map((each) => (each.by && each.who !== 'you' ? { ...each, by: latest(each.by, today) } : each))
+  return told.map((each) => (each.by && each.who !== 'you' ? { ...each, by: latest(each.by, today) } : each))
 }
+
+/** No attorney works on any of them. */
+export const isAlone = (cases: Concerned['cases']): boolean =>
+  cases.length > 0 && cases.every(({ mode }) => mode === 'DIY')
 
 function afterMove({ on }: Reporting, { cases }: Concerned): Follows[] {
   const by = addDays(on, 10)

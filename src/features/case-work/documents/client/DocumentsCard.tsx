@@ -176,7 +176,9 @@ export function DocumentsCard({ of, first = '', onUpload }: DocumentsCardProps) 
   )
 }
 
-function whatToDo({ personName, may }: CaseDocuments, isEmployee: boolean): string {
+function whatToDo({ mode, personName, may }: CaseDocuments, isEmployee: boolean): string {
+  if (isEmployee && mode === 'DIY')
+    return 'Nothing is asked of you right now. You can still add a document that belongs to the case.'
   if (isEmployee) return 'Nothing is asked of you right now. You can still add a document your law firm should have.'
   const [first = ''] = personName.split(' ')
   return may.ask === 'nobody'

@@ -75,6 +75,7 @@ const keepHandlers = implement(keepDocuments, {
     return {
       caseId,
       caseNumber: of.number,
+      mode: of.mode,
       caseTypeName: typeOf(of.typeId).name,
       casePath: casePath(of),
       personId: of.personId,

@@ -1,5 +1,6 @@
 import { documentKey, type NewItem } from '#case-file/cases/open-items.ts'
 import { openItems } from '#case-file/cases/server/open-items.ts'
+import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { isWorkedOn } from '#case-types/statuses.ts'
 import { counted } from '#formats/words.ts'
 import { documentsPath } from '../paths.ts'
@@ -10,6 +11,7 @@ import { requestsOf } from './request-store.ts'
 /** Every document that somebody still has to send; and for the firm those that came in and nobody looked at. */
 export const documentsOpen = openItems(async (system, { file }) => {
   if (!isWorkedOn(file.status)) return []
+  const { mode } = file
   const link = documentsPath(file.typeId, file.id)
   const requests = await requestsOf(system, file)
   const received = requests.filter(({ state }) => state === 'received').length
@@ -19,10 +21,10 @@ export const documentsOpen = openItems(async (system, { file }) => {
       // Where HR reads along, neither words nor address say what a confidential paper is.
       .map((item) =>
         item.confidential
-          ? itemOf({ ...item, itemId: CONFIDENTIAL }, link)
+          ? itemOf({ ...item, itemId: CONFIDENTIAL }, { link, mode })
           : item.sealed
-            ? itemOf(item, link)
-            : itemOf(item, documentsPath(file.typeId, file.id, item.itemId)),
+            ? itemOf(item, { link, mode })
+            : itemOf(item, { link: documentsPath(file.typeId, file.id, item.itemId), mode }),
       ),
     ...(received > 0 && file.mode === 'LEGAL' ? [toReview(received, link)] : []),
   ]
@@ -30,8 +32,11 @@ export const documentsOpen = openItems(async (system, { file }) => {
 
 const CONFIDENTIAL = 'confidential'
 
-function itemOf({ itemId, side, state, reason, dueOn, ...item }: RequestedItem, link: string): NewItem {
-  const name = nameToAll(item)
+function itemOf(
+  { itemId, side, state, reason, dueOn, ...item }: RequestedItem,
+  { link, mode }: { link: string; mode: CaseColumns['mode'] },
+): NewItem {
+  const name = nameToAll(item, mode)
   // What is confidential or sealed leads to the list, not to an upload.
   const document = item.confidential || item.sealed ? '' : itemId
   const about = { thing: name, document, sentBack: state === 'rejected', why: reason }

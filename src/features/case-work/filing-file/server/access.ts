@@ -11,7 +11,7 @@ type Asking = { db: Db; actor: Actor; services: Services }
 export async function caseToRead(context: Asking, id: number, lock: 'for update' | '' = ''): Promise<CaseColumns> {
   await requireRight(context, 'case:read')
   const row = await requireCase(context.db, context.actor, id, lock)
-  if (!seesFiling(row, context.actor)) throw new Refusal(403, 'FORBIDDEN', 'The law firm prepares this filing.')
+  if (!seesFiling(row, context.actor)) throw preparedByOthers(row)
   return row
 }
 
@@ -29,8 +29,11 @@ export async function caseToPrepare(
 }
 
 export function refuseUnlessPreparing(row: CaseColumns, actor: Actor): void {
-  if (!preparesFiling(row, actor)) throw new Refusal(403, 'FORBIDDEN', 'The law firm prepares this filing.')
+  if (!preparesFiling(row, actor)) throw preparedByOthers(row)
 }
+
+const preparedByOthers = ({ mode }: Pick<CaseColumns, 'mode'>) =>
+  new Refusal(403, 'FORBIDDEN', `${mode === 'DIY' ? 'The owner of the case' : 'The law firm'} prepares this filing.`)
 
 export function refuseIfFiled(row: Pick<CaseColumns, 'status'>): void {
   if (isStillPrepared(row)) return

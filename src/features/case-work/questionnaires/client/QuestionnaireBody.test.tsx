@@ -113,6 +113,23 @@ test('speaks Spanish', () => {
   expect(within(row('person.givenName') as HTMLElement).getByRole('textbox', { name: /^Nombre/ })).toBeTruthy()
 })
 
+test.each(['en', 'es'] as const)('without an attorney nothing is said of one, in %s', (language) => {
+  const alone: Questionnaire = { ...sample, mode: 'DIY', about: { ...sample.about, attorney: '' } }
+  const part = {
+    ...{ audience: 'employee' as const, answered: 1, total: 2, percent: 50, submittedAt: '2026-11-14T10:00:00Z' },
+    ...{ submittedByName: 'Priya NAIR', returnedAt: null, returnedByName: '', reopenAskedByName: '', reopenWhy: '' },
+    ...{ questions: [], message: '', reopenAskedAt: '2026-11-15T10:00:00Z', status: 'Submitted' as const },
+  }
+  show(language, alone)
+  fireEvent.click(screen.getByRole('button', { name: /^(Review and submit|Revisar y enviar)/ }))
+  expect(document.body.textContent).not.toMatch(/attorney|lawyer|law firm|abogad|bufete/i)
+  expect(screen.getByRole('button', { name: /^(Submit|Enviar)$/ })).toBeTruthy()
+  cleanup()
+  show(language, { ...alone, parts: [{ ...part, questions: [] }] })
+  expect(screen.getByRole('heading', { name: /^(Sent|Enviado)$/ })).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/attorney|lawyer|law firm|abogad|bufete/i)
+})
+
 test('a part that was sent says so and can be read, not changed; a returned one says what to look at', () => {
   const part: Omit<Part, 'status' | 'message' | 'questions'> = {
     audience: 'employee',

@@ -11,7 +11,7 @@ import type { Answers } from './answers.ts'
 import { ConversationBar } from './ConversationBar.tsx'
 import { ConversationFoot } from './ConversationFoot.tsx'
 import { HelpPanel } from './HelpPanel.tsx'
-import { useLanguage } from './language.tsx'
+import { SpeakInMode, useLanguage } from './language.tsx'
 import { meansCasePerson } from './means-you.ts'
 import { PartNotice } from './PartNotice.tsx'
 import type { QuestionTools } from './QuestionRow.tsx'
@@ -43,7 +43,13 @@ export type QuestionnaireBodyProps = {
 }
 
 /** The questions topic by topic, for somebody signed in or with a link. */
-export function QuestionnaireBody(props: QuestionnaireBodyProps) {
+export const QuestionnaireBody = (props: QuestionnaireBodyProps) => (
+  <SpeakInMode mode={props.questionnaire.mode}>
+    <Conversation {...props} />
+  </SpeakInMode>
+)
+
+function Conversation(props: QuestionnaireBodyProps) {
   const { questionnaire, answers, onLanguage, tools, more, above, intro } = props
   const { say, topic } = useLanguage()
   const { sections, progress, byKey } = useStructure(answers)

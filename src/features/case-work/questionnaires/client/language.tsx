@@ -11,6 +11,7 @@ import type { Language } from '#ui/say.ts'
 import { en, type Messages } from './messages/en.ts'
 import { es } from './messages/es.ts'
 import { spanishTopics } from './messages/spanish-topics.ts'
+import { withoutAttorney } from './messages/without-attorney.ts'
 
 export type { Language }
 
@@ -42,6 +43,16 @@ export function SpeakLanguage({ language, children }: { language: Language; chil
       </FactWordsContext>
     </LanguageContext>
   )
+}
+
+/** Says everything below as a case of this mode says it. */
+export function SpeakInMode({ mode, children }: { mode: 'LEGAL' | 'DIY'; children: ReactNode }) {
+  const spoken = useLanguage()
+  const said = useMemo(
+    () => (mode === 'DIY' ? { ...spoken, say: { ...spoken.say, ...withoutAttorney[spoken.language] } } : spoken),
+    [spoken, mode],
+  )
+  return <LanguageContext value={said}>{children}</LanguageContext>
 }
 
 function inSpanish(): Spoken {

@@ -37,7 +37,7 @@ export function CaseFiles({ page, caseId }: { page: EditorPage; caseId: number }
           text={
             may.write
               ? 'Write it from a template, or add a Word file to begin.'
-              : 'You see it here once the law firm shares it with you.'
+              : 'You see it here once it is shared with you.'
           }
           link={
             may.write

@@ -17,12 +17,20 @@ export function AskToWithdraw({ file, onClose, onDone }: AskToWithdrawProps) {
   const ask = useCommand(caseScreenApi.askToWithdraw, { refresh: [dashboardsApi.dashboard] })
   const toast = useToast()
   const say = useSay()
+  const alone = file.mode === 'DIY'
   const form = useForm({
     initial: { reason: '' },
     check: ({ reason }) => ({ ...(reason.trim() === '' && { reason: say('Tell them why you want to withdraw.') }) }),
     submit: async ({ reason }) => {
       await ask.run({ id: file.id, reason })
-      toast(say('Sent. Your law firm and your HR team will get back to you.'), { kind: 'success' })
+      toast(
+        say(
+          alone
+            ? 'Sent. The owner of the case will get back to you.'
+            : 'Sent. Your law firm and your HR team will get back to you.',
+        ),
+        { kind: 'success' },
+      )
       onClose()
       onDone()
     },
@@ -31,9 +39,11 @@ export function AskToWithdraw({ file, onClose, onDone }: AskToWithdrawProps) {
     <Dialog opened onClose={onClose} title={say('Ask to withdraw this case')}>
       <Form form={form}>
         <p>
-          {say('Only {company} or your attorney can withdraw it.', {
-            company: file.companyName || say('your employer'),
-          })}{' '}
+          {alone
+            ? say('Only the owner of the case can withdraw it.')
+            : say('Only {company} or your attorney can withdraw it.', {
+                company: file.companyName || say('your employer'),
+              })}{' '}
           {say('They read what you write here. Nothing is withdrawn until they do it.')}
         </p>
         <TextAreaField

@@ -18,6 +18,7 @@ import { Card } from '#ui/page/Card.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { useSay } from '#ui/say.ts'
 import { AddForm, RemoveForm } from './AddForm.tsx'
+import { preparedBy } from './later-of.ts'
 import { notBuilt } from './not-built.ts'
 import { formsOffered } from './offered-forms.ts'
 
@@ -78,7 +79,7 @@ export function FormsCard({ file }: { file: CaseDetails }) {
                       ? (form.elsewhere ?? form.edition)
                         ? `edition ${showDate(form.elsewhere ?? form.edition)}`
                         : notBuilt(form.formId, file.typeId)
-                      : say('Your law firm prepares it'),
+                      : preparedBy(file, say),
                   ]
                     .filter(Boolean)
                     .join(', ')}

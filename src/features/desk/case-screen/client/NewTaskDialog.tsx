@@ -11,9 +11,19 @@ import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 
-type NewTaskDialogProps = { opened: boolean; caseId: number; onClose: () => void; onDone: () => void }
+type NewTaskDialogProps = {
+  opened: boolean
+  caseId: number
+  mode: 'LEGAL' | 'DIY'
+  onClose: () => void
+  onDone: () => void
+}
 
-export function NewTaskDialog({ opened, caseId, onClose, onDone }: NewTaskDialogProps) {
+/** Nobody gives a task to an attorney where there is none. */
+const sidesIn = (mode: 'LEGAL' | 'DIY'): readonly TaskFor[] =>
+  mode === 'DIY' ? ['employee', 'employer'] : ['employee', 'employer', 'attorney', 'firm']
+
+export function NewTaskDialog({ opened, caseId, mode, onClose, onDone }: NewTaskDialogProps) {
   const add = useCommand(caseScreenApi.addTask, { refresh: [dashboardsApi.dashboard] })
   const form = useForm({
     initial: { title: '', details: '', forWhom: 'employee', dueOn: '' },
@@ -32,7 +42,7 @@ export function NewTaskDialog({ opened, caseId, onClose, onDone }: NewTaskDialog
           label="By whom"
           required
           placeholder={null}
-          options={(['employee', 'employer', 'attorney', 'firm'] as const).map((value) => ({
+          options={sidesIn(mode).map((value) => ({
             value,
             label: ballWords[value] ?? value,
           }))}

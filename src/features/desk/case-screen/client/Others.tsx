@@ -111,10 +111,10 @@ function groupsOf(file: CaseDetails, others: readonly OpenItem[]): Group[] {
 }
 
 function nameOf(file: CaseDetails, side: Side): string {
-  const { companyName, personName, relativeName, lawFirmName, attorneyName } = file
+  const { companyName, personName, relativeName, lawFirmName, attorneyName, mode } = file
   if (side === 'employer') return companyName || 'The employer'
   if (side === 'employee') return relativeName || personName || 'The employee'
-  return attorneyName || lawFirmName || 'The law firm'
+  return mode === 'DIY' ? 'The owner of the case' : attorneyName || lawFirmName || 'The law firm'
 }
 
 /** What another side owes is not the family's business; that somebody is at work is. */

@@ -23,7 +23,7 @@ import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { type Say, useSay } from '#ui/say.ts'
-import { type Follows, type ReportKind, whatFollows } from '../what-follows.ts'
+import { type Follows, isAlone, type ReportKind, whatFollows } from '../what-follows.ts'
 import { ReportWhom } from './ReportWhom.tsx'
 import styles from './report.module.css'
 
@@ -99,7 +99,7 @@ function Report({ person, kind, own }: { person: Person; kind: ReportKind; own: 
     <div className={styles.page}>
       <PageHeader
         title={say('Report a change')}
-        standing={`${own ? say(`${kinds[kind]}.`) : say(`${kinds[kind]} of {name}.`, { name: fullName(person) })} ${say(isEmployee ? 'Your attorney and your HR team are told.' : 'Everyone on the case is told.')}`}
+        standing={`${own ? say(`${kinds[kind]}.`) : say(`${kinds[kind]} of {name}.`, { name: fullName(person) })} ${say(isEmployee && !isAlone(about.cases) ? 'Your attorney and your HR team are told.' : 'Everyone on the case is told.')}`}
       />
       <nav className={styles.kinds} aria-label={say('What changes')}>
         {(Object.keys(kinds) as ReportKind[]).map((each) => (
@@ -216,7 +216,7 @@ function Report({ person, kind, own }: { person: Person; kind: ReportKind; own: 
 
 const dayWords = { move: 'Moving day', trip: 'You leave on', job: 'From when' } as const
 const ofAnother: Partial<Record<ReportKind, string>> = { trip: 'Leaves on' }
-const whoWords = { you: 'You', employer: 'Employer', firm: 'Law firm' } as const
+const whoWords = { you: 'You', employer: 'Employer', firm: 'Law firm', owner: 'Owner of the case' } as const
 
 /** `name`: somebody else reads it than who has to do it. */
 function FollowList({ follows, name }: { follows: readonly Follows[]; name: string | undefined }) {

@@ -1,4 +1,4 @@
-import { ballWords } from '#case-file/cases/awaited-words.ts'
+import { sideWords } from '#case-file/cases/awaited-words.ts'
 import styles from '#case-file/cases/client/cases.module.css'
 import { howFar, urgencyHue } from '#case-file/cases/client/words.ts'
 import { doneWords, NOT_DONE_BEFORE_FILING } from '#case-file/cases/rules.ts'
@@ -35,7 +35,7 @@ export function TasksCard({ file, reload }: CasePart) {
                 onChange={(done) => toggle(id, done)}
               />
             </div>
-            <span className={styles.dimmed}>{doneAt ? doneWords(doneByName) : ballWords[forWhom]}</span>
+            <span className={styles.dimmed}>{doneAt ? doneWords(doneByName) : sideWords(forWhom, file.mode)}</span>
             {dueOn && doneAt === null && (
               <StatusBadge hue={urgencyHue(dueOn)}>
                 {showDate(dueOn)}, {howFar(dueOn)}

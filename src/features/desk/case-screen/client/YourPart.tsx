@@ -6,7 +6,6 @@ import { isSentBack, itemWords } from '#case-file/cases/item-words.ts'
 import type { OpenItem } from '#case-file/cases/open-items.ts'
 import { sidesOf } from '#case-file/cases/policy.ts'
 import { NOT_DONE_BEFORE_FILING } from '#case-file/cases/rules.ts'
-import { Status } from '#case-types/statuses.ts'
 import { caseScreenApi, dashboardsApi } from '#desk/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
@@ -22,6 +21,7 @@ import { type Say, useSay } from '#ui/say.ts'
 import type { CasePart } from './CaseDetailsScreen.tsx'
 import page from './case-page.module.css'
 import { leadsAway, linkOf } from './item-words.ts'
+import { laterOf } from './later-of.ts'
 import { MoveRow } from './Moves.tsx'
 import { myPart } from './my-part.ts'
 import { nothingOpen } from './nothing-open.ts'
@@ -89,6 +89,7 @@ export function YourPart({ file, reload }: CasePart) {
             key={adding.turn}
             opened={adding.opened}
             caseId={file.id}
+            mode={file.mode}
             onClose={adding.close}
             onDone={reload}
           />
@@ -137,26 +138,6 @@ function useItemAction(file: CaseDetails, reload: () => void, tone: 'tone' | 'de
       onClick: () => void attempt(done),
     }
   }
-}
-
-type Later = { what: string; about: string }
-
-/** What comes later for whoever signs, said early so that nobody is surprised. */
-function laterOf(file: CaseDetails, roleId: number, say: Say): Later[] {
-  if (prepares(file, roleId) || file.status >= Status.readyToFile || file.forms.length === 0) return []
-  const own = sidesOf(roleId)
-  const firm = file.lawFirmName || say('your law firm')
-  const about = say('Comes after {firm} has prepared the forms', { firm })
-  if (own.includes('employer')) return employerSigns(file).map((what) => ({ what: say(what), about }))
-  return file.forms.some(({ side }) => side === 'beneficiary' || side === 'employee')
-    ? [{ what: say('Sign your forms'), about }]
-    : []
-}
-
-/** A relative's petition or affidavit and a family's own application are not the employer's to sign; a job offer is. */
-function employerSigns({ participants, forms }: Pick<CaseDetails, 'participants' | 'forms'>): string[] {
-  if (participants.some(({ code }) => code === 'EMP_SIGNER')) return ['Sign the petition']
-  return forms.some(({ formId }) => formId === 'i-485supj') ? ['Sign Supplement J'] : []
 }
 
 /** What this side has behind it, in words. */

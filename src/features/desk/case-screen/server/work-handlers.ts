@@ -6,6 +6,7 @@ import { refreshBall } from '#case-file/cases/server/ball.ts'
 import { accountsOn, authorOf, caseChanged, loginsOn, type Side, tell } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
+import { ownersSide } from '#case-file/cases/server/owners-side.ts'
 import { addReaders, addRemark, noteRead } from '#case-file/cases/server/remarks-store.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
 import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
@@ -126,7 +127,8 @@ export const workHandlers = implement(workOperations, {
     if (isDecided(file.status)) refuse('DECIDED')
     const author = await authorOf(context)
     const title = `${author.name} asks to withdraw the case`
-    const forWhom = file.lawFirmId === null ? 'employer' : 'attorney'
+    const forWhom =
+      file.mode === 'DIY' ? await ownersSide(db, file.ownerId) : file.lawFirmId === null ? 'employer' : 'attorney'
     if (!(await hasOpenTask(db, id, title)))
       await addTask(db, id, { forWhom, title, details: reason, source: 'report' }, author)
     await addEvent(db, id, { kind: 'reported', text: `Asked to withdraw the case: ${reason}` }, author)

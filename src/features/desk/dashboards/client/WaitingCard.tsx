@@ -67,7 +67,7 @@ export function WaitingCard({ awaited, others, total, agency, late, listPath }: 
 }
 
 const lateWords = (late: number) =>
-  `Filed. USCIS is late with ${counted(late, 'answer')}: your law firm asks for the premium fee back.`
+  `Filed. USCIS is late with ${counted(late, 'answer')}: the premium fee can be asked back.`
 
 function AwaitedRow({ group, onRemind }: { group: Awaited; onRemind: (ids: readonly number[], who?: string) => void }) {
   const resend = useCommand(usersApi.resendInvitation)

@@ -49,10 +49,12 @@ export function thenWords(
   const name = attorneyName.split(' ')[0] || say('your law firm')
   if (season?.registeredBy) {
     const day = showDate(season.registeredBy)
+    if (diy) return say('Then the registration with USCIS follows, by {day}.', { day })
     return own
       ? say('Then {name} registers you with USCIS by {day}.', { name, day })
       : say('Then {name} registers {person} with USCIS by {day}.', { name, person: firstName, day })
   }
+  if (season && diy) return say('Then USCIS selects by lottery.')
   if (season) return say('Then {name} waits for the selection by USCIS.', { name })
   const who = diy ? say('you can file it') : say('{name} files it', { name })
   return endsOn
@@ -67,6 +69,9 @@ const awaited: Readonly<Record<string, string>> = {
   agency: 'USCIS',
 }
 
+const awaitedOf = (side: string, diy: boolean): string | undefined =>
+  diy && (side === 'attorney' || side === 'firm') ? 'the owner of the case' : awaited[side]
+
 /** How a case stands: what is the reader's in it, or else who has it now and what they do. */
 export function standing(one: OwnCase, mine: number, say: Say = inEnglish): string {
   const { step, steps, outcome, validUntil, waitsFor } = one
@@ -77,7 +82,7 @@ export function standing(one: OwnCase, mine: number, say: Say = inEnglish): stri
   if (step === 3 && !steps) return atUscis(one, say)
   if (one.answersSent && step === 0) return afterSubmit(one, mine, say)
   if (mine > 0) return say(mine === 1 ? 'Your turn: 1 thing.' : 'Your turn: {n} things.', { n: mine })
-  const others = [...new Set(waitsFor.flatMap((side) => awaited[side] ?? []))].map((side) => say(side))
+  const others = [...new Set(waitsFor.flatMap((side) => awaitedOf(side, one.diy) ?? []))].map((side) => say(side))
   if (others.length === 0) return say('Nothing is left to do.')
   const who = capitalized(others.join(say(' and ')))
   return say(others.length === 1 ? '{who} is working on it.' : '{who} are working on it.', { who })

@@ -47,12 +47,13 @@ export const isNews = (on: string | null): on is string => on !== null && daysBe
 const AND = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** "Waiting for Viktor, the employer, and the law firm": the person by name, as this is their page. */
-function othersWords({ waitsFor, personName }: Pick<CaseRow, 'waitsFor' | 'personName'>): string {
+function othersWords({ waitsFor, personName, mode }: Pick<CaseRow, 'waitsFor' | 'personName' | 'mode'>): string {
+  const preparer = mode === 'DIY' ? 'the owner of the case' : 'the law firm'
   const sides: Readonly<Record<string, string>> = {
     employee: personName.split(' ')[0] || 'the employee',
     employer: 'the employer',
-    attorney: 'the law firm',
-    firm: 'the law firm',
+    attorney: preparer,
+    firm: preparer,
     agency: 'USCIS or the Department of Labor',
   }
   const names = [...new Set(waitsFor.flatMap((side) => sides[side] ?? []))]

@@ -64,7 +64,13 @@ function Filing({ caseId }: { caseId: number }) {
   })
   const back = <LinkButton to={file.items?.path ?? casePath({ id: caseId })}>Back to the case</LinkButton>
   if (state.error?.status === 403)
-    return <EmptyState title="Your law firm prepares this filing" text={state.error.message} action={back} />
+    return (
+      <EmptyState
+        title={`${file.items?.mode === 'DIY' ? 'Its owner' : 'Your law firm'} prepares this filing`}
+        text={state.error.message}
+        action={back}
+      />
+    )
   const known = state.items && { state: state.items, check: check.items, fees: fees.items }
   const steps = known ? stepsOf(known) : []
   const loaded = isFiled || (check.items && fees.items)
