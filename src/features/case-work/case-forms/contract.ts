@@ -61,7 +61,7 @@ const Kind = z.enum(['editable', 'flat']).default('flat')
 const FORM_NOT_BUILT = { status: 409, message: 'The product does not fill this form yet.' } as const
 const NOT_YOURS = {
   status: 403,
-  message: 'Only the attorney, or the person preparing the case alone, can do this.',
+  message: 'Only the person who answers for the forms of this case can do this.',
 } as const
 const FILED = { status: 409, message: 'This form has been filed; it stays as it is.' } as const
 const example = { caseId: 1, formId: 'i-129' }

@@ -24,9 +24,9 @@ const Day = z
 const IN_USE = { status: 409, message: 'An accepted document stays. Take the acceptance back first.' } as const
 const NOT_SENT_BY_YOU = {
   status: 403,
-  message: 'Only the person who sent this document or the law firm can change it.',
+  message: 'Only the person who sent this document or those who prepare the case can change it.',
 } as const
-const NOT_YOURS = { status: 403, message: 'The law firm decides about the documents of this case.' } as const
+const NOT_YOURS = { status: 403, message: 'Those who prepare the case decide about its documents.' } as const
 const upload = { maxBytes: MOST_DOCUMENT_BYTES, optional: true } as const
 
 export const keepDocuments = {
@@ -171,7 +171,10 @@ export const keepDocuments = {
     input: z.object({ caseId: Id, id: Id, reason: Text.default('') }),
     output: z.object({ id: z.number() }),
     refusals: {
-      NOT_YOURS: { status: 403, message: 'Only the person who uploaded it or the law firm can remove a document.' },
+      NOT_YOURS: {
+        status: 403,
+        message: 'Only the person who uploaded it or those who prepare the case can remove a document.',
+      },
       IN_USE,
     },
     example: { caseId: 1, id: 1 },

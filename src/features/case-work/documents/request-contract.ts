@@ -5,7 +5,7 @@ import { RequestedItem } from './records.ts'
 import { askableFrom } from './rules.ts'
 
 const ItemId = z.string().trim().min(1).max(60)
-const NOT_YOURS = { status: 403, message: 'The law firm decides about the documents of this case.' } as const
+const NOT_YOURS = { status: 403, message: 'Those who prepare the case decide about its documents.' } as const
 const ITEM_UNKNOWN = { status: 400, message: 'The case does not ask for such a document.' } as const
 
 /** The request list of a case: what its type asks for, and what somebody asks for besides. */

@@ -4,7 +4,7 @@ import { command, query } from '#platform/operation/contract.ts'
 import { Id } from '#platform/operation/fields.ts'
 import { EditableFile, EditableVersion, FileKind, FileSource, MOST_FILE_BYTES, SharedWith } from './records.ts'
 
-const NOT_YOURS = { status: 403, message: 'You can read this file. The law firm writes it.' } as const
+const NOT_YOURS = { status: 403, message: 'You can read this file. Those who prepare the case write it.' } as const
 const LOCKED = { status: 409, message: 'Somebody else is editing this file at the moment.' } as const
 const NAME_TAKEN = { status: 409, message: 'There is another file with this name. Choose another name.' } as const
 

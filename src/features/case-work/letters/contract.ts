@@ -14,7 +14,7 @@ import {
   Picture,
 } from './records.ts'
 
-const NOT_YOURS = { status: 403, message: 'The law firm writes the letters of this case.' } as const
+const NOT_YOURS = { status: 403, message: 'Those who prepare the case write its letters.' } as const
 const TEMPLATE_UNKNOWN = { status: 404, message: 'There is no such template any more. Choose another.' } as const
 const TEMPLATE_BROKEN = { status: 409, message: 'This template has a slip. Correct it and upload it again.' } as const
 const NOT_PRINTED = { status: 409, message: 'The newest version has no PDF yet. Print it first.' } as const

@@ -17,7 +17,7 @@ const LINK_ENDED = {
 const TOO_MANY = { status: 429, message: 'Too many attempts. Please wait a few minutes.' } as const
 export const PART_SUBMITTED = {
   status: 409,
-  message: 'This part was submitted. Ask the law firm to return it if something has to change.',
+  message: 'This part was submitted. Ask for it to be returned if something has to change.',
 } as const
 export const MISSING = { status: 409, message: 'Some questions are not answered yet.' } as const
 export const ALREADY = { status: 409, message: 'This part is submitted already.' } as const
