@@ -2,9 +2,11 @@ import { as, inCompany, recordsOf } from '../demo.ts'
 import { newCase } from '../making/cases.ts'
 import { caller } from '../making/making.ts'
 import { diyCase } from '../making/papers.ts'
-import { messageOf, newEmployer } from '../parties.ts'
+import { made, messageOf, newEmployer } from '../parties.ts'
 import { hold, type Row, same } from '../row.ts'
 import { everyRecord, type Json } from '../server.ts'
+
+const THREE = ['Field is required', 'Email Id Not a Valid Format', 'Password not matched']
 
 /** Decisions §13: settled after the whole was used. */
 export const settledRows: Row[] = [
@@ -30,12 +32,13 @@ export const settledRows: Row[] = [
     ...{ kind: 'rule', spec: 'decisions §13', since: 'cases' },
     what: 'Joined messages are joined with and, in the answer of the call too; the fields are named beside them',
     check: async (world) => {
-      const typed = { emailId: 'hr@acme', password: 'Quiet@River77', confirmPassword: 'Quiet@River78' }
+      // Three, because of two every list is joined with a single “and”.
+      const typed = { employerName: '', emailId: 'hr@acme', password: 'Quiet@River77', confirmPassword: 'Quiet@River78' }
       const call = '/formtypesApi/formtypes/createVmCompanyProfile'
       const answer = await (await as(world, 1)).send('POST', call, newEmployer(typed))
-      same(messageOf(answer), 'Email Id Not a Valid Format and Password not matched', 'What the call says')
+      same(messageOf(answer), THREE.join(' and '), 'What the call says')
       const { fields } = answer.json().error as { fields?: Json }
-      same(Object.keys(fields ?? {}).sort(), ['confirmPassword', 'emailId'], 'The fields named beside it')
+      same(Object.keys(fields ?? {}).sort(), ['confirmPassword', 'emailId', 'employerName'], 'The fields named beside it')
     },
   },
   {
@@ -66,11 +69,15 @@ export const settledRows: Row[] = [
     ...{ kind: 'status', spec: 'decisions §13', since: 'cases' },
     what: 'A DIY case takes no G-28 until it is LEGAL',
     check: async (world) => {
-      const { companyId } = await recordsOf(world)
+      const { companyId, attorneyId } = await recordsOf(world)
       const caseId = await diyCase(world, companyId)
-      const asked = { caseId, g28Type: 'beneficiary' }
-      const answer = await (await as(world, 9)).send('POST', '/caseflowApi/caseflow/createCaseFlowg28', asked)
-      same(answer.status, 409, `The answer to a notice of appearance: ${answer.text.slice(0, 90)}`)
+      const attorney = await as(world, 9)
+      const asked = () =>
+        attorney.send('POST', '/caseflowApi/caseflow/createCaseFlowg28', { caseId, g28Type: 'beneficiary' })
+      const refused = await asked()
+      same(refused.status, 409, `The answer to a notice of appearance: ${refused.text.slice(0, 90)}`)
+      made(await (await as(world, 10)).send('POST', `/api/cases/${caseId}/legal`, { attorneyId }))
+      same(made(await asked()).formId, 'g-28', 'What the case takes once it is LEGAL')
     },
   },
   {

@@ -10,23 +10,28 @@ const written = (day: string) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 /** 11-19-2026, 11/19/2026 and 2026-11-19. */
 const inDigits = /\b\d{1,2}([-/])\d{1,2}\1\d{4}\b|\b\d{4}-\d\d-\d\d\b/g
+const REQUESTED_FROM = '2027-01-04'
 
 /** Decisions §12, “Dates in words”. */
 export const writtenDateRows: Row[] = [
   row('A letter writes the month of a date', async (world) => {
     const { caseId: id } = await caseOfSomebody(world)
-    const { post, get } = await caller(world, 9, '/api')
+    const { post, put, get } = await caller(world, 9, '')
+    const answers = { 'case.requestedFrom': { value: REQUESTED_FROM } }
+    const changes = [{ subject: `case/${id}`, answers }]
+    await put('/caseflowApi/caseflowinitiation/update/', { caseflowId: id, changes })
     const begun = dayIn(0)
-    const { id: work } = await post(`/cases/${id}/letters`, { template: 'supportLetter' })
+    const { id: work } = await post(`/api/cases/${id}/letters`, { template: 'supportLetter' })
     let made: Json = {}
     for (let tries = 0; !made.fileId; tries += 1) {
       hold(tries < 300, `The letter was not made: ${made.message ?? ''}`)
       await new Promise((resolve) => setTimeout(resolve, 100))
-      made = await get(`/letter-works/${work}`)
+      made = await get(`/api/letter-works/${work}`)
     }
-    const text = textsIn((await get(`/editable-files/${made.fileId}/letter`)).document).join(' ')
+    const text = textsIn((await get(`/api/editable-files/${made.fileId}/letter`)).document).join(' ')
     // Where the firm is it may be the day before.
     isWritten(text, text.includes(written(begun)) ? begun : dayIn(-1), 'The letter')
+    isWritten(text, REQUESTED_FROM, 'The letter')
   }),
   row('A calendar entry writes the month of a date', async (world) => {
     const { post } = await caller(world, 9, '/api')
