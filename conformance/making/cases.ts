@@ -137,7 +137,10 @@ export async function newCase(world: Served): Promise<Json> {
   const { post } = await flow(world, 3)
   const person = (await familyNair(world)).find(({ relation }) => relation === 'Principal')
   const about = { personautoid: person?.id, companyAutoId: person?.companyId }
-  return post('caseflow/createEmptyCase/', { caseTypeId: 1, subType: 'extension', channel: 'paper', ...about })
+  const said = { caseTypeId: 1, subType: 'extension', channel: 'paper', ...about }
+  const opened = await post('caseflow/createEmptyCase/', said)
+  // To the calls that send e-mail this id means that there is no case (decisions §10).
+  return opened.id === 116 ? post('caseflow/createEmptyCase/', said) : opened
 }
 
 async function newEvent(world: Served) {
@@ -195,7 +198,7 @@ async function thoseAnswered(world: Served, ids: readonly unknown[]): Promise<nu
 }
 
 /** A case that USCIS has is asked for evidence, and its answer is sent: it stands afterwards where it stood. */
-async function answeredRequest(world: Served, all: readonly Json[]): Promise<number> {
+export async function answeredRequest(world: Served, all: readonly Json[]): Promise<number> {
   const { get, post } = await caller(world, 9, '/api/cases/')
   const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
   for (const { id } of all.filter(({ status, mode }) => status === 7 && mode === 'LEGAL')) {

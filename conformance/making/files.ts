@@ -2,6 +2,8 @@ import { as } from '../demo.ts'
 import { made } from '../parties.ts'
 import type { Json } from '../server.ts'
 import type { Served } from '../world.ts'
+import { newCase } from './cases.ts'
+import { fresh } from './making.ts'
 
 const ONE_PAGE = [
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
@@ -14,6 +16,15 @@ export function pdfForm(fileName: string, said: Readonly<Record<string, string>>
   for (const [name, value] of Object.entries(said)) form.set(name, value)
   form.set('file', new Blob([new TextEncoder().encode(ONE_PAGE)]), fileName)
   return form
+}
+
+/** Where the file of a document of the demo's company is opened. */
+export async function pathOfDocument(world: Served): Promise<string> {
+  const { id: caseId } = await newCase(world)
+  const path = `/api/cases/${caseId}/documents`
+  const form = pdfForm(`${fresh('deed')}.pdf`, { documentType: 'Degree' })
+  const { id } = made(await (await as(world, 9)).send('POST', path, form))
+  return `${path}/${id}/file`
 }
 
 /** A document that the attorney puts into a case. */

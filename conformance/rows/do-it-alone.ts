@@ -3,15 +3,14 @@ import { caller, fresh } from '../making/making.ts'
 import { diyCase, letDoItYourself } from '../making/papers.ts'
 import { made } from '../parties.ts'
 import { type Row, same } from '../row.ts'
-import { everyRecord, type Json } from '../server.ts'
+import type { Json } from '../server.ts'
 import type { World } from '../world.ts'
 
 /** Decisions §13, “DIY”: one rule says who answers, and nobody of a law firm takes part. */
 export const doItAloneRows: Row[] = [
   row('In DIY who opened the case answers all of it, and no attorney stands for it', async (world) => {
     const { companyId } = await recordsOf(world)
-    const own = await everyRecord(await as(world, 5), '/api/cases')
-    const id = own.find(({ mode, typeId }) => mode === 'DIY' && typeId === 3)?.id ?? (await diyCase(world, companyId))
+    const id = await diyCase(world, companyId)
     same(await partsOf(world, 5, id), [['employee'], ['employee']], 'Who has questions in the employee’s own case')
     const { attorneyId, attorneyName } = made(await (await as(world, 5)).send('GET', `/api/cases/${id}`))
     same([attorneyId, attorneyName], [null, ''], 'The attorney of the case')
@@ -26,6 +25,10 @@ export const doItAloneRows: Row[] = [
     const opening = { typeId: 3, subType: '(C)(9)', mode: 'DIY', channel: 'paper', personId, companyId }
     const { id } = await post('cases', opening)
     same(await partsOf(world, 3, id), [['employer'], ['employer']], 'Who has questions before an invitation')
+    // Somebody else of the employer's side is not the person.
+    await post(`cases/${id}/questionnaire/invitations`, { audience: 'employer', email: 'employer@visacare.demo' })
+    const still = [['employer'], ['employer']]
+    same(await partsOf(world, 3, id), still, 'Who has questions once the employer’s side is invited')
     await post(`cases/${id}/questionnaire/invitations`, { audience: 'employee', email })
     const [asked] = await partsOf(world, 3, id)
     same(asked?.includes('employee'), true, 'Whether the person has questions once invited')

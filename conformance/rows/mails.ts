@@ -68,6 +68,8 @@ export const mailRows: Row[] = [
     same(codeOf(await send([shared], { caseId: other.id })), 'UNKNOWN_FILE', 'A document of another case')
     same(codeOf(await send([shared], { caseId: 116 })), 'FILES_NEED_CASE', 'A document without a case')
     same(codeOf(await send([held])), 'FILE_NOT_FOR_FAMILY', 'A document that is kept from the employee')
+    const copied = { toEmailIds: [EMPLOYER], ccEmailIds: [EMPLOYEE] }
+    same(codeOf(await send([held], copied)), 'FILE_NOT_FOR_FAMILY', 'The same with a copy to the employee')
     made(await send([shared]))
     const { text } = await (await world.server()).mailTo(String(EMPLOYEE), new RegExp(subject))
     hold(text.includes(String(shared.uploadFileName)), 'The mail has no such file.')
@@ -81,6 +83,8 @@ export const mailRows: Row[] = [
     for (let sent = 0; sent < 60; sent += 1) statuses.add((await send('POST', CALL, { subject: 'To nobody' })).status)
     same([...statuses], [400], 'The answers to the first 60')
     same((await send('POST', CALL, { subject: 'To nobody' })).status, 429, 'The answer to the next one')
+    const byAnother = await send('POST', '/emailApi/email/employeeSetupEmail', { subject: 'To nobody' })
+    same(byAnother.status, 429, 'The answer to the next one by another call')
     const later = await server.later(901_000, () => send('POST', CALL, { subject: 'To nobody' }))
     same(later.status, 400, 'The answer after 15 minutes')
   }),

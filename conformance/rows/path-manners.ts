@@ -1,8 +1,11 @@
-import { as, recordsOf } from '../demo.ts'
+import { accounts, as, recordsOf } from '../demo.ts'
+import { newCase } from '../making/cases.ts'
+import { pathOfDocument } from '../making/files.ts'
 import { caller, fresh } from '../making/making.ts'
 import { made } from '../parties.ts'
 import { hold, type Row, same } from '../row.ts'
 import type { Json } from '../server.ts'
+import type { World } from '../world.ts'
 import { areTheSame } from './role-lists.ts'
 
 /** Decisions §6 and §11: how the specification's addresses may be written, and what the ids in them are. */
@@ -27,6 +30,12 @@ export const pathMannerRows: Row[] = [
         }
         same(new Set(answers).size, 1, `How many answers ${call} has`)
       }
+      const typed = { userId: `${accounts[9]}@visacare.demo`, password: 'Demo@12345' }
+      const server = await world.server()
+      for (const path of ['loginapi/api/sessionval', 'loginapi/api/sessionval/', 'loginapi/visacare/api/sessionval']) {
+        const answer = await server.send('POST', `/${path}`, typed)
+        same([answer.status, answer.json().valid], [200, true], `The answer to what is sent to ${path}`)
+      }
     },
   ),
   row('entity', 'decisions §1', 'Ids are JSON numbers', async (world) => {
@@ -37,6 +46,7 @@ export const pathMannerRows: Row[] = [
       case: await get(`/caseflowApi/caseflow/getCaseflow/${cases.find((each) => each.companyId === companyId)?.id}`),
       person: await get('/api/people?limit=1'),
       role: await get('/loginapi/api/getAaroles/3'),
+      ...(await written(world)),
     }
     const wrong: string[] = []
     const look = (value: unknown, at: string): void => {
@@ -93,14 +103,17 @@ export const pathMannerRows: Row[] = [
       const { companyId } = await recordsOf(world)
       const [person] = await (await caller(world, 2, '/api/')).list(`people?companyId=${companyId}&limit=1`)
       const asked = `/api/people/${person?.id}/history`
+      const file = await pathOfDocument(world)
       const select = (reason?: string) =>
         assistant.send('POST', '/api/session/company', { companyId, ...(reason && { reason }) })
-      same((await assistant.send('GET', asked)).status, 403, 'The answer before a reason')
+      for (const path of [asked, file])
+        same((await assistant.send('GET', path)).status, 403, `The answer to ${path} before a reason`)
       same((await select()).status, 400, 'The answer to a company that is opened without a reason')
       const why = fresh('A question of bell ')
       try {
         made(await select(why))
-        same((await assistant.send('GET', asked)).status, 200, 'The answer after it')
+        for (const path of [asked, file])
+          same((await assistant.send('GET', path)).status, 200, `The answer to ${path} after it`)
       } finally {
         await assistant.send('POST', '/api/session/company', { companyId: null })
       }
@@ -109,6 +122,15 @@ export const pathMannerRows: Row[] = [
     },
   ),
 ]
+
+/** What calls that write a case answer. */
+async function written(world: World): Promise<Record<string, Json>> {
+  const [{ post }, { put }] = [await caller(world, 3, '/caseflowApi/'), await caller(world, 9, '/caseflowApi/')]
+  const opened = await newCase(world)
+  const changed = await put('caseflow/updateCase/', { caseId: opened.id, premium: true })
+  const submitted = await post('workflow/create', { caseId: opened.id, workflowStatusId: 2 })
+  return { opened, changed, submitted }
+}
 
 /** Names that people give, and names of accounts: decisions §1 is about ids. */
 const NAMES = new Set(['userId', 'emailId', 'alternateEmailId', 'itemId', 'formId'])

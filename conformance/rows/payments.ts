@@ -1,10 +1,13 @@
 import { as } from '../demo.ts'
+import { addCard } from '../making/cards.ts'
 import { made, messageOf } from '../parties.ts'
 import { hold, type Kind, type Row, same } from '../row.ts'
-import { everyRecord, type Json, recordsIn, type SignedIn } from '../server.ts'
+import { everyRecord, type Json, recordsIn } from '../server.ts'
 import type { World } from '../world.ts'
 
 const BANNER = 'Please Add Payment Method before creating New Employee/Case.'
+/** Every type but H1B LCA Only and Public Access File Only. */
+const PAID = [1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 21, 22]
 
 /** Specification §3, §4, §7 and §9: subscriptions, payment methods and orders, by what the running product does. */
 export const paymentRows: Row[] = [
@@ -101,6 +104,11 @@ async function lcaOnly(world: World): Promise<void> {
     })
   const refused = await opened('createEmptyCase', 'EAD Application')
   same([refused.status, messageOf(refused)], [409, BANNER], 'The answer to a work permit')
+  for (const caseTypeId of PAID) {
+    const about = { caseTypeId, companyAutoId: company, personautoid: person?.id }
+    const answer = await employer.send('POST', '/caseflowApi/caseflow/createEmptyCase/', about)
+    same([answer.status, messageOf(answer)], [409, BANNER], `The answer to a case of type ${caseTypeId}`)
+  }
   // This company has no law firm either, which is asked for next: the payment is not what stops these two.
   for (const name of ['H1B LCA Only', 'Public Access File Only']) {
     const { error } = (await opened('createEmptyCaseWithoutPayment', name)).json() as { error?: { code?: string } }
@@ -108,6 +116,22 @@ async function lcaOnly(world: World): Promise<void> {
   }
   const other = await opened('createEmptyCaseWithoutPayment', 'EAD Application')
   same(other.status, 409, 'The answer to a work permit by the other call')
+  await noRenewal(world)
+}
+
+/** A renewal is a new case: a company that paid once and pays no more opens none. */
+async function noRenewal(world: World): Promise<void> {
+  const { company, employer } = await administratorOf(world, 'BLUE')
+  const cases = await everyRecord(employer, `/api/cases?companyId=${company}`)
+  const approved = cases.find(({ outcome, typeId }) => outcome === 'Approved' && PAID.includes(Number(typeId)))
+  if (!approved) throw new Error('The demo has no approved case to renew.')
+  made(await employer.send('POST', `/api/companies/${company}/payment-method/remove`))
+  try {
+    const answer = made(await employer.send('POST', '/api/cases/bulk/renewals', { ids: [approved.id] }))
+    same(JSON.stringify(answer).includes(BANNER), true, `Whether a renewal is refused: ${JSON.stringify(answer)}`)
+  } finally {
+    await addCard(world, employer, company)
+  }
 }
 
 function row(kind: Kind, spec: string, what: string, check: Row['check']): Row {
@@ -129,13 +153,6 @@ async function administratorOf(world: World, code: string, again?: 'again') {
 
 /** The demo's company without a law firm and without a payment method. */
 const lumen = (world: World, again?: 'again') => administratorOf(world, 'LUMEN', again)
-
-async function addCard(world: World, employer: SignedIn, company: unknown): Promise<void> {
-  const { reference } = made(await employer.send('POST', `/api/companies/${company}/payment-method`))
-  made(await employer.send('POST', '/api/payments/sandbox-card', { reference, token: 'tok_visa' }))
-  const returned = made(await (await world.server()).send('POST', '/api/payments/returned', { reference }))
-  same(returned.state, 'done', 'The visit to the page of the provider')
-}
 
 const added = ({ AUTHDATA }: Awaited<ReturnType<typeof lumen>>['employer']['login']) =>
   AUTHDATA.userDetails[0]?.companyAutoid.transactionDetailsAdded

@@ -1,7 +1,7 @@
 import { as } from '../demo.ts'
 import { newCase } from '../making/cases.ts'
 import { fresh } from '../making/making.ts'
-import { messageOf } from '../parties.ts'
+import { made, messageOf } from '../parties.ts'
 import { hold, type Row, same } from '../row.ts'
 
 /** What the specification and the decisions say in passing, and somebody would miss. */
@@ -18,19 +18,23 @@ export const plainSentenceRows: Row[] = [
   }),
   row('rule', 'decisions §11', 'A date is typed from 1900 to 2100', async (world) => {
     const [employer, { id: caseId }] = [await as(world, 3), await newCase(world)]
-    const typed = async (eventDate: string) => {
-      const answer = await employer.send('POST', '/loginapi/api/eventdetails', {
-        ...{ caseId, eventName: fresh('Ring the bell '), eventDate },
-      })
-      return answer.status < 300 ? 'taken' : `${answer.status} ${messageOf(answer)}`
-    }
-    const answers = []
-    for (const day of ['1899-12-31', '1900-01-01', '2100-12-31', '2101-01-01']) answers.push(await typed(day))
+    const added = (eventDate: string) =>
+      employer.send('POST', '/loginapi/api/eventdetails', { caseId, eventName: fresh('Ring the bell '), eventDate })
+    const { eventId } = made(await added('2026-12-01'))
+    const changed = (eventDate: string) =>
+      employer.send('PUT', '/caseflowApi/eventFlowInitiation/update/', { eventId, eventDate })
     const refused = '400 The year must be between 1900 and 2100.'
-    same(answers, [refused, 'taken', 'taken', refused], 'The answers')
+    for (const [what, ask] of Object.entries({ added, changed })) {
+      const answers = []
+      for (const day of ['1899-12-31', '1900-01-01', '2100-12-31', '2101-01-01']) {
+        const answer = await ask(day)
+        answers.push(answer.status < 300 ? 'taken' : `${answer.status} ${messageOf(answer)}`)
+      }
+      same(answers, [refused, 'taken', 'taken', refused], `The answers to an event that is ${what}`)
+    }
   }),
   row('route', 'decisions §12', 'The wizard of a new case starts from what the person wants', async (world) => {
-    for (const role of [3, 9]) {
+    for (const role of [1, 3, 5, 9, 10, 13]) {
       const { page } = await world.place(role, '/visaCareCreateCase')
       const [asks, types] = [page.indexOf('What do you want to do?'), page.indexOf('H1B Petition')]
       hold(asks >= 0 && (types < 0 || asks < types), `Role ${role} begins with: ${page.slice(0, 120)}`)

@@ -1,5 +1,7 @@
 import { as } from '../demo.ts'
-import { made, newEmployer } from '../parties.ts'
+import { addCard } from '../making/cards.ts'
+import { address } from '../making/making.ts'
+import { made, messageOf, newEmployer } from '../parties.ts'
 import { hold, type Row, same } from '../row.ts'
 import { OWN_PASSWORD, walkerOf } from '../screens/entering.ts'
 import { newCompany } from '../screens/newcomers.ts'
@@ -73,10 +75,30 @@ export const sentenceRows: Row[] = [
       const person = await server.signIn(newcomer.userName, 'again', OWN_PASSWORD)
       const id = person.login.AUTHDATA.userDetails[0]?.companyAutoid.companyautoid
       same((await person.send('GET', '/api/me')).status, 200, 'The answer before')
-      made(await (await as(world, 1)).send('POST', `/api/companies/${id}/status`, { status: 'Inactive' }))
-      same((await person.send('GET', '/api/me')).status, 401, 'The answer to who is signed in')
-      const typed = { userId: newcomer.userName, password: OWN_PASSWORD }
-      hold((await server.send('POST', '/loginapi/api/login', typed)).status >= 400, 'They sign in all the same.')
+      const admin = await as(world, 1)
+      // Not the administrator alone: an employee, too, whom only a company that pays may have.
+      await addCard(world, person, id)
+      const password = 'Temporary@99x'
+      const employee = { email: address('switched'), firstName: 'Ona', lastName: 'Dim', roleId: 5, companyId: id }
+      made(await admin.send('POST', '/api/users', { ...employee, password, confirmPassword: password }))
+      await walkerOf(server, { userName: employee.email, password })
+      const worker = await server.signIn(employee.email, 'again', OWN_PASSWORD)
+      made(await admin.send('POST', `/api/companies/${id}/status`, { status: 'Inactive' }))
+      for (const [userId, { send }] of [
+        [newcomer.userName, person],
+        [employee.email, worker],
+      ] as const) {
+        const typed = { userId, password: OWN_PASSWORD }
+        const answers = [await send('GET', '/api/me'), await server.send('POST', '/loginapi/api/login', typed)]
+        same(
+          answers.map((answer) => [answer.status, /switched off/.test(messageOf(answer) ?? '')]),
+          [
+            [401, true],
+            [401, true],
+          ],
+          `What ${userId} is told: ${answers.map(messageOf).join(' ')}`,
+        )
+      }
     },
   ),
 ]

@@ -1,5 +1,6 @@
 import { as, inCompany, recordsOf } from '../demo.ts'
-import { newCase } from '../making/cases.ts'
+import { answeredRequest, newCase } from '../making/cases.ts'
+import { pathOfDocument } from '../making/files.ts'
 import { caller } from '../making/making.ts'
 import { diyCase } from '../making/papers.ts'
 import { made, messageOf, newEmployer } from '../parties.ts'
@@ -17,12 +18,18 @@ export const settledRows: Row[] = [
       const admin = await as(world, 1)
       const { id, companyId } = await world.record('family')
       const asked = `/api/people/${id}/history`
-      const refused = await admin.send('GET', asked)
-      same(refused.status, 403, `The answer before a reason: ${refused.text.slice(0, 90)}`)
-      const after = await inCompany(admin, Number(companyId), 'A question about answers', () =>
-        admin.send('GET', asked),
+      const both = [asked, await pathOfDocument(world)]
+      const all = async () => {
+        const answers: number[] = []
+        for (const path of both) answers.push((await admin.send('GET', path)).status)
+        return answers
+      }
+      same(await all(), [403, 403], 'The answers before a reason, to what people answered and to a document')
+      same(
+        await inCompany(admin, Number(companyId), 'A question about answers', all),
+        [200, 200],
+        'The answers after it',
       )
-      same(after.status, 200, 'The answer after it')
       const employer = await as(world, 3)
       const { text } = await employer.send('GET', '/api/look-ins')
       hold(text.includes('A question about answers'), 'The tenant is not shown why.')
@@ -33,30 +40,62 @@ export const settledRows: Row[] = [
     what: 'Joined messages are joined with and, in the answer of the call too; the fields are named beside them',
     check: async (world) => {
       // Three, because of two every list is joined with a single “and”.
-      const typed = { employerName: '', emailId: 'hr@acme', password: 'Quiet@River77', confirmPassword: 'Quiet@River78' }
+      const typed = {
+        employerName: '',
+        emailId: 'hr@acme',
+        password: 'Quiet@River77',
+        confirmPassword: 'Quiet@River78',
+      }
       const call = '/formtypesApi/formtypes/createVmCompanyProfile'
       const answer = await (await as(world, 1)).send('POST', call, newEmployer(typed))
       same(messageOf(answer), THREE.join(' and '), 'What the call says')
       const { fields } = answer.json().error as { fields?: Json }
-      same(Object.keys(fields ?? {}).sort(), ['confirmPassword', 'emailId', 'employerName'], 'The fields named beside it')
+      same(
+        Object.keys(fields ?? {}).sort(),
+        ['confirmPassword', 'emailId', 'employerName'],
+        'The fields named beside it',
+      )
     },
   },
   {
     ...{ kind: 'call', spec: 'decisions §13', since: 'cases' },
     what: 'One record, one spelling: a case has the specification’s names on all of its paths',
     check: async (world) => {
-      const { get, who } = await caller(world, 9, '/caseflowApi/')
-      const { id, companyAutoId } = await newCase(world)
+      const { get, put, who } = await caller(world, 9, '/caseflowApi/')
+      const opened = await newCase(world)
+      const { id, companyAutoId } = opened
       const said = { caseTypeId: 1, caseMode: 'LEGAL', companyAutoId, statusName: 'Initiated' }
-      const all = await everyRecord(who, `/caseflowApi/caseflow/getAllCaseflows/${companyAutoId}`)
-      const records = [
-        await get(`caseflow/getCaseflow/${id}`),
-        await get(`caseflowinitiation/getCaseDetails/${id}`),
-        all.find((each) => each.id === id) ?? {},
-      ]
-      for (const record of records) {
-        const names = Object.keys(said)
-        same(Object.fromEntries(names.map((name) => [name, record[name]])), said, 'The case')
+      const { lawFirmId } = await recordsOf(world)
+      const list = (path: string) => everyRecord(who, `/caseflowApi/${path}`)
+      const answered = `caseflowinitiation/getCaseDetailsByRfeRespondedOn?companyId=${companyAutoId}`
+      if ((await list(answered)).length === 0)
+        await answeredRequest(world, await everyRecord(who, `/api/cases?companyId=${companyAutoId}`))
+      const lists = {
+        company: await list(`caseflow/getAllCaseflows/${companyAutoId}`),
+        firm: await list(`caseflow/getAllCaseflowsByLawFirmId/${lawFirmId}`),
+        approved: await list(`caseflowinitiation/getCaseDetailsByPetitionApproved?companyId=${companyAutoId}`),
+        answered: await list(answered),
+      }
+      const own = (cases: readonly Json[]) => cases.find((each) => each.id === id) ?? {}
+      const records = {
+        opened,
+        kept: await get(`caseflow/getCaseflow/${id}`),
+        detailed: await get(`caseflowinitiation/getCaseDetails/${id}`),
+        changed: await put('caseflow/updateCase/', { caseId: id, premium: false }),
+        'listed for the company': own(lists.company),
+        'listed for the firm': own(lists.firm),
+      }
+      const names = Object.keys(said)
+      for (const [what, record] of Object.entries(records))
+        same(Object.fromEntries(names.map((name) => [name, record[name]])), said, `The case as it is ${what}`)
+      const all = [...Object.values(records), ...Object.values(lists).flatMap((cases) => cases.slice(0, 20))]
+      for (const [what, { length }] of Object.entries(lists)) hold(length > 0, `Nobody is in the list: ${what}.`)
+      for (const record of all) {
+        same(
+          names.filter((name) => !(name in record)),
+          [],
+          `What case ${record.id} lacks`,
+        )
         same(
           ['typeId', 'mode', 'companyId'].filter((name) => name in record),
           [],

@@ -1,7 +1,8 @@
-import { caller } from '../making/making.ts'
+import { address, caller, fresh } from '../making/making.ts'
 import { caseOfSomebody } from '../making/somebody.ts'
 import { hold, type Row, same } from '../row.ts'
 import type { Json } from '../server.ts'
+import type { World } from '../world.ts'
 
 const DAY_MS = 86_400_000
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
@@ -34,22 +35,33 @@ export const writtenDateRows: Row[] = [
     isWritten(text, REQUESTED_FROM, 'The letter')
   }),
   row('A calendar entry writes the month of a date', async (world) => {
-    const { post } = await caller(world, 9, '/api')
-    const { url } = await post('/calendar-feed')
-    const { text } = await (await world.server()).get(new URL(String(url)).pathname)
-    // A long line goes on behind a blank, and a comma behind a backslash (RFC 5545).
-    const lines = text
-      .replaceAll(/\r?\n[ \t]/g, '')
-      .replaceAll('\\,', ',')
-      .split(/\r?\n/)
-    const said = lines.filter((line) => /^(SUMMARY|DESCRIPTION):/.test(line)).join('\n')
+    const ofAttorney = await saidInCalendar(world, 9)
+    hold(WRITTEN.test(ofAttorney), 'No entry says a date.')
+    // What is part of no case: of a hire it says on which day the link to Form I-9 went out.
+    const hired = { firstName: 'Ona', lastName: fresh('Belfry'), jobTitle: 'Bell Hop', email: address('belfry') }
+    await (await caller(world, 3, '/api')).post('/i9/hires', { ...hired, firstDay: dayIn(9) })
+    const ofEmployer = await saidInCalendar(world, 3)
     hold(
-      /(January|February|March|April|May|June|July|August|September|October|November|December) \d/.test(said),
-      'No entry says a date.',
+      ofEmployer.split('\n').some((line) => line.includes('Form I-9') && WRITTEN.test(line)),
+      'No entry about a Form I-9 says a date.',
     )
-    same(said.match(inDigits) ?? [], [], 'The dates in digits in the calendar')
+    same(`${ofAttorney}\n${ofEmployer}`.match(inDigits) ?? [], [], 'The dates in digits in the calendars')
   }),
 ]
+
+const WRITTEN = /(January|February|March|April|May|June|July|August|September|October|November|December) \d/
+
+/** What the entries of somebody's feed are called, and what they say. */
+async function saidInCalendar(world: World, role: number): Promise<string> {
+  const { url } = await (await caller(world, role, '/api')).post('/calendar-feed')
+  const { text } = await (await world.server()).get(new URL(String(url)).pathname)
+  // A long line goes on behind a blank, and a comma behind a backslash (RFC 5545).
+  const lines = text
+    .replaceAll(/\r?\n[ \t]/g, '')
+    .replaceAll('\\,', ',')
+    .split(/\r?\n/)
+  return lines.filter((line) => /^(SUMMARY|DESCRIPTION):/.test(line)).join('\n')
+}
 
 function isWritten(text: string, day: string, what: string): void {
   hold(text.includes(written(day)), `${what} does not say ${written(day)}: ${text.slice(0, 400)}`)

@@ -29,7 +29,16 @@ export const atThePapers = (server: Server): Steps => ({
   },
   'A family member has one of five relationships': async (page) => {
     const relations = await optionsOf((await newRelative(page, server)).getByLabel(/^Relationship/))
-    same(relations.slice(1), ['Father', 'Mother', 'Spouse', 'Son', 'Daughter'], 'The relationships')
+    same(relations.slice(1), RELATIONS, 'The relationships')
+    // And of somebody who is in the family already.
+    await page.goto(await pageOfNair(server, 'family'))
+    await page
+      .getByRole('button', { name: /^Change the relationship of/ })
+      .first()
+      .click()
+    const field = page.getByRole('dialog').getByLabel(/^Relationship/)
+    await field.waitFor()
+    same(await optionsOf(field), RELATIONS, 'The relationships of a change')
   },
   'A family member may have a title': async (page) => {
     const titles = await optionsOf((await newRelative(page, server)).getByLabel(/^Title/))
@@ -63,6 +72,8 @@ export const atThePapers = (server: Server): Steps => ({
     await page.unroute(answers)
   },
 })
+
+const RELATIONS = ['Father', 'Mother', 'Spouse', 'Son', 'Daughter']
 
 /** Specification §3. */
 const CATEGORIES = [

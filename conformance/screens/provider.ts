@@ -185,6 +185,7 @@ const pickerSteps: Steps = {
     const days = page.locator('th[abbr]')
     same([await days.count(), await days.first().getAttribute('abbr')], [7, 'Sunday'], 'The days of a week')
     await page.keyboard.press('Escape')
+    await daysStandUnderTheirHeads(page)
   },
   'A day that is planned is picked from 2000 to 2044': async (page) => {
     await page.getByRole('button', { name: 'Choose From', exact: true }).click()
@@ -192,6 +193,23 @@ const pickerSteps: Steps = {
     await page.keyboard.press('Escape')
   },
 }
+
+/** In the month of the calendar: what its heads say is true of a day in the middle, whichever month it is. */
+async function daysStandUnderTheirHeads(page: Page): Promise<void> {
+  await page.goto('/visaCareCalendar')
+  const month = page.getByRole('table', { name: /^Dates of/ })
+  await month.waitFor()
+  const heads = await month.getByRole('columnheader').allTextContents()
+  const shown = String(await month.getAttribute('aria-label')).replace('Dates of ', '')
+  const middle = new Date(`15 ${shown} UTC`)
+  const cells = await month.locator('tbody tr').nth(weekOf(middle)).getByRole('cell').allTextContents()
+  const place = cells.findIndex((text) => /^15(?!\d)/.test(text.trim()))
+  const weekday = middle.toLocaleDateString('en-US', { weekday: 'short', timeZone: 'UTC' })
+  same([heads[0], heads[place]], ['Sun', weekday], `Over Sundays, and over the 15th of ${shown}`)
+}
+
+/** Which row of its month a day is in, where weeks begin on Sunday. */
+const weekOf = (day: Date) => Math.floor((day.getUTCDate() - 1 + ((day.getUTCDay() - day.getUTCDate() + 36) % 7)) / 7)
 
 const topBarSteps: Steps = {
   'Top bar of the provider: I-9 and Add Attorney': async (page) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { linkTime } from '#identity/passwords/link-times.ts'
 import { setupLink } from '#identity/setup/server/handlers.ts'
 import { tokenHashOf } from '#platform/session/sessions.ts'
 import { withClient } from '../operations/databases.ts'
@@ -38,6 +39,18 @@ async function alsoGood(code: string | undefined): Promise<void> {
     ),
   )
 }
+
+test('a link lives as long as the page of one that is over says', async () => {
+  const code = await codeOf(first)
+  const isGood = async () => (await first.visitor().get(`/loginapi/api/getactcode/${code}`)).body.valid
+  const [minute, hours] = [60_000, Number(linkTime('setup').replace(' hours', ''))]
+  first.clock.advance(hours * 60 * minute - minute)
+  expect(await isGood()).toBe(true)
+  first.clock.advance(2 * minute)
+  expect(await isGood()).toBe(false)
+  first.clock.advance(-(hours * 60 * minute + minute))
+  expect(hours).toBe(24)
+})
 
 test('of set-ups that come together, with either link and through either node, exactly one makes the first administrator', async () => {
   const codes = [await codeOf(first), await codeOf(second)]

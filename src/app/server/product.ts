@@ -4,6 +4,7 @@ import { startLooking } from '#case-work/case-mail/server/look.ts'
 import { startRepeating } from '#case-work/case-mail/server/repeat-trial.ts'
 import { startDaily, startItems } from '#case-work/deadlines/server/jobs.ts'
 import { startTexts } from '#case-work/documents/server/read-texts.ts'
+import { linkTime } from '#identity/passwords/link-times.ts'
 import { setupLink } from '#identity/setup/server/handlers.ts'
 import { startNightly } from '#money/payments/server/reconcile.ts'
 import { systemClock } from '#platform/clock.ts'
@@ -45,7 +46,7 @@ export async function greet({ url, services }: RunningNode, say: Say): Promise<v
   if (config.production && !config.publicUrlGiven) say(`PUBLIC_URL is not set: links in mails will say ${url}.\n`)
   if (config.demoData) return say(demoSignIns())
   const link = await setupLink(services)
-  if (link) say(`Make the first administrator with this link (valid once, for 24 hours):\n  ${link}\n`)
+  if (link) say(`Make the first administrator with this link (valid once, for ${linkTime('setup')}):\n  ${link}\n`)
 }
 
 function demoSignIns(): string {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parseAccountName } from '#formats/email.ts'
 import { requiredText, textBy } from '#formats/schema.ts'
+import { linkTime } from '#identity/passwords/link-times.ts'
 import { Password, TOO_MANY } from '#identity/sessions/contract.ts'
 import { command } from '#platform/operation/contract.ts'
 import { RequiredLine } from '#platform/operation/fields.ts'
@@ -31,7 +32,7 @@ export const setup = {
     refusals: {
       LINK_USED: {
         status: 400,
-        message: 'This link was already used, or its 24 hours are over. Start the server again for a new one.',
+        message: `This link was already used, or its ${linkTime('setup')} are over. Start the server again for a new one.`,
       },
       SET_UP_ALREADY: {
         status: 400,

@@ -1,4 +1,5 @@
 import { useLinkCheck } from '#identity/passwords/client/use-link-check.ts'
+import { linkTime } from '#identity/passwords/link-times.ts'
 import { LoggedOutPage } from '#identity/sessions/client/LoggedOutPage.tsx'
 import { Note } from '#identity/sessions/client/Note.tsx'
 import type { ScreenProps } from '#platform/client/screen.ts'
@@ -27,8 +28,8 @@ export default function SetUpScreen({ params }: ScreenProps) {
     <LoggedOutPage title={TITLE}>
       {link ? (
         <Note kind="warning">
-          This link was already used, or its 24 hours are over. If nobody administers this installation yet, start the
-          server again: it prints a new link.
+          This link was already used, or its {linkTime('setup')} are over. If nobody administers this installation yet,
+          start the server again: it prints a new link.
         </Note>
       ) : problem ? (
         <ErrorState title="Your link could not be checked" message={problem} onRetry={again} />
