@@ -39,10 +39,26 @@ export const TimeZone = z.union([
 
 export const Activity = z.enum(['Active', 'Inactive'])
 
+const YEARS = `The year must be between ${typedYears.from} and ${typedYears.to}.`
+
 /** A day that somebody types (decisions §11), as ISO: what a field refuses, a call refuses too. */
-export const TypedDay = z.iso
-  .date({ abort: true })
-  .refine(isIsoDate, `The year must be between ${typedYears.from} and ${typedYears.to}.`)
+export const typedDay = (missing?: string) =>
+  z.iso.date({ abort: true, ...(missing && { error: missing }) }).refine(isIsoDate, YEARS)
+export const TypedDay = typedDay()
+
+/**
+ * `.check(daysAsTyped)`: the same of a call that takes a record as it is answered. What was kept before stays readable,
+ * so its days are looked at where they are sent.
+ */
+export function daysAsTyped({ value, issues }: z.core.ParsePayload): void {
+  const look = (each: unknown, path: PropertyKey[]): void => {
+    if (typeof each === 'string' && z.iso.date().safeParse(each).success && !isIsoDate(each))
+      issues.push({ code: 'custom', input: each, path, message: YEARS })
+    if (typeof each === 'object' && each !== null)
+      for (const [key, inner] of Object.entries(each)) look(inner, [...path, Array.isArray(each) ? Number(key) : key])
+  }
+  look(value, [])
+}
 
 /** Who made and who last changed a record, and when. */
 export const AuditFields = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { UploadedFile } from '#platform/operation/context.ts'
 import { command, query } from '#platform/operation/contract.ts'
-import { Id } from '#platform/operation/fields.ts'
+import { Id, TypedDay } from '#platform/operation/fields.ts'
 
 /** The largest of the agencies' blanks has 2.3 MB. */
 export const MOST_BLANK_BYTES = 20 * 1024 * 1024
@@ -232,9 +232,9 @@ export const formLibrary = {
     can: 'formLibrary:edit',
     input: z.object({
       id: Id,
-      ombExpiresOn: Day,
-      takenFrom: Day,
-      takenUntil: Day,
+      ombExpiresOn: TypedDay.nullable(),
+      takenFrom: TypedDay.nullable(),
+      takenUntil: TypedDay.nullable(),
       basis: z.enum(['postmark', 'received']).default('received'),
       confirmed: z.boolean(),
       note: z.string().trim().max(500),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { command, query } from '#platform/operation/contract.ts'
-import { Id } from '#platform/operation/fields.ts'
+import { daysAsTyped, Id } from '#platform/operation/fields.ts'
 import {
   Collection,
   Debtor,
@@ -41,7 +41,9 @@ export const collectionOperations = {
     audit: 'Changed debtor, contract or interest of a collection',
     path: 'PUT /api/cases/:id/collection',
     can: 'session',
-    input: z.object({ id: Id, version: Version, debtor: Debtor, terms: Terms, rates: z.array(Rate).max(20) }),
+    input: z
+      .object({ id: Id, version: Version, debtor: Debtor, terms: Terms, rates: z.array(Rate).max(20) })
+      .check(daysAsTyped),
     output: Collection,
     refusals: {
       ...every,
@@ -60,7 +62,7 @@ export const collectionOperations = {
     audit: 'Saved an invoice of a collection',
     path: 'PUT /api/cases/:id/collection/invoices',
     can: 'session',
-    input: z.object({ id: Id, was: z.string().max(60).optional(), invoice: Invoice }),
+    input: z.object({ id: Id, was: z.string().max(60).optional(), invoice: Invoice }).check(daysAsTyped),
     output: Collection,
     refusals: {
       ...every,
@@ -100,7 +102,7 @@ export const collectionOperations = {
     audit: 'Recorded a payment in a collection',
     path: 'POST /api/cases/:id/collection/payments',
     can: 'session',
-    input: PaymentInput.extend({ id: Id }),
+    input: PaymentInput.extend({ id: Id }).check(daysAsTyped),
     output: Collection,
     refusals: {
       ...every,
@@ -132,11 +134,13 @@ export const collectionOperations = {
     audit: 'Changed the installments of a collection',
     path: 'PUT /api/cases/:id/collection/installments',
     can: 'session',
-    input: z.object({
-      id: Id,
-      totalCents: z.number().int().min(0).max(1_000_000_000),
-      installments: z.array(Installment).max(MOST_INSTALLMENTS),
-    }),
+    input: z
+      .object({
+        id: Id,
+        totalCents: z.number().int().min(0).max(1_000_000_000),
+        installments: z.array(Installment).max(MOST_INSTALLMENTS),
+      })
+      .check(daysAsTyped),
     output: Collection,
     refusals: { ...every, PLAN_REFUSED: { status: 400, message: 'This plan does not add up.' } },
     example: { id: 1, totalCents: 0, installments: [] },
@@ -147,7 +151,7 @@ export const collectionOperations = {
     audit: 'Recorded that a demand for payment was sent',
     path: 'POST /api/cases/:id/collection/demands',
     can: 'session',
-    input: DemandInput.extend({ id: Id }),
+    input: DemandInput.extend({ id: Id }).check(daysAsTyped),
     output: Collection,
     refusals: {
       ...every,

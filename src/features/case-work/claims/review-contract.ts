@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { command, query } from '#platform/operation/contract.ts'
-import { Id, TypedDay } from '#platform/operation/fields.ts'
+import { daysAsTyped, Id, TypedDay } from '#platform/operation/fields.ts'
 import { Asked, ContractReview, FindingInput, Proposals } from './review-records.ts'
 
 const NOT_A_REVIEW = { status: 409, message: 'This case is no contract review.' } as const
@@ -34,7 +34,7 @@ export const reviewOperations = {
     audit: 'Changed what a contract review is asked for',
     path: 'PUT /api/cases/:id/contract-review',
     can: 'session',
-    input: z.object({ id: Id, version: z.number().int().min(0), asked: Asked }),
+    input: z.object({ id: Id, version: z.number().int().min(0), asked: Asked }).check(daysAsTyped),
     output: ContractReview,
     refusals: {
       NOT_A_REVIEW,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { command, query } from '#platform/operation/contract.ts'
-import { Id, Version } from '#platform/operation/fields.ts'
+import { Id, TypedDay, Version } from '#platform/operation/fields.ts'
 
-const Day = z.iso.date()
+const Day = TypedDay
 const Days = z.array(Day).max(400)
 
 const Said = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { command, query } from '#platform/operation/contract.ts'
+import { typedDay } from '#platform/operation/fields.ts'
 import { serviceCenters } from './service-centers.ts'
 
 const Center = z.enum(serviceCenters)
@@ -27,7 +28,7 @@ export const serviceCenterOperations = {
     input: z.object({
       center: Center,
       address: z.string().trim().min(3).max(500),
-      effectiveFrom: z.iso.date('Enter a date.'),
+      effectiveFrom: typedDay('Enter a date.'),
     }),
     output: z.object({}),
     example: {

@@ -122,7 +122,7 @@ export const packageOperations = {
     path: 'PUT /api/cases/:id/payment-forms',
     can: 'session',
     input: z.object({ id: Id, key: z.string().max(200), signedOn: TypedDay.nullable() }),
-    output: z.object({ signedOn: TypedDay.nullable() }),
+    output: z.object({ signedOn: z.string().nullable() }),
     refusals: {
       PAYMENT_UNKNOWN: { status: 409, message: 'This case has no such payment. Look at its fees again.' },
       ATTORNEY_ONLY: { status: 403, message: 'The attorney says whether a payment form is signed.' },

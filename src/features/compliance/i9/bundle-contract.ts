@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { REVEALED_AND_CONFIRMED } from '#parties/facts/release-refusals.ts'
 import { command, query } from '#platform/operation/contract.ts'
-import { Id } from '#platform/operation/fields.ts'
+import { Id, typedDay } from '#platform/operation/fields.ts'
 import { noticeKinds } from './notices.ts'
 import { Bundle, Notice } from './records.ts'
 
-const Day = z.iso.date('Enter a date.')
+const Day = typedDay('Enter a date.')
 const can = 'i9:manage'
 const example = { bundleId: 1 }
 const names = { bundleId: 'i9Bundle' } as const

@@ -3,7 +3,7 @@ import { PAYMENT_METHOD_MISSING } from '#identity/users/payment-policy.ts'
 import { Email, FirstName, LastName } from '#identity/users/rules.ts'
 import { MASKED_OR_CONFIRMED } from '#parties/facts/release-refusals.ts'
 import { command, query } from '#platform/operation/contract.ts'
-import { Id, IdIfKnown } from '#platform/operation/fields.ts'
+import { daysAsTyped, Id, IdIfKnown, typedDay } from '#platform/operation/fields.ts'
 import { bundleOperations } from './bundle-contract.ts'
 import {
   Bundle,
@@ -19,7 +19,7 @@ import {
 } from './records.ts'
 import { standingOperations } from './standing-contract.ts'
 
-const Day = z.iso.date('Enter a date.')
+const Day = typedDay('Enter a date.')
 const can = 'i9:manage'
 const names = { id: 'i9Form' } as const
 const example = { id: 1 }
@@ -276,7 +276,7 @@ export const i9 = {
     audit: 'Recorded an E-Verify case',
     path: 'POST /api/i9/:id/everify',
     can,
-    input: EVerify.extend({ id: Id }),
+    input: EVerify.extend({ id: Id }).check(daysAsTyped),
     output: Details,
     refusals: { DESTROYED, NO_SECTION_2 },
     example: { ...example, caseNumber: '2026320123456AB', openedOn: '2026-11-19', result: 'open' },
@@ -303,7 +303,7 @@ export const i9 = {
     audit: 'Changed how the company keeps Form I-9',
     path: 'PUT /api/i9/settings',
     can,
-    input: Settings,
+    input: Settings.check(daysAsTyped),
     output: Settings,
     example: {},
   }),

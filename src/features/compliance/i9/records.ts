@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { typedDay } from '#platform/operation/fields.ts'
 import { noticeKinds } from './notices.ts'
 
-const Day = z.iso.date('Enter a date.')
+const Day = typedDay('Enter a date.')
+/** Of a record that is also shown: the calls that take it look at its days (`daysAsTyped`). */
+const Kept = z.iso.date('Enter a date.')
 const text = (max: number) => z.string().trim().max(max).default('')
 const needed = (max: number, words: string) => z.string().trim().min(1, words).max(max)
 
@@ -134,25 +137,25 @@ export const noContent = (): Content => ({ supplementB: [], corrections: [], mem
 /** Entered by hand from E-Verify; nothing here speaks to the agency. */
 export const EVerify = z.object({
   caseNumber: needed(20, 'Case number: enter it as E-Verify shows it.'),
-  openedOn: Day,
+  openedOn: Kept,
   result: z.enum(['open', 'employment authorized', 'mismatch', 'referred', 'final nonconfirmation', 'closed']),
-  resultOn: Day.nullish(),
-  referredOn: Day.nullish(),
-  closedOn: Day.nullish(),
+  resultOn: Kept.nullish(),
+  referredOn: Kept.nullish(),
+  closedOn: Kept.nullish(),
 })
 export type EVerify = z.output<typeof EVerify>
 
 export const Settings = z.object({
   everifyId: text(40),
-  enrolledFrom: Day.nullish().transform((day) => day ?? null),
-  enrolledUntil: Day.nullish().transform((day) => day ?? null),
-  goodStandingOn: Day.nullish().transform((day) => day ?? null),
-  videoFrom: Day.nullish().transform((day) => day ?? null),
+  enrolledFrom: Kept.nullish().transform((day) => day ?? null),
+  enrolledUntil: Kept.nullish().transform((day) => day ?? null),
+  goodStandingOn: Kept.nullish().transform((day) => day ?? null),
+  videoFrom: Kept.nullish().transform((day) => day ?? null),
   videoFor: z.enum(['all', 'remote hires']).default('all'),
   keepsCopies: z.boolean().default(false),
   weekdays: z.array(z.number().int().min(0).max(6)).min(1, 'Choose the days you are open.').default([1, 2, 3, 4, 5]),
-  openOn: z.array(Day).max(60).default([]),
-  closedOn: z.array(Day).max(60).default([]),
+  openOn: z.array(Kept).max(60).default([]),
+  closedOn: z.array(Kept).max(60).default([]),
 })
 export type Settings = z.output<typeof Settings>
 export const standardSettings: Settings = Settings.parse({})

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { GivenAnswers } from '#parties/facts/answer-contract.ts'
 import { PageInput, pageOf } from '#platform/database/pages.ts'
 import { command, query } from '#platform/operation/contract.ts'
-import { Id, TypedDay } from '#platform/operation/fields.ts'
+import { daysAsTyped, Id, TypedDay } from '#platform/operation/fields.ts'
 import { ConditionChanges } from './conditions.ts'
 import { LcaPlacement, LcaRecord, LcaRow } from './records.ts'
 
@@ -60,7 +60,7 @@ export const lcaRecords = {
     audit: 'Changed the conditions behind an LCA',
     path: 'PUT /api/lcas/:lcaId/conditions',
     can: 'lca:manage',
-    input: z.object({ lcaId: Id, conditions: ConditionChanges }),
+    input: z.object({ lcaId: Id, conditions: ConditionChanges }).check(daysAsTyped),
     output: LcaRecord,
     refusals: {
       NOT_YOURS,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { command } from '#platform/operation/contract.ts'
-import { Id, TypedDay } from '#platform/operation/fields.ts'
+import { daysAsTyped, Id, TypedDay } from '#platform/operation/fields.ts'
 import { LedgerLine } from './ledger-records.ts'
 import { LcaRecord } from './records.ts'
 
@@ -16,7 +16,7 @@ export const lcaLedger = {
     audit: 'Added an entry to the ledger of an LCA',
     path: 'POST /api/lcas/:lcaId/ledger',
     can: 'lca:post',
-    input: z.object({ lcaId: Id, entry: LedgerLine }),
+    input: z.object({ lcaId: Id, entry: LedgerLine }).check(daysAsTyped),
     output: LcaRecord,
     refusals: {
       NOT_YOURS,

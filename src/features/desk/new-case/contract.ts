@@ -6,7 +6,7 @@ import { Fees } from '#case-work/fees/records.ts'
 import { PAYMENT_METHOD_MISSING } from '#identity/users/payment-policy.ts'
 import { alias } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'
-import { Id, IdIfKnown } from '#platform/operation/fields.ts'
+import { Id, IdIfKnown, typedDay } from '#platform/operation/fields.ts'
 import { SPONSOR_TOO_YOUNG } from '#rules/support/sponsor-age.ts'
 
 export const PETITIONER_MISSING =
@@ -26,7 +26,7 @@ const NewCaseInput = Options.extend({
   /** A job of the company that fills in what is asked about the job. */
   templateId: IdIfKnown,
   /** Until when practical training (OPT) lets the person work: kept in their record. */
-  optUntil: z.iso.date('A day as YYYY-MM-DD.').optional(),
+  optUntil: typedDay('A day as YYYY-MM-DD.').optional(),
   /** The approved case that it renews, as the estimate names it. */
   renewalOfCaseId: IdIfKnown,
   /** The draft that it was made from, which then is none any more. */

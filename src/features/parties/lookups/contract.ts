@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { command, query } from '#platform/operation/contract.ts'
+import { TypedDay } from '#platform/operation/fields.ts'
 import { lists } from './check.ts'
 
 export const List = z.enum(lists)
@@ -66,7 +67,7 @@ export const lookUps = {
     can: 'look-ups:replace',
     input: z.object({
       list: List,
-      asOf: z.iso.date(),
+      asOf: TypedDay,
       source: z.string().trim().min(3, 'Say where the list comes from.').max(500),
       doubts: z.string().trim().max(1000).default(''),
       csv: Csv,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { familyRelations } from '#formats/options.ts'
 import { Email, FirstName, LastName, MiddleName } from '#identity/users/rules.ts'
 import { KnownFacts } from '#parties/facts/answer-contract.ts'
-import { AuditFields, Id } from '#platform/operation/fields.ts'
+import { AuditFields, Id, TypedDay } from '#platform/operation/fields.ts'
 
 export const Relationship = z.enum(familyRelations)
 export const Relation = z.enum(['Principal', ...Relationship.options])
@@ -76,7 +76,7 @@ export const Person = PersonRow.extend(AuditFields.shape).extend({
 })
 export type Person = z.output<typeof Person>
 
-const IsoDate = z.union([z.literal('').transform(() => null), z.iso.date()]).nullable()
+const IsoDate = z.union([z.literal('').transform(() => null), TypedDay]).nullable()
 
 /** Somebody with a single name has it as last name and no first name. */
 const NameGiven = { firstName: z.union([z.literal(''), FirstName]).default(''), singleName: z.boolean().default(false) }
