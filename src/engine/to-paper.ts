@@ -1,5 +1,4 @@
-import type { Address } from './address.ts'
-import { addressColumns, inUnitedStates, unitWords } from './address.ts'
+import { type Address, addressColumns, inUnitedStates, unitWords } from './address.ts'
 import { type Answer, isValue, type NotAnswered, saidNot } from './answer.ts'
 import { type FactType, isScalar, type RecordsType, type ScalarType } from './fact.ts'
 import { concerns, itemKey, printedNumber } from './form.ts'
@@ -9,7 +8,6 @@ import { byLength, type Fits, type OnPaper, type Overflow } from './on-paper.ts'
 import type { Binding, FieldName, NoBox, OfAddress, Paper, Rows } from './paper.ts'
 import { notOnPaper, orByHand, printed, printedAddress, printedRecord } from './print.ts'
 import { type Emptied, hasRoomFor, intoAdditional } from './to-additional.ts'
-import { isUncut, wholeWords } from './uncut.ts'
 
 export function toPaper(paper: Paper, look: KnownFacts, find: FieldFinder, fits: Fits = byLength): OnPaper {
   const page: OnPaper = { values: new Map(), sources: new Map(), overflow: [], shortened: [], sheets: [], addendum: [] }
@@ -199,4 +197,18 @@ const wordsFor = (type: FactType, not: NotAnswered) =>
 /** "None" and "N/A" only where the box has room for words. */
 function notThere(pen: Pen, name: FieldName, words: string): void {
   if (hasRoomFor(pen.field(name), words)) pen.text(name, words)
+}
+
+/**
+ * What is written whole or not at all: "37." is not 37.5, half a phone number calls somebody else, and apartment PH-120 is
+ * not PH-1204B. Only names and prose may begin in a box and go on elsewhere.
+ */
+export const isUncut = (type: FactType): boolean =>
+  type.type !== 'text' || type.exact === true || type.format !== undefined || type.secret === true
+
+/** The whole words of what a box holds of a text; nothing where not even the first word fits. */
+function wholeWords(text: string, held: string): string {
+  const endsAWord = /\s$/.test(held) || /^(\s|$)/.test(text.slice(held.length))
+  const words = endsAWord ? held : held.slice(0, Math.max(held.search(/\s\S*$/), 0))
+  return words.replace(/[\s,;:]+$/, '')
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { addendumBlocks, addendumEdges } from '#case-work/case-forms/addendum.ts'
-import { whoseForm } from '#case-work/case-forms/whose-form.ts'
+import { addendumBlocks, addendumEdges, whoseForm } from '#case-work/case-forms/server/write-form.ts'
 import { partName } from '#engine/form.ts'
 import { fieldFinder } from '#engine/inventory.ts'
 import type { Fits } from '#engine/on-paper.ts'

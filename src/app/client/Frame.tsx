@@ -3,18 +3,19 @@ import { findRecords } from '#desk/search/client/find-records.ts'
 import { Role } from '#formats/roles.ts'
 import { myAccountApi, sessionsApi, signInApi } from '#identity/client/api.ts'
 import { useNotifications } from '#identity/notifications/client/use-notifications.ts'
-import type { StoredSession } from '#identity/sessions/auth-data.ts'
+import type { MenuRow, StoredSession } from '#identity/sessions/auth-data.ts'
 import { enterSession, logOut } from '#identity/sessions/client/session.ts'
 import { lacksPaymentMethod } from '#identity/sessions/payment-missing.ts'
 import { call } from '#platform/client/call.ts'
 import { NotAllLoaded } from '#platform/client/NotLoaded.tsx'
 import { isBuilt } from '#platform/routes/milestones.ts'
+import { advisers, everyone, staff } from '#platform/session/role-groups.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { OfflineNote, useOnline } from '#ui/dialogs/offline.tsx'
 import { UserDetailsDialog } from '#ui/dialogs/UserDetailsDialog.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { AppShell } from '#ui/shell/AppShell.tsx'
-import { CommandPalette } from '#ui/shell/CommandPalette.tsx'
+import { type Command, CommandPalette } from '#ui/shell/CommandPalette.tsx'
 import { KeyboardHelp } from '#ui/shell/KeyboardHelp.tsx'
 import { useKeyBindings } from '#ui/shell/keys.ts'
 import { PaymentBanner } from '#ui/shell/PaymentBanner.tsx'
@@ -22,8 +23,8 @@ import { TermsBanner } from '#ui/shell/TermsBanner.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { matchRoute } from '../routes/match.ts'
 import { clearsSelection, landingOf } from '../routes/redirects.ts'
+import { isFor } from '../routes/table.ts'
 import { titleOf } from '../routes/titles.ts'
-import { commandsOf } from './commands.ts'
 import { navigate } from './location.ts'
 
 const ADDS_ATTORNEYS: readonly number[] = [Role.provider, Role.providerAssistant, Role.lawFirm]
@@ -148,3 +149,98 @@ function useSelectionLeaver(address: string, { selectedCorporateId }: StoredSess
     void call(signInApi.selectCompany, { companyId: null }).then(enterSession, () => {})
   }, [address, selectedCorporateId])
 }
+
+/** What the palette always offers: what the role can do, the screens of the menu and the own account. */
+function commandsOf(menu: readonly MenuRow[], roleId: number, rights: readonly string[]): Command[] {
+  const screens = menu
+    .filter(({ permission_name, disabled }) => permission_name !== '' && !disabled)
+    .map(
+      (row): Command => ({
+        id: `menu:${row.permission_id}`,
+        label: row.description,
+        group: 'Go to',
+        to: `/${row.permission_name}`,
+      }),
+    )
+  const actions = actionsFor(roleId, rights)
+  return [
+    ...actions,
+    // What an action does already is not offered twice.
+    ...screens.filter(({ to }) => actions.every((action) => action.to !== to)),
+    { id: 'profile', label: 'My profile', group: 'Account', to: '/myProfile' },
+    { id: 'password', label: 'Change password', group: 'Account', to: '/staticui/setpassword' },
+    { id: 'uscis', label: 'USCIS receipt number', group: 'Tools', to: '/uscis' },
+    { id: 'check', label: 'Check browser and server', group: 'Tools', to: '/checkingpage' },
+  ]
+}
+
+type Action = {
+  label: string
+  to: string
+  /** What else people call it. */
+  words: string
+  roles: readonly number[]
+}
+
+const employers = [Role.employer, Role.employerAssistant] as const
+const reporters = [...employers, Role.employee] as const
+const workers = staff.filter((role) => role !== Role.provider && role !== Role.providerAssistant)
+
+/** What people want to do rather than where it stands in the menu. */
+const actions: readonly Action[] = [
+  { label: 'New case', to: '/visaCareCreateCase', words: 'open start create petition draft', roles: everyone },
+  {
+    label: 'Renew a work permit',
+    to: '/visaCareCreateCase?typeId=3',
+    words: 'ead card i-765 extend employment authorization',
+    roles: everyone,
+  },
+  {
+    label: 'Extend an H-1B',
+    to: '/visaCareCreateCase?typeId=1&subType=extension',
+    words: 'renew petition i-129 extension',
+    roles: staff,
+  },
+  {
+    label: 'Roster: who may work until when',
+    to: '/visaCareRoster',
+    words: 'work authorization expires renewals ends',
+    roles: workers,
+  },
+  { label: 'Add employee', to: '/visaCareNewUserCreate', words: 'new person hire invite', roles: staff },
+  { label: 'Report a trip', to: '/visaCareReportChange?kind=trip', words: 'travel abroad vacation', roles: reporters },
+  { label: 'Report a move', to: '/visaCareReportChange?kind=move', words: 'address ar-11 moving', roles: reporters },
+  {
+    label: 'Report a job change',
+    to: '/visaCareReportChange?kind=job',
+    words: 'title duties pay wage hours worksite promotion',
+    roles: reporters,
+  },
+  {
+    label: 'Cases that are overdue',
+    to: '/visaCareManageCase?owed=overdue',
+    words: 'late deadline due',
+    roles: workers,
+  },
+  {
+    label: 'Cases without an attorney',
+    to: '/visaCareManageCase?attorneyId=none',
+    words: 'assign unassigned',
+    roles: advisers,
+  },
+  {
+    label: 'Choose how e-mails come',
+    to: '/myProfile',
+    words: 'digest daily weekly notifications settings mail',
+    roles: everyone,
+  },
+]
+
+/** The actions of a role that lead to a screen with something to show. */
+export const actionsFor = (roleId: number, rights: readonly string[]): Command[] =>
+  actions.flatMap(({ label, to, words, roles }) => {
+    const match = matchRoute(to)
+    return roles.includes(roleId) && match && isFor(match.route, rights)
+      ? [{ id: `action:${label}`, label, words, group: 'Do', to }]
+      : []
+  })

@@ -1,15 +1,17 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { hasUnsent } from '#case-work/questionnaires/client/unsent.ts'
+import { useOwnLanguage } from '#identity/own-settings/client/language.ts'
 import type { StoredSession } from '#identity/sessions/auth-data.ts'
 import { personOf } from '#identity/sessions/client/person.ts'
 import { ClientParts } from '#platform/client/client-parts.ts'
 import { NotAllLoaded } from '#platform/client/NotLoaded.tsx'
 import { Crash } from '#ui/page/Crash.tsx'
+import { Speaking } from '#ui/Speaking.tsx'
+import { loadedOnce } from '#ui/say.ts'
 import { isHeaderless } from '../routes/titles.ts'
 import { Screen } from './App.tsx'
 import { Frame } from './Frame.tsx'
-import { OwnLanguage } from './OwnLanguage.tsx'
 import { clientParts } from './screens.ts'
 
 // Only where an earlier visit left answers behind.
@@ -62,4 +64,16 @@ function newQueryClient() {
       mutations: { retry: false },
     },
   })
+}
+
+const spanish = loadedOnce(async () => (await import('./spanish/catalogue.ts')).catalogue)
+
+/** The screens of somebody signed in, in the language that the person reads. */
+export function OwnLanguage({ children }: { children: ReactNode }) {
+  const [language] = useOwnLanguage()
+  return (
+    <Speaking language={language} spanish={spanish}>
+      {children}
+    </Speaking>
+  )
 }

@@ -6,7 +6,7 @@ import type { StoredSession } from '#identity/sessions/auth-data.ts'
 import { enterSession, leaveSession } from '#identity/sessions/client/session.ts'
 import { useSay } from '#ui/say.ts'
 import { UiProvider } from '#ui/UiProvider.tsx'
-import { OwnLanguage } from './OwnLanguage.tsx'
+import { OwnLanguage } from './SignedIn.tsx'
 
 afterEach(() => {
   cleanup()

@@ -11,13 +11,14 @@ import { approvalOf, CaseType } from '#case-types/case-type.ts'
 import { besides } from '#case-work/deadlines/server/besides-store.ts'
 import { refreshDeadlines } from '#case-work/deadlines/server/refresh.ts'
 import { deadlinesOf, setOverride } from '#case-work/deadlines/server/store.ts'
+import { lockPlan, savePlan } from '#case-work/filing-file/server/plan-store.ts'
 import { addDays } from '#formats/day.ts'
 import { Role } from '#formats/roles.ts'
 import { openFacts, saveFacts } from '#parties/facts/server/store.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
-import { enterAbilityToPay } from './ability-to-pay.ts'
-import { answersOf } from './case-facts.ts'
+import { abilityToPay } from '#rules/prefiling/later-needs.ts'
+import { answersOf, PRIORITY_DATE } from './case-facts.ts'
 import { isBeyondSubmission, type Plan } from './case-plans.ts'
 import { type Authors, type Dated, walk, wayOf } from './case-way.ts'
 import { daysFrom, isoDay } from './days.ts'
@@ -226,4 +227,14 @@ async function authorsIn(db: Transaction): Promise<(companyId: number) => Author
     if (!firm || !employer) throw new Error('The demo has nobody who could have worked on its cases.')
     return { firm, employer }
   }
+}
+
+/** The year of the priority date is entered; that of today is still to be told, so the check has something to find. */
+async function enterAbilityToPay(db: Transaction, caseId: number): Promise<void> {
+  const year = {
+    ...{ id: 'y1', year: Number(PRIORITY_DATE.slice(0, 4)), paid: 6_150_000, others: 0, netIncome: -1_200_000 },
+    ...{ netCurrentAssets: 48_000_000, source: 'Federal tax return' },
+  }
+  const plan = await lockPlan(db, caseId)
+  await savePlan(db, caseId, { ...plan, details: { ...plan.details, [abilityToPay.payYears.id]: [year] } })
 }

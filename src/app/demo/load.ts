@@ -1,8 +1,15 @@
+import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { savePost } from '#desk/news/server/store.ts'
+import { addDays } from '#formats/day.ts'
 import { Role } from '#formats/roles.ts'
 import { demoPassword } from '#identity/passwords/new-password.ts'
 import { storePassword } from '#identity/passwords/server/set-password.ts'
 import { hashPassword } from '#identity/sessions/server/password-hash.ts'
+import { insertDelivery, insertWebhook, keepSecret, noteDelivery } from '#insight/connections/server/webhook-store.ts'
+import { lookup } from '#platform/crypto/fields.ts'
+import type { Keyring } from '#platform/crypto/keyring.ts'
+import { randomToken } from '#platform/crypto/tokens.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { StartRefused } from '#platform/database/embedded/refusal.ts'
 import { systemChange } from '#platform/operation/change.ts'
@@ -13,8 +20,7 @@ import { fillDemoCapSeason } from './cap-season.ts'
 import { fillDemoCases } from './cases.ts'
 import { fillDemoClaims } from './claims.ts'
 import { fillDemoCompanies } from './companies.ts'
-import { fillDemoConnections } from './connections.ts'
-import { demoKeys } from './demo-keys.ts'
+import { isoDay } from './days.ts'
 import { fillDemoDocuments } from './documents.ts'
 import { fillDemoEnvelopes } from './envelopes.ts'
 import { fillDemoFees } from './fees.ts'
@@ -24,7 +30,6 @@ import { fillDemoI9 } from './i9.ts'
 import { fillDemoLetters } from './letters.ts'
 import { fillDemoMail } from './mail.ts'
 import { fillDemoMeters } from './meters.ts'
-import { fillDemoNews } from './news.ts'
 import { demoAccounts, demoCompanies, demoFirm, demoFirmInTheWest, demoStaff } from './people.ts'
 import { fillDemoPeople } from './people-facts.ts'
 import { fillDemoPublicAccess } from './public-access.ts'
@@ -195,3 +200,60 @@ const plain = (name: string) =>
     .normalize('NFD')
     .replace(/[^A-Za-z]/g, '')
     .toLowerCase()
+
+/**
+ * Names for the files of the demo: the same in the same order each time, and known to this installation only. A start that
+ * was stopped while it loaded the demo leaves files without rows; the next one writes over them instead of beside them.
+ */
+export function demoKeys(keyring: Keyring): () => string {
+  let next = 0
+  return () =>
+    createHash('sha256')
+      .update(lookup(keyring, 'demo file', String(next++)))
+      .digest('hex')
+      .slice(0, 32)
+}
+
+const said = { name: 'HR system (demo)', url: 'https://systems.northwind.example/visacare', on: false }
+
+/** A webhook of Northwind with a short log. It is off: nothing leaves the machine of whoever tries the product. */
+async function fillDemoConnections(db: Transaction, { keyring }: Services, now: Date): Promise<void> {
+  const { id: companyId } = await db.one<{ id: number }>(`select id from companies where code = 'NORTHWIND'`)
+  const own = { companyId, lawFirmId: null }
+  const by = { name: 'Helen ACHEBE', now }
+  const { id } = await insertWebhook(db, own, { ...said, events: ['case.opened', 'case.moved', 'case.decided'] }, by)
+  await keepSecret(db, keyring, id, randomToken())
+  const moved = await insertDelivery(db, own, id, 'case.moved', { caseId: 1, companyId, status: 2, stage: 'SUBMITTED' })
+  await noteDelivery(db, moved.id, { state: 'failed', statusCode: 503, outcome: 'It answered 503.' }, now)
+  await noteDelivery(db, moved.id, { state: 'delivered', statusCode: 204, outcome: 'Delivered.' }, now)
+}
+
+/** What the provider told: one post for everybody, one for those who prepare cases. */
+async function fillDemoNews(db: Transaction, now: Date): Promise<void> {
+  const today = isoDay(now)
+  const post = { kind: 'news', untilOn: null, byName: 'VisaCare' } as const
+  await savePost(
+    db,
+    undefined,
+    {
+      ...post,
+      title: 'Charts lead to their cases',
+      body: 'Press a bar of a chart on your home or in a report: you get the list of exactly the cases it counts. The list can be sorted, searched and exported as usual.',
+      roles: [Role.employer, Role.employerAssistant, Role.attorney, Role.attorneyAssistant, Role.lawFirm],
+      fromOn: addDays(today, -2),
+    },
+    now,
+  )
+  await savePost(
+    db,
+    undefined,
+    {
+      ...post,
+      title: 'This is a demonstration',
+      body: 'All people, companies and cases here are invented. Try whatever you like: nothing leaves this installation.',
+      roles: Object.values(Role),
+      fromOn: addDays(today, -20),
+    },
+    now,
+  )
+}

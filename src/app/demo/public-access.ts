@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream'
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { Conditions } from '#compliance/labor-conditions/conditions.ts'
+import type { LedgerEntry } from '#compliance/labor-conditions/ledger-records.ts'
 import { said } from '#compliance/labor-conditions/looked.ts'
-import { addCount, type LcaColumns } from '#compliance/labor-conditions/server/store.ts'
+import { addEntry, ledgerOf, settleEntry } from '#compliance/labor-conditions/server/ledger-store.ts'
+import { addCount, type LcaColumns, usesOf } from '#compliance/labor-conditions/server/store.ts'
 import type { ItemId } from '#compliance/public-access/checklist.ts'
 import { fromRecord, pageOf } from '#compliance/public-access/server/pages.ts'
 import { insertFile } from '#compliance/public-access/server/store.ts'
@@ -15,7 +17,6 @@ import type { Services } from '#platform/services.ts'
 import { nthBusinessDay } from '#rules/calendar/business-days.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
 import { isoDay } from './days.ts'
-import { fillDemoLedger } from './lca-ledger.ts'
 import { conditionsOfDemo, type Employer, NORTHWIND } from './lcas.ts'
 import { addressOf, offices } from './offices.ts'
 import type { CompanyCode } from './people.ts'
@@ -206,4 +207,36 @@ async function fillFile(
       where p.id = $1`,
     [publicFileId, JSON.stringify(kept), on, now, FIRM],
   )
+}
+
+/** An officer came and was answered, a leave that nobody pays for and nobody has to, a move within the area. */
+async function fillDemoLedger({ db, now }: { db: Transaction; now: Date }, row: LcaColumns, hr: string): Promise<void> {
+  const today = isoDay(now)
+  const worker = (await usesOf(db, row.id))[0]?.personName ?? ''
+  if (!worker) return
+  const lines: LedgerEntry['entry'][] = [
+    {
+      ...{
+        kind: 'visit',
+        on: addDays(today, -40),
+        answerBy: '',
+        worker,
+        site: '200 Harbor Street, Boston',
+      },
+      ...{ officer: 'R. Cole, FDNS', badge: '4417', present: hr },
+      ...{ asked: 'Pay slips of three months', shown: 'Badge, desk, certified LCA' },
+    },
+    {
+      ...{ kind: 'unpaid', worker, on: addDays(today, -25), until: addDays(today, -21), reason: 'own request' },
+      ...{ evidence: 'Signed request for a family visit', hours: 40, planPays: false },
+    },
+    {
+      ...{ kind: 'home', worker, on: addDays(today, 14), address: '12 Highland Avenue, Somerville, MA' },
+      ...{ inArea: true, worksThere: true },
+    },
+  ]
+  for (const entry of lines) await addEntry(db, row, { entry, byName: hr, at: now })
+  const visit = (await ledgerOf(db, row.id)).find(({ entry }) => entry.kind === 'visit')
+  if (visit)
+    await settleEntry(db, visit.id, { on: addDays(today, -38), note: 'Pay slips sent by e-mail' }, 'Miriam LANE')
 }

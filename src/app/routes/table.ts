@@ -1,7 +1,20 @@
 import { isBuilt } from '#platform/routes/milestones.ts'
-import { fragmentOf, type Route } from '#platform/routes/route.ts'
+import { area, fragmentOf, type Route } from '#platform/routes/route.ts'
 import { featureRoutes } from './features.ts'
-import { signInRoutes } from './sign-in.ts'
+
+/** What opens without a session by a link: most of it is still to be built. */
+const signInRoutes = [
+  ...area({ since: 'later', from: 'decisions §5', access: 'public' }, [
+    { path: '/sign/:token', screen: 'signatures.sign', title: 'Sign a Document' },
+    { path: '/verify/:code', screen: 'signatures.verify', title: 'Verify a Document' },
+  ]),
+  ...area({ since: 'forms', from: 'decisions §5', access: 'public' }, [
+    { path: '/invitation/:token', screen: 'questionnaires.invited', title: 'Invitation' },
+  ]),
+  ...area({ since: 'later', from: 'decisions §5', access: 'public' }, [
+    { path: '/inspection/:token', screen: 'i9.inspection', title: 'Inspection' },
+  ]),
+]
 
 /** Every address of the product. */
 export const routes: readonly Route[] = [...featureRoutes, ...signInRoutes]

@@ -1,10 +1,10 @@
+import { Role } from '#formats/roles.ts'
 import { commonDetailsSeed } from '#identity/common-details/seed.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import { defaultRights, rightsInWords } from '../default-rights.ts'
 import { type MenuRow, menuFor } from '../menus.ts'
 import { leaveEmptyHeadings, menuKey, moveMenus } from './moved-menus.ts'
-import { seededRoles } from './roles.ts'
 
 /**
  * What every installation starts with: the provider's company, roles, rights, menus and common values. Runs at each
@@ -115,3 +115,63 @@ const linkRoles = (tx: Transaction, permissionId: number, roleIds: readonly numb
     'insert into role_permissions (role_id, permission_id) select role_id, $1 from unnest($2::bigint[]) as role_id on conflict do nothing',
     [permissionId, roleIds],
   )
+
+/** The roles of decisions §2. */
+const seededRoles = [
+  {
+    id: Role.provider,
+    name: 'VisaCareAdmin',
+    scope: 'provider',
+    landing: '/visaCareCreateClients',
+    description: 'Sees and may do everything, in all tenants',
+  },
+  {
+    id: Role.providerAssistant,
+    name: 'VisaCareAdminAssistant',
+    scope: 'provider',
+    landing: '/visaCareCreateClients',
+    description: 'All tenants; no roles, permissions, password policy, discounts or deleting',
+  },
+  {
+    id: Role.employer,
+    name: 'EmployerAdmin',
+    scope: 'company',
+    landing: '/clientDashboard',
+    description: 'Their own company',
+  },
+  {
+    id: Role.employerAssistant,
+    name: 'EmployerAssistant',
+    scope: 'company',
+    landing: '/clientDashboard',
+    description: "Their company's people, cases, I-9 and documents",
+  },
+  {
+    id: Role.employee,
+    name: 'Employee',
+    scope: 'person',
+    landing: '/visacareMyCases',
+    description: 'Own and own household’s cases, documents and questions',
+  },
+  {
+    id: Role.attorney,
+    name: 'Attorney',
+    scope: 'attorney',
+    landing: '/visaCareAttorneyDashboard',
+    description: 'Companies and cases assigned to them',
+  },
+  {
+    id: Role.lawFirm,
+    name: 'LawFirmAdmin',
+    scope: 'firm',
+    landing: '/vCareLawFirmDashboard',
+    description: 'Their firm, its attorneys, its client companies and their cases',
+  },
+  {
+    id: Role.attorneyAssistant,
+    name: 'Attorney Assistant',
+    scope: 'attorney',
+    landing: '/visaCareAttorneyDashboard',
+    description: 'As the attorney they assist, without approving, signing, filing or deciding',
+  },
+] as const

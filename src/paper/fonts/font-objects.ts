@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import { latin1 } from '../bytes.ts'
 import { piecesOf, textOfPieces } from '../pdf/pieces.ts'
-import { reference } from '../pdf/syntax.ts'
+import { hex4, reference } from '../pdf/syntax.ts'
 import type { PdfDictionary } from '../pdf/values.ts'
 import type { WritableObject } from '../pdf/write-base.ts'
 import type { Subset } from './subset.ts'
-import { toUnicode } from './to-unicode.ts'
 
 /** Numbers of the five objects one embedded font consists of. */
 export type FontNumbers = readonly [
@@ -99,4 +98,39 @@ export function fontObjects(font: Embeddable, numbers: FontNumbers): WritableObj
 function tagOf(subset: Subset): string {
   const digest = createHash('md5').update(subset.glyphs.join()).digest()
   return [...digest.subarray(0, 6)].map((byte) => String.fromCharCode(65 + (byte % 26))).join('')
+}
+
+const MOST_PER_BLOCK = 100
+
+/** The character map with which a reader searches and copies (ISO 32000-1, 9.10.3). */
+function toUnicode(texts: readonly string[]): string {
+  const rows = texts.flatMap((text, number) => (text === '' ? [] : [`<${hex4(number)}><${utf16(text)}>`]))
+  let blocks = ''
+  for (let start = 0; start < rows.length; start += MOST_PER_BLOCK) {
+    const block = rows.slice(start, start + MOST_PER_BLOCK)
+    blocks += `${block.length} beginbfchar\n${block.join('\n')}\nendbfchar\n`
+  }
+  return HEADER + blocks + FOOTER
+}
+
+const HEADER = `/CIDInit /ProcSet findresource begin
+12 dict begin
+begincmap
+/CIDSystemInfo<</Registry(Adobe)/Ordering(UCS)/Supplement 0>>def
+/CMapName/Adobe-Identity-UCS def
+/CMapType 2 def
+1 begincodespacerange
+<0000><ffff>
+endcodespacerange
+`
+const FOOTER = `endcmap
+CMapName currentdict /CMap defineresource pop
+end
+end
+`
+
+function utf16(text: string): string {
+  let hex = ''
+  for (let i = 0; i < text.length; i++) hex += hex4(text.charCodeAt(i))
+  return hex
 }

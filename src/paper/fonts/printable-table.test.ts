@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { unprintable } from '#formats/printable.ts'
-import { HAN, RANGES } from '#formats/printable-characters.ts'
+import { HAN, RANGES, unprintable } from '#formats/printable.ts'
 import { DocumentFonts } from './document-fonts.ts'
 import { printableTable } from './printable-table.ts'
 import { loadScriptsFor } from './scripts.ts'

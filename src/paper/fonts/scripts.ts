@@ -1,5 +1,4 @@
 import { FACES, loadedFace, readFont } from './faces.ts'
-import { shaperFor } from './shaper.ts'
 import type { TrueType } from './true-type.ts'
 
 /** A glyph of a shaped text, distances in the font's units; `text` is what it stands for, empty within a group. */
@@ -97,4 +96,26 @@ async function load(index: number, { file, postScriptName, rightToLeft = false }
   const shape = await shaperFor(font.bytes)
   const width = (text: string) => (shape(text).reduce((sum, { advance }) => sum + advance, 0) * 1000) / font.unitsPerEm
   return { index, font, postScriptName, rightToLeft, shape, width }
+}
+
+/** HarfBuzz for one font: joins letters, places marks, in the order in which they are drawn. Loaded with the first script. */
+async function shaperFor(font: Uint8Array): Promise<(text: string) => ShapedGlyph[]> {
+  const harfbuzz = await import('harfbuzzjs')
+  const face = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(font))))
+  return (text) => {
+    const buffer = new harfbuzz.Buffer()
+    buffer.addText(text)
+    buffer.guessSegmentProperties()
+    harfbuzz.shape(face, buffer)
+    const positions = buffer.getGlyphPositions()
+    const infos = buffer.getGlyphInfos()
+    const starts = [...new Set(infos.map(({ cluster }) => cluster))].sort((a, b) => a - b)
+    return infos.map(({ codepoint, cluster }, index) => {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
+      const isFirst = infos[index - 1]?.cluster !== cluster
+      const end = starts[starts.indexOf(cluster) + 1] ?? text.length
+      const stands = isFirst ? text.slice(cluster, end) : ''
+      return { glyph: codepoint, text: stands, advance: xAdvance, dx: xOffset, dy: yOffset }
+    })
+  }
 }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { PdfDocument } from '../pdf/document.ts'
 import { paintsNothing } from './appearances.ts'
-import { defaultAppearance } from './default-appearance.ts'
-import { isTwin } from './twins.ts'
-import { linePitchesOf } from './xfa-hints.ts'
+import { defaultAppearance } from './fields.ts'
+import { isTwin, linePitchesOf } from './prepare-template.ts'
 
 const documentWith = (stream: string, root = {}) =>
   new PdfDocument({

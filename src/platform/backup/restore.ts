@@ -9,13 +9,12 @@ import type { Keyring } from '../crypto/keyring.ts'
 import { migrate } from '../database/migrate.ts'
 import type { FileStore } from '../files/store.ts'
 import { ArchiveBroken, readArchive, wholeOf } from './archive.ts'
-import { checkBackup } from './check.ts'
 import { copyIn } from './copy.ts'
 import { copyJobs, loadJobs } from './jobs.ts'
-import { backupPlace, type Head, type Manifest } from './manifest.ts'
+import { backupPlace, Head, Manifest } from './manifest.ts'
 import { RestoreRefused } from './refusal.ts'
 import { knownSchema } from './schema.ts'
-import { digestOf, digestOfTable, loadStatement, plainSettings, quoted } from './tables.ts'
+import { type Digest, digestOf, digestOfTable, loadStatement, plainSettings, quoted } from './tables.ts'
 import { emptyDatabase, requireEmptyDatabase } from './target-database.ts'
 
 export type RestoreOptions = {
@@ -153,4 +152,39 @@ async function requireSame(client: pg.Client, files: FileStore, head: Head, mani
     if (hash.digest('hex') !== sha256)
       throw new RestoreRefused(`The file ${key} did not arrive as it was saved. Nothing was kept.`)
   }
+}
+
+/** Reads a backup to its end and compares everything in it with its manifest. */
+async function checkBackup(opened: () => Readable): Promise<{ head: Head; manifest: Manifest }> {
+  let head: Head | undefined
+  let manifest: Manifest | undefined
+  const found: Manifest = { tables: {}, jobs: { rows: 0, sha256: '' }, files: [], missingFiles: [] }
+  const fileDigests = new Map<string, string>()
+  for await (const { name, content } of readArchive(opened())) {
+    const [kind, what = ''] = name.split(' ')
+    if (kind === 'head') head = Head.parse(JSON.parse((await wholeOf(content)).toString()))
+    else if (kind === 'manifest') manifest = Manifest.parse(JSON.parse((await wholeOf(content)).toString()))
+    else if (kind === 'table') found.tables[what] = await digestOf(content)
+    else if (kind === 'jobs') found.jobs = await digestOf(content)
+    else if (kind === 'file') fileDigests.set(what, await fileDigest(content))
+  }
+  if (!head || !manifest) throw new ArchiveBroken('The backup is not whole.')
+  for (const { name } of head.tables) requireEqual(name, found.tables[name], manifest.tables[name])
+  requireEqual('the waiting jobs', found.jobs, manifest.jobs)
+  for (const { key, sha256 } of manifest.files) {
+    if (fileDigests.get(key) !== sha256) throw new ArchiveBroken(`The backup’s copy of the file ${key} is not whole.`)
+  }
+  return { head, manifest }
+}
+
+function requireEqual(what: string, found: Digest | undefined, expected: Digest | undefined): void {
+  if (!found || !expected || found.sha256 !== expected.sha256 || found.rows !== expected.rows) {
+    throw new ArchiveBroken(`The backup’s copy of ${what} is not whole.`)
+  }
+}
+
+async function fileDigest(content: AsyncIterable<Buffer>): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of content) hash.update(chunk)
+  return hash.digest('hex')
 }

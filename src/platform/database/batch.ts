@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import utils from 'pg/lib/utils.js'
-import { type Field, type ReadRow, rowReader } from './row-reader.ts'
+import { parserFor } from './types.ts'
 
 export type Step = { text: string; values?: readonly unknown[] }
 export type Rows = { rows: Record<string, unknown>[]; rowCount: number }
@@ -153,4 +153,25 @@ function statementName(text: string): string {
     names.set(text, name)
   }
   return name
+}
+
+/** What PostgreSQL tells about one column of an answer. */
+type Field = { name: string; dataTypeID: number; format?: 'text' | 'binary' }
+type ReadRow = (values: readonly (string | null)[]) => Record<string, unknown>
+
+/** Turns the texts of a row into an object; the parser of each column is looked up once per statement. */
+function rowReader(fields: readonly Field[]): ReadRow {
+  const columns = fields.map(({ name, dataTypeID, format }) => ({
+    name,
+    parse: parserFor(dataTypeID, format) as (value: string) => unknown,
+  }))
+  return (values) => {
+    const row: Record<string, unknown> = {}
+    for (let index = 0; index < columns.length; index++) {
+      const column = columns[index]
+      const value = values[index]
+      if (column) row[column.name] = value === null || value === undefined ? null : column.parse(value)
+    }
+    return row
+  }
 }

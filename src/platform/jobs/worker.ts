@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events'
 import { Logger, type Runner, run, type WorkerEvents } from 'graphile-worker'
 import pg from 'pg'
+import { isDiskFull, isUnavailable } from '../database/unavailable.ts'
 import type { Services } from '../services.ts'
 import { returnAbandonedJobs } from './abandoned-jobs.ts'
-import { hearLostConnections } from './lost-connections.ts'
 
 /** A job is idempotent: the queue runs it at least once, and exactly once unless the worker dies in the middle. */
 export type Job = (services: Services, payload: never) => Promise<void>
@@ -88,3 +88,16 @@ const loggerOver = ({ log }: Services) =>
       log.error({ job: (meta as { job?: { task_identifier?: string } })?.job?.task_identifier }, message)
     } else if (level === 'warning') log.warn(message)
   })
+
+/**
+ * When the database goes away or has no room left while jobs are being put back, the queue's own code leaves that failure
+ * unheard, and the process would end. It is only told; everything else ends the process as before.
+ */
+function hearLostConnections({ log }: Pick<Services, 'log'>): { stop(): void } {
+  const hear = (reason: unknown) => {
+    if (!isUnavailable(reason) && !isDiskFull(reason)) throw reason
+    log.warn({ err: reason }, 'the queue could not put a job back')
+  }
+  process.on('unhandledRejection', hear)
+  return { stop: () => void process.off('unhandledRejection', hear) }
+}

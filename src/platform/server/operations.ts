@@ -1,16 +1,14 @@
+import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Alias, type ApiRoute, routesOf, toOurNames, toTheirNames } from '../operation/alias.ts'
 import { refusedInTheirNames } from '../operation/alias-refusal.ts'
 import type { FileReply, Implemented } from '../operation/context.ts'
 import { dispatch } from '../operation/dispatch.ts'
+import { badInput, Refusal } from '../operation/refusal.ts'
 import type { Services } from '../services.ts'
 import { asKey, keyIn } from '../session/keys.ts'
 import { tokenHashOf } from '../session/sessions.ts'
-import { acceptForms } from './forms.ts'
-import { mergedInput } from './input.ts'
-import { headersOfFile } from './sent-file.ts'
 import { sessionTokenIn, setSessionCookie } from './session-cookie.ts'
-import { acceptUploads, uploadOf } from './uploads.ts'
 
 /** Every operation at its canonical path and the specification's. Where two want one address, the canonical call has it. */
 export function serveOperations(app: FastifyInstance, services: Services, implemented: Implemented[]): void {
@@ -95,3 +93,136 @@ function theirs(body: unknown, alias: Alias | null): unknown {
 
 const sendFile = (reply: FastifyReply, { stream, ...file }: FileReply) =>
   reply.headers(headersOfFile(file)).send(stream)
+
+const MOST_BYTES = 64 * 1024
+
+/**
+ * A form that a page of the product posts, besides JSON. What answers a file is asked for so: the browser then writes it
+ * to the disk as it comes, where a script would hold all of it in memory.
+ */
+function acceptForms(scope: FastifyInstance): void {
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: MOST_BYTES },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+}
+
+/** Only the addresses that take a file read multipart bodies; all others are spared the bookkeeping. */
+async function acceptUploads(scope: FastifyInstance): Promise<void> {
+  await scope.register(multipart, { limits: { files: 1, fields: 40, fieldSize: 100_000 }, throwFileSizeLimit: false })
+}
+
+async function uploadOf(request: FastifyRequest, maxBytes: number) {
+  if (!request.isMultipart())
+    throw new Refusal(400, 'BAD_INPUT', 'file: Send the file as multipart/form-data.', {
+      fields: { file: 'is missing' },
+    })
+  const part = await request.file({ limits: { fileSize: maxBytes } })
+  if (!part) throw new Refusal(400, 'BAD_INPUT', 'file: No file was sent.', { fields: { file: 'is missing' } })
+  requireReadable({ file: part.filename })
+  return { part, fields: plainFields(part) }
+}
+
+// Fields must stand before the file in the request; what follows it is not read.
+function plainFields(part: MultipartFile): Record<string, unknown> {
+  const fields: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(part.fields)) {
+    if (field && !Array.isArray(field) && field.type === 'field') fields[name] = field.value
+  }
+  return fields
+}
+
+/** Path parameters + query + body as one input. Two different values for one name are an error, never a guess. */
+function mergedInput(request: FastifyRequest, uploaded?: Record<string, unknown>): Record<string, unknown> {
+  const merged: Record<string, unknown> = {}
+  for (const source of [uploaded ?? bodyOf(request), request.query, request.params]) {
+    const given = (source ?? {}) as Record<string, unknown>
+    for (const name of Object.keys(given)) {
+      if (Object.hasOwn(merged, name) && !same(merged[name], given[name])) {
+        throw badInput({ [name]: 'was given twice with different values' })
+      }
+      merged[name] = given[name]
+    }
+  }
+  requireReadable(merged)
+  return merged
+}
+
+function bodyOf({ body }: FastifyRequest): Record<string, unknown> {
+  if (body === undefined || body === null) return {}
+  if (Array.isArray(body)) return { items: body }
+  if (typeof body !== 'object') throw badInput({ body: 'must be a JSON object' })
+  return body as Record<string, unknown>
+}
+
+// A path parameter is text: '5' in the path and 5 in the body are the same value. An object is never the same.
+const same = (one: unknown, other: unknown) => isPlain(one) && isPlain(other) && String(one) === String(other)
+const isPlain = (value: unknown) => value === null || typeof value !== 'object'
+
+/** Deeper than any schema of the product goes. */
+const DEEPEST = 32
+
+/** Refuses, with the field named, what nothing behind this door could work with. */
+function requireReadable(input: Record<string, unknown>): void {
+  for (const name of Object.keys(input)) {
+    const problem = problemOf(input[name])
+    if (problem !== undefined) throw badInput({ [name]: problem })
+  }
+}
+
+// Level by level instead of by recursion: 100,000 brackets must not exhaust the stack, here or in what comes after.
+function problemOf(value: unknown): string | undefined {
+  let level: unknown[] = [value]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) return 'is nested too deeply'
+    const next: unknown[] = []
+    for (const each of level) {
+      // PostgreSQL stores every character but this one.
+      if (typeof each === 'string' && each.includes('\u0000')) return 'contains a character that cannot be stored'
+      if (each !== null && typeof each === 'object') {
+        for (const [key, child] of Object.entries(each)) next.push(key, child)
+      }
+    }
+    level = next
+  }
+  return undefined
+}
+
+/** What no browser runs, whatever is in it. A file of any other type leaves as bytes to be saved. */
+const runsNothing: ReadonlySet<string> = new Set([
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/zip',
+  'image/heic',
+  'image/jpeg',
+  'image/png',
+  'image/tiff',
+  'message/rfc822',
+  'text/calendar',
+  'text/csv',
+  'text/plain',
+])
+
+/** What a browser may show by itself: papers, pictures and calendars. */
+const shown: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg', 'image/png', 'text/calendar'])
+
+/**
+ * How a file leaves. Its type comes out of a record, and who wrote the record may have written anything: only the types
+ * that run nothing are named, only papers and pictures open in the page, and no browser guesses.
+ */
+export function headersOfFile({ fileName, contentType, inline }: Omit<FileReply, 'stream'>): Record<string, string> {
+  const type = typeIn(contentType)
+  const safe = fileName.replace(/[^\w.-]+/g, '_')
+  const disposition = inline && shown.has(type) ? 'inline' : 'attachment'
+  return {
+    'x-content-type-options': 'nosniff',
+    'content-disposition': `${disposition}; filename="${safe}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+    'content-type': runsNothing.has(type) ? type + charsetOf(type) : 'application/octet-stream',
+  }
+}
+
+const typeIn = (contentType: string): string => contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+
+const charsetOf = (type: string): string => (type.startsWith('text/') ? '; charset=utf-8' : '')

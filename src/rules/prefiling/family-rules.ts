@@ -4,10 +4,11 @@ import { petition } from '#facts/petition.ts'
 import { stay } from '#facts/stay.ts'
 import { eVerify } from '#facts/work-permit.ts'
 import { showDate } from '#formats/dates.ts'
-import { addDays, addMonths, ageOn } from '#formats/day.ts'
+import { addDays, addMonths, ageOn, earliest, latest } from '#formats/day.ts'
+import { settingTable } from '#rules/deadlines/setting-table.ts'
+import { readerOf } from '#rules/deadlines/settings.ts'
 import { family, filing, permit } from './needs.ts'
-import { permitWindow } from './permit-window.ts'
-import { at, each, type Find, given, rule } from './rule.ts'
+import { at, each, type Find, given, type Read, rule } from './rule.ts'
 
 const outlasts: Find = given([stay.stayUntil], ([until], read) => {
   const principal = read.peek(family.principalUntil) ?? read(petition.requestedUntil)
@@ -198,3 +199,35 @@ export const familyRules = [
   rule('R21', 'error', ['i-485', 'i-539'], 'Only for who is no citizen', 'INA 101(a)(3), 245(a), 248', citizens),
   rule('R19', 'error', ['i-130'], 'No petition for this relative', 'INA 201(b)(2)(A)(i), 203(a)', petitionable),
 ]
+
+// How long after the program a student may file is open [U], so it is a setting.
+const { read: setting } = readerOf(settingTable)
+
+/** When an I-765 may be received (deadlines.md D-60); undefined when a date is missing. */
+function permitWindow(category: string, read: Read): { from?: string; until?: string } | undefined {
+  const recommended = read.peek(permit.dsoRecommendedOn)
+  const before = (end: string, days: number) =>
+    recommended === undefined ? end : earliest(end, addDays(recommended, days))
+  if (category === '(C)(3)(A)') {
+    const [start, year, end] = [
+      read(permit.optStartsOn),
+      read(permit.academicYearCompleteOn),
+      read(permit.programEndsOn),
+    ]
+    if (start === undefined || year === undefined || end === undefined) return undefined
+    return { from: latest(addDays(start, -90), addDays(year, -90)), until: before(end, 30) }
+  }
+  if (category === '(C)(3)(B)') {
+    const end = read(permit.programEndsOn)
+    if (end === undefined) return undefined
+    return { from: addDays(end, -90), until: before(addDays(end, setting('f1PostCompletionDays', end)), 30) }
+  }
+  if (category === '(C)(3)(C)') {
+    const end = read(permit.optEndsOn)
+    return end === undefined ? undefined : { from: addDays(end, -90), until: before(end, 60) }
+  }
+  if (!read.known(permit.renewal)) return undefined
+  if (!read(permit.renewal)) return {}
+  const card = read(permit.cardEndsOn)
+  return card === undefined ? undefined : { from: addDays(card, -180) }
+}

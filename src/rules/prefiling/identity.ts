@@ -5,12 +5,11 @@ import { newest } from '#facts/pick.ts'
 import { workPermit } from '#facts/work-permit.ts'
 import { countryName } from '#formats/countries.ts'
 import { showDate } from '#formats/dates.ts'
-import { addMonths, latest } from '#formats/day.ts'
+import { addDays, addMonths, daysBetween, earliest, latest } from '#formats/day.ts'
 import { sameName } from '#formats/same-name.ts'
 import { filing, personNeeds } from './needs.ts'
 import { called, onForm } from './on-form.ts'
 import { at, each, type Find, type Found, given, rule } from './rule.ts'
-import { gaps, overlaps } from './spans.ts'
 
 const consistency = '8 CFR 103.2(a)(2), (b)(1)'
 const inForms = (forms: readonly FormId[], form: string | undefined) =>
@@ -208,3 +207,36 @@ export const identityRules = [
     employmentHistory,
   ),
 ]
+
+type Span = { from?: string; until?: string }
+type Hole = { from: string; until: string; days: number }
+
+/** Stretches of time between two days that no span covers; a span without an end still holds. */
+function gaps(spans: readonly Span[], since: string, until: string): Hole[] {
+  const holes: Hole[] = []
+  let covered = since
+  for (const { from, end } of dated(spans, until)) {
+    if (from > covered) holes.push(hole(covered, addDays(earliest(from, addDays(until, 1)), -1)))
+    covered = latest(covered, addDays(end, 1))
+    if (covered > until) break
+  }
+  if (covered <= until) holes.push(hole(covered, until))
+  return holes.filter(({ days }) => days > 0)
+}
+
+/** Stretches that two neighbouring spans both cover. */
+function overlaps(spans: readonly Span[], since: string): Hole[] {
+  const sorted = dated(spans, '9999-12-31')
+  return sorted.slice(1).flatMap((next, index) => {
+    const before = sorted[index]
+    if (!before || next.from > before.end || earliest(before.end, next.end) < since) return []
+    return [hole(next.from, earliest(before.end, next.end))]
+  })
+}
+
+const hole = (from: string, until: string): Hole => ({ from, until, days: daysBetween(from, until) + 1 })
+
+const dated = (spans: readonly Span[], open: string) =>
+  spans
+    .flatMap(({ from, until }) => (from === undefined ? [] : { from, end: until ?? open }))
+    .sort((one, other) => one.from.localeCompare(other.from))

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { IconX } from '../icons.ts'
 import styles from './Layer.module.css'
-import { useFocusBack } from './use-focus-back.ts'
 import { trapTab, useFocusInside } from './use-focus-inside.ts'
 
 export type LayerProps = {
@@ -72,5 +71,22 @@ export function CloseButton({ label, onClose }: { label: string; onClose: () => 
     <button type="button" className={styles.close} aria-label={label} onClick={onClose}>
       <IconX size={18} aria-hidden />
     </button>
+  )
+}
+
+/** What closes gives the focus back to what opened it. Whoever took the focus in the meantime keeps it. */
+function useFocusBack(): void {
+  // Read while rendering: an effect would come after the first field has taken the focus.
+  const opener = useRef<Element | null>(null)
+  opener.current ??= document.activeElement
+  useEffect(
+    () => () => {
+      const { current } = opener
+      window.setTimeout(() => {
+        if (document.activeElement !== document.body) return
+        if (current instanceof HTMLElement && current.isConnected) current.focus({ preventScroll: true })
+      })
+    },
+    [],
   )
 }

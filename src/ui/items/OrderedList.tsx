@@ -3,7 +3,6 @@ import { IconButton } from '../Button.tsx'
 import { classes } from '../classes.ts'
 import { IconArrowDown, IconArrowUp, IconX } from '../icons.ts'
 import styles from './OrderedList.module.css'
-import { movedTo } from './ordered.ts'
 
 export type OrderedItem = { key: number; title: string; detail?: ReactNode; mark: string }
 
@@ -97,4 +96,11 @@ export function OrderedList({ label, items, onOrder }: OrderedListProps) {
       </p>
     </>
   )
+}
+
+/** The list with one entry at another place. */
+export function movedTo<T>(items: readonly T[], from: number, to: number): T[] {
+  const rest = items.filter((_, place) => place !== from)
+  const [moved] = items.slice(from, from + 1)
+  return moved === undefined ? rest : [...rest.slice(0, to), moved, ...rest.slice(to)]
 }

@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { IDLE_EVENTS, IDLE_GRACE, IDLE_THROTTLE, IDLE_TIMEOUT, markActivity } from './idle.ts'
-import { useIdle } from './use-idle.ts'
+import { IDLE_EVENTS, IDLE_GRACE, IDLE_THROTTLE, IDLE_TIMEOUT, markActivity, useIdle } from './use-idle.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -5,8 +5,6 @@ import { IconSearch } from '../icons.ts'
 import { useNavigateTo } from '../navigation.tsx'
 import type { Command, CommandPaletteProps } from './CommandPalette.tsx'
 import styles from './PaletteDialog.module.css'
-import { isWholeNumber, matchingCommands } from './palette.ts'
-import { useSearch } from './use-search.ts'
 
 export default function PaletteDialog({ opened, onClose, commands, search }: CommandPaletteProps) {
   return (
@@ -111,4 +109,57 @@ function statusOf(count: number, text: string, searching: boolean): string {
   if (searching) return 'Searching…'
   if (count > 0) return '↑ ↓ to move, Enter to open, Esc to close'
   return text ? `Nothing found for “${text}”.` : 'Type a name, a case number or a receipt number.'
+}
+
+const MOST_SHOWN = 8
+
+/** Commands whose label, group or hint holds every typed word; those whose label starts with the text come first. */
+export function matchingCommands(commands: readonly Command[], text: string): Command[] {
+  const typed = text.trim().toLowerCase()
+  const words = typed.split(/\s+/).filter(Boolean)
+  const fits = ({ label, group, hint, words: more }: Command) => {
+    const hay = `${group} ${label} ${hint ?? ''} ${more ?? ''}`.toLowerCase()
+    return words.every((word) => hay.includes(word))
+  }
+  const rank = ({ label }: Command) => (label.toLowerCase().startsWith(typed) ? 0 : 1)
+  return commands
+    .filter(fits)
+    .sort((a, b) => rank(a) - rank(b))
+    .slice(0, MOST_SHOWN)
+}
+
+/** A whole case or receipt number: 26-00417, IOE0912345678, with or without dashes. */
+const isWholeNumber = (text: string): boolean =>
+  /^(\d\d-\d{5,}|[a-z]{3}-?\d{10}|[a-z]{3}(-\d+)+)$/i.test(text.trim().replaceAll(' ', ''))
+
+const LEAST_CHARACTERS = 2
+const PAUSE = 200
+
+/** Asks the server once typing has paused; a newer question cancels the one before it. */
+function useSearch(text: string, search: CommandPaletteProps['search']) {
+  const [found, setFound] = useState<Command[]>([])
+  const [searching, setSearching] = useState(false)
+
+  useEffect(() => {
+    const asked = text.trim()
+    if (!search || asked.length < LEAST_CHARACTERS) {
+      setFound([])
+      setSearching(false)
+      return
+    }
+    const cancel = new AbortController()
+    setSearching(true)
+    const timer = setTimeout(async () => {
+      const answer = await search(asked, cancel.signal).catch(() => [])
+      if (cancel.signal.aborted) return
+      setFound(answer)
+      setSearching(false)
+    }, PAUSE)
+    return () => {
+      clearTimeout(timer)
+      cancel.abort()
+    }
+  }, [text, search])
+
+  return { found, searching }
 }

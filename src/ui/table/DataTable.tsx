@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
+import { IconButton } from '../Button.tsx'
 import { classes } from '../classes.ts'
+import { IconChevronLeft, IconChevronRight } from '../icons.ts'
 import { EmptyState, type EmptyStateProps, ErrorState } from '../page/states.tsx'
 import { type Column, filterName, type Page } from './column.ts'
 import styles from './DataTable.module.css'
 import { TableBody } from './TableBody.tsx'
 import { TableFilters } from './TableFilters.tsx'
-import { TableFoot } from './TableFoot.tsx'
 import { TableHead } from './TableHead.tsx'
 import { TableToolbar } from './TableToolbar.tsx'
-import { asking, isNarrowed, type TableState } from './tableState.ts'
+import { asking, isNarrowed, nextPage, previousPage, rangeText, type TableState } from './tableState.ts'
 import { type KeptView, useView } from './view.ts'
 
 export type Selection = { selected: ReadonlySet<string>; onChange: (selected: ReadonlySet<string>) => void }
@@ -119,5 +120,42 @@ function Nothing<Row>({ state, onState, empty, label }: DataTableProps<Row>) {
         </button>
       }
     />
+  )
+}
+
+type TableFootProps = {
+  page: Page<unknown>
+  loading: boolean
+  state: TableState
+  onState: (state: TableState) => void
+}
+
+/** Where in the list we are, and the way to the pages before and after. */
+function TableFoot({ page, loading, state, onState }: TableFootProps) {
+  const { next } = page
+  if (page.items.length === 0 && state.cursors.length === 0) return null
+  return (
+    <div className={styles.foot}>
+      <span role="status">{rangeText(state, page.items.length, page.total, page.totalCapped)}</span>
+      <div className={styles.pages} data-print="none">
+        <IconButton
+          variant="default"
+          size="small"
+          label="Previous page"
+          disabled={state.cursors.length === 0 || loading}
+          icon={<IconChevronLeft size={16} />}
+          onClick={() => onState(previousPage(state))}
+        />
+        <span>Page {state.cursors.length + 1}</span>
+        <IconButton
+          variant="default"
+          size="small"
+          label="Next page"
+          disabled={next === null || loading}
+          icon={<IconChevronRight size={16} />}
+          onClick={() => next !== null && onState(nextPage(state, next))}
+        />
+      </div>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { nextOf } from '#case-file/case-details/client/next-of.ts'
+import { nextOf } from '#case-file/case-details/client/next-date.tsx'
 import type { EmployeeRow } from '#desk/employees/records.ts'
 import { nextStepOf } from '#desk/employees/rules.ts'
 import { addDays } from '#formats/day.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { standard } from '#rules/deadlines/deadline.ts'
 import type { NoticeKind } from './notices.ts'
-import { noticeDue } from './server/notice-due.ts'
+import { noticeDue } from './server/bundle-handlers.ts'
 
 const served = (servedOn: string, printedDueOn: string | null = null) => ({
   ...{ servedOn, servedHow: 'person' as const, printedDueOn },

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { federal } from '#rules/calendar/business-days.ts'
 import { blocksOf } from './blocks.ts'
 import type { StepKind } from './kinds.ts'
-import { stepLines } from './lines.ts'
 import { stepProblems } from './problems.ts'
 import type { Step, Wage } from './records.ts'
+import { stepLines } from './server/opened.ts'
 import { filingWindow } from './window.ts'
 
 const wage: Wage = {

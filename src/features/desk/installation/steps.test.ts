@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mailServerOf } from './mail-server.ts'
+import { mailServerOf } from './server/handlers.ts'
 import { type Found, nextOf, phaseOf, stepsOf } from './steps.ts'
 
 const first = { name: 'First', at: '2026-11-01T10:00:00+00:00' }

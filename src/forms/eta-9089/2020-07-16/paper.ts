@@ -1,6 +1,6 @@
-import { fill } from '#engine/paper.ts'
+import { check, fill, fillPart, noBox, onAddress, orNone, rows, split, tick, write, yesOrNo } from '#engine/paper.ts'
+import { words } from '#engine/writers.ts'
 import { eta9089 } from './form.ts'
-import { certificationOnPaper, requirementsOnPaper } from './on-paper/job.ts'
 import {
   attorneyOnPaper,
   contactOnPaper,
@@ -8,8 +8,142 @@ import {
   preparationOnPaper,
   workerOnPaper,
 } from './on-paper/parties.ts'
-import { noticeOnPaper, recruitmentOnPaper } from './on-paper/recruitment.ts'
-import { wageOnPaper, worksiteOnPaper } from './on-paper/wage.ts'
+import { certification, requirements } from './parts/job.ts'
+import { notice, recruitment } from './parts/recruitment.ts'
+import { wage, worksite } from './parts/wage.ts'
+
+/** Three boxes of one question, in the order of the page. */
+const yesNoNot = (field: string) => tick({ Yes: `${field}#0`, No: `${field}#1`, 'N/A': `${field}#2` })
+const orNotApplicable = (field: string) => tick({ Yes: `${field}#0`, No: `${field}#1`, 'Not applicable': `${field}#2` })
+
+const requirementsOnPaper = fillPart(requirements, {
+  1: yesOrNo('Yes', 'undefined_14#0'),
+  2: yesOrNo('undefined_15#0', 'undefined_16#0'),
+  '2.a': yesNoNot('undefined_17'),
+  '2.b': yesNoNot('undefined_18'),
+  '2.c': yesNoNot('undefined_19'),
+  3: orNotApplicable('undefined_20'),
+  4: yesOrNo('undefined_21', 'undefined_22'),
+  '4.a': yesNoNot('undefined_23'),
+  '4.b': yesOrNo('I ACCEPT', 'I DO NOT ACCEPT'),
+  5: yesOrNo('undefined_24', 'undefined_25'),
+  '5.a': yesNoNot('undefined_26'),
+  '5.b': yesNoNot('undefined_27'),
+  6: yesOrNo('undefined_28', 'undefined_29'),
+  7: yesOrNo('undefined_30', 'undefined_31'),
+  8: yesOrNo('undefined_32', 'undefined_33'),
+  9: orNotApplicable('undefined_34'),
+  10: orNotApplicable('undefined_35'),
+  11: yesOrNo('undefined_36', 'undefined_37'),
+  12: yesOrNo('undefined_38', 'undefined_39'),
+})
+
+const certificationOnPaper = fillPart(certification, { 1: yesOrNo('undefined_43#0', 'undefined_43#1') })
+
+const step = (box: string, number: number) => ({
+  held: check(box),
+  from: write(`${number}a From`),
+  until: write(`${number}b To`),
+})
+
+/** The boxes of the notice are six places of one text: a letter marks each. */
+const marked = (place: number) => write(`Mark ALL that apply in the appropriate boxes belowRow1#${place}`, words('X'))
+
+const recruitmentOnPaper = fillPart(recruitment, {
+  'a.1': yesOrNo('undefined_40', 'undefined_41'),
+  // Further places of fields of page 4.
+  'b.1': tick({
+    Professional: 'undefined_15#2',
+    Nonprofessional: 'undefined_15#1',
+    'College teacher': 'undefined_16#1',
+    'Schedule A or sheepherder': 'undefined_14#1',
+    'Professional athlete': 'undefined_14#2',
+  }),
+  'c.1.a': write('1a  Start date of SWA job order'),
+  'c.1.b': write('1b  End date of SWA job order'),
+  'c.2': yesNoNot('undefined_42'),
+  'c.2.a': write('2a  Name of newspaper of general circulation in which an advertisement was placed'),
+  'c.2.b': write('2b  Advertisement date'),
+  'c.3': tick({
+    Newspaper: 'Newspaper of general circulation',
+    'Professional journal': 'Professional journal',
+    'N/A': 'NA_13',
+  }),
+  'c.3.a': write('3a  Name of newspaper or professional journal in which an advertisement was placed'),
+  'c.3.b': write('3b  Advertisement Date'),
+  'd.1': rows(
+    step('Job Fair Check Box', 1),
+    step('Employer Website Checkbox', 2),
+    step('Job search website checkbox', 3),
+    step('On-campus recruiting checkbox', 4),
+    step('Trade or professional org checkbox', 5),
+    step('Private employment firm checkbox', 6),
+    step('Employee referral program checkbox', 7),
+    step('Campus placement office checkbox', 8),
+    step('Local or ethnic newspapers', 9),
+    step('Radio and/or TV ads', 10),
+  ),
+})
+
+const noticeOnPaper = fillPart(notice, {
+  '1.a': marked(0),
+  '1.b': marked(1),
+  '1.c': marked(2),
+  '1.d': marked(3),
+  '1.e': marked(4),
+  '1.f': marked(5),
+})
+
+/** Cents as the paper wants them: dollars in one box, cents in the next. */
+const dollarsAndCents = (value: unknown): readonly string[] => {
+  const cents = Number(value)
+  return [String(Math.floor(cents / 100)), String(cents % 100).padStart(2, '0')]
+}
+
+const wageOnPaper = fillPart(wage, {
+  1: write(
+    '1 Enter the valid Prevailing Wage Determination PWD case number issued by the Department of Labor to identify the job opportunity and prevailing wages covered by this application',
+  ),
+  2: tick({ Yes: 'Yes PWD', No: 'No PWD', 'N/A': 'Not Applicable PWD' }),
+  3: split(['undefined_6', 'undefined_7'], dollarsAndCents),
+  '3 to': split(['undefined_8', 'undefined_9'], dollarsAndCents),
+  4: tick({ hour: 'Hour', week: 'Week', 'bi-weekly': 'BiWeekly', month: 'Month', year: 'Year' }),
+  5: orNone(
+    write(
+      '5 Additional conditions about the offered wage Enter up to 500 characters If no additional information enter NONE below',
+    ),
+    'NONE',
+  ),
+})
+
+const worksiteOnPaper = fillPart(worksite, {
+  'a.1': tick({
+    'Business premises': 'Business premises',
+    'Employer’s household': 'Employers private household includes livein and domestic household worker',
+    'Worker’s residence': 'Employees private residence when work is performed directly out of the residence',
+    'No specific address': 'No one specific worksite address or physical location',
+  }),
+  'a.2': onAddress({
+    inCareOf: noBox('not asked'),
+    street: write('2 Worksite Address'),
+    unitKind: noBox('in the line below the street'),
+    unitNumber: noBox('in the line below the street'),
+    city: write('4 City'),
+    state: write('6 StateDistrictTerritory'),
+    postalCode: write('7 Postal Code_2'),
+    country: noBox('a worksite in the United States'),
+    province: noBox('a worksite in the United States'),
+  }),
+  'a.3': write('3 Worksite Address  apartmentsuitefloor and number'),
+  'a.5': write('5 County'),
+  'a.8': write('8 MSAOES Area Code'),
+  'a.8.a': write('8a MSA NameOES Area Title'),
+  'b.1': yesOrNo('undefined_10', 'undefined_11'),
+  'b.2': tick({ Yes: 'undefined_12#0', No: 'undefined_12#1', 'N/A': 'undefined_12#2' }),
+  'c.1': write(
+    '1 Identify the geographic areas where work will be performed  For example this can include a listing of cities or townshipsstates countiesstates or states located within a geographic region up to 1500 characters',
+  ),
+})
 
 export const eta9089Paper = fill(eta9089, {
   parts: {

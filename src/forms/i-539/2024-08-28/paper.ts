@@ -1,14 +1,129 @@
-import { fill } from '#engine/paper.ts'
+import { choose, fill, fillPart, inAdditional, tick, write, yesOrNo } from '#engine/paper.ts'
+import { digits } from '#engine/writers.ts'
+import { foreignAddressBoxes } from '../../address-boxes.ts'
 import { i539 } from './form.ts'
 import { aboutYouOnPaper, byAttorneyOnPaper } from './on-paper/applicant.ts'
-import { additionalAboutYouOnPaper } from './on-paper/background.ts'
-import {
-  additionalInformationOnPaper,
-  contactOnPaper,
-  interpretationOnPaper,
-  preparationOnPaper,
-} from './on-paper/closing.ts'
-import { applicationTypeOnPaper, processingOnPaper } from './on-paper/request.ts'
+import { requestedStatusValues } from './on-paper/status-values.ts'
+import { additionalAboutYou } from './parts/background.ts'
+import { additionalInformation, contact, interpretation, preparation } from './parts/closing.ts'
+import { applicationType, processing } from './parts/request.ts'
+
+/** The boxes are numbered through from 3 to 20; the items are not (7.a to 7.e, 8.a and 8.b). */
+const boxes = (n: number) => yesOrNo(`P4_checkbox${n}_Yes[0]`, `P4_checkbox${n}_No[0]`)
+const about = (n: number) => inAdditional(`P4_checkbox${n}_Yes[0]`)
+
+const additionalAboutYouOnPaper = fillPart(additionalAboutYou, {
+  '1 passport': write('P4_Line1a_CountryOfIssuance[1]'),
+  '1 country': write('P4_Line1a_CountryOfIssuance[0]'),
+  '1 expiration': write('P4_Line1b_ExpirationDate[0]'),
+  2: foreignAddressBoxes({
+    street: 'P2_Line10_StreetName[0]',
+    units: ['P2_Line10_Unit[0]', 'P2_Line10_Unit[1]', 'P2_Line10_Unit[2]'],
+    unitNumber: 'P2_Line10_Number[0]',
+    city: 'P2_Line10_City[0]',
+    province: 'P2_Line10_Province[0]',
+    postalCode: 'P2_Line10_PostalCode[0]',
+    country: 'P2_Line10_Country[0]',
+  }),
+  3: boxes(3),
+  '3 explanation': about(3),
+  4: boxes(4),
+  '4 explanation': about(4),
+  5: boxes(5),
+  '5 explanation': about(5),
+  6: boxes(6),
+  '6 explanation': about(6),
+  '7.a': boxes(7),
+  '7.a explanation': about(7),
+  '7.b': boxes(8),
+  '7.b explanation': about(8),
+  '7.c': boxes(9),
+  '7.c explanation': about(9),
+  '7.d': boxes(10),
+  '7.d explanation': about(10),
+  '7.e': boxes(11),
+  '7.e explanation': about(11),
+  '8.a': boxes(12),
+  '8.a explanation': about(12),
+  '8.b': boxes(13),
+  '8.b explanation': about(13),
+  9: boxes(14),
+  '9 explanation': about(14),
+  10: boxes(15),
+  '10 explanation': about(15),
+  11: boxes(16),
+  '11 explanation': about(16),
+  12: boxes(17),
+  '12 explanation': about(17),
+  13: boxes(18),
+  '13 explanation': about(18),
+  14: boxes(19),
+  '14 employment': about(19),
+  '14 support': about(19),
+  15: boxes(20),
+  '15 dates': about(20),
+})
+
+const contactOnPaper = fillPart(contact, {
+  1: write('P5_Line3_DaytimePhoneNumber[0]'),
+  2: write('P5_Line4_MobilePhoneNumber[0]'),
+  3: write('P5_Line5_EmailAddress[0]'),
+})
+
+const interpretationOnPaper = fillPart(interpretation, {
+  '1 family name': write('P7_Line1_PreparerFamilyName[0]'),
+  '1 given name': write('P7_Line1_PreparerGivenName[0]'),
+  2: write('P7_Line2_PreparerNameofBusinessorOrgName[0]'),
+  3: write('P6_Line4_DaytimePhoneNumber[0]'),
+  4: write('P6_Line4_DaytimePhoneNumber[1]'),
+  5: write('P6_Line5_EmailAddress[0]'),
+  '6 language': write('P7_Line6_Language[0]'),
+})
+
+const preparationOnPaper = fillPart(preparation, {
+  '1 family name': write('P7_Line1a_PreparerFamilyName[0]'),
+  '1 given name': write('P7_Line1b_PreparerGivenName[0]'),
+  2: write('P7_Line2_BusinessName[0]'),
+  3: write('P7_Line4_PreparerDaytimePhoneNumber[0]'),
+  4: write('P7_Line5_FaxPhoneNumber[0]'),
+  5: write('P7_Line6_EmailAddress[0]'),
+})
+
+const additionalInformationOnPaper = fillPart(additionalInformation, {
+  '1 family name': write('P1Line1a_FamilyName[1]'),
+  '1 given name': write('P1_Line1b_GivenName[1]'),
+  '1 middle name': write('P1_Line1c_MiddleName[1]'),
+  2: write('Pt1Line2_AlienNumber[1]', digits),
+})
+
+const applicationTypeOnPaper = fillPart(applicationType, {
+  1: tick({
+    'Extension of stay': 'P2_checkbox[0]',
+    'Change of status': 'P2_checkbox[1]',
+    'Reinstatement to student status': 'P2_checkbox[2]',
+  }),
+  '2 status': choose('Pt2Line2a_NewStatus[0]', requestedStatusValues),
+  '2 effective': write('Pt2Line2b_EffectiveDate[0]'),
+  3: tick({ 'Only the applicant': 'P2_checkbox4[0]', 'Applicant and family': 'P2_checkbox4[1]' }),
+  4: write('P2_Line5b_TotalNumber[0]'),
+  5: write('SupA_Line1k_Passport[1]'),
+  6: write('SupA_Line1k_Passport[2]'),
+})
+
+const processingOnPaper = fillPart(processing, {
+  1: write('P3_Line1a_DateExtended[0]'),
+  2: yesOrNo('P3_checkbox2a[1]', 'P3_checkbox2a[0]'),
+  3: tick({
+    'Filed together': 'P3_checkbox1[1]',
+    'Filed before and pending': 'P3_checkbox1[2]',
+    No: 'P3_checkbox1[0]',
+  }),
+  4: tick({ 'I-539': 'P3_checkbox4[0]', 'I-129': 'P3_checkbox4[1]' }),
+  5: write('P3_Line5_ReceiptNumber[0]'),
+  '6 first name': write('P3_Line4_NameofPetitioner[0]'),
+  '6 last name': write('P3_Line4_NameofPetitioner[1]'),
+  7: write('P3_Line5_DateFiled[0]'),
+})
 
 export const i539Paper = fill(i539, {
   parts: {

@@ -6,7 +6,6 @@ import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { EditionComparison, EditionRow } from '../contract.ts'
-import { editionStanding } from '../edition-standing.ts'
 import { shownEdition } from '../rules.ts'
 import { blankPages } from './blanks.ts'
 import { type Change, ChangeRow, type Verdict } from './ChangeRow.tsx'
@@ -140,4 +139,15 @@ function Decision({ row, from, toRead, said }: DecisionProps) {
 /** The same, asked for by the edition's pane; nothing where nothing was compared. */
 export function useComparison(row: EditionRow): EditionComparison | undefined {
   return useOperation(formLibraryApi.changes, { id: row.id }).items?.comparison ?? undefined
+}
+
+/**
+ * What somebody reads before confirming an edition. Fields are compared, the print around them is not: nothing here says
+ * that the questions are the same.
+ */
+export function editionStanding(unread: number, differs: boolean, before: string): string {
+  if (differs) return `A field asks something else: the answers would be wrong there. Keep ${before}.`
+  if (unread > 0)
+    return `${unread === 1 ? 'One field has' : `${unread} fields have`} new wording. Read each one and say whether it still asks the same thing.`
+  return 'Every field has a counterpart. The printed questions were not compared: read the pages before you confirm.'
 }

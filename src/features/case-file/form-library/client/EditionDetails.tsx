@@ -1,19 +1,27 @@
+import { useState } from 'react'
 import { formLibraryApi } from '#case-file/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { formNumber } from '#formats/form-names.ts'
+import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
 import { showMoment } from '#platform/client/moments.ts'
-import { useCommand } from '#platform/client/use-operation.ts'
+import { useAttempt } from '#platform/client/use-attempt.tsx'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
+import { CheckField } from '#ui/fields/CheckField.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { Form } from '#ui/fields/Form.tsx'
+import { Columns, FormActions } from '#ui/fields/FormLayout.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
+import { useForm } from '#ui/fields/use-form.ts'
 import { Stack } from '#ui/page/Card.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { EditionRow } from '../contract.ts'
 import { shownEdition } from '../rules.ts'
-import { DatesForm } from './DatesForm.tsx'
 import { Differences } from './Differences.tsx'
 import { EditionBadge } from './EditionBadge.tsx'
 import { EditionChanges, useComparison } from './EditionChanges.tsx'
 import styles from './form-library.module.css'
-import { MoveCases } from './MoveCases.tsx'
 
 type EditionDetailsProps = {
   row: EditionRow
@@ -119,3 +127,109 @@ const words = (changed: number): string =>
   changed === 0
     ? 'No wording changed.'
     : `${changed === 1 ? 'One field is' : `${changed} fields are`} worded anew: read below whether the question is still the same.`
+
+/** When the agency takes the edition; editions are data, and the administrator keeps them. */
+function DatesForm({ row }: { row: EditionRow }) {
+  const save = useCommand(formLibraryApi.saveDates, { refresh: [formLibraryApi.list] })
+  const toast = useToast()
+  const form = useForm({
+    initial: {
+      takenFrom: row.takenFrom ?? '',
+      takenUntil: row.takenUntil ?? '',
+      ombExpiresOn: row.ombExpiresOn ?? '',
+      byPostmark: row.basis === 'postmark',
+      confirmed: row.confirmed,
+      note: row.note,
+    },
+    submit: async ({ takenFrom, takenUntil, ombExpiresOn, byPostmark, confirmed, note }) => {
+      const basis = byPostmark ? 'postmark' : 'received'
+      const dates = { takenFrom: takenFrom || null, takenUntil: takenUntil || null, ombExpiresOn: ombExpiresOn || null }
+      await save.run({ id: row.id, version: row.version, basis, confirmed, note, ...dates })
+      toast(`${formNumber(row.formId)} ${shownEdition(row.edition)} was saved.`, { kind: 'success' })
+    },
+  })
+  return (
+    <Form form={form}>
+      <Columns>
+        <DateField label="Taken from" {...form.field('takenFrom')} />
+        <DateField label="Taken until" {...form.field('takenUntil')} />
+        <DateField label="OMB expires on" {...form.field('ombExpiresOn')} />
+      </Columns>
+      <CheckField
+        label="The postmark date counts, as announced; otherwise the day it is received"
+        checked={form.values.byPostmark}
+        onChange={(byPostmark) => form.set('byPostmark', byPostmark)}
+      />
+      <CheckField
+        label="Confirmed on the official page"
+        hint={
+          row.confirmed && row.confirmedOn
+            ? `Confirmed by ${row.confirmedBy ?? 'somebody'} on ${showDate(row.confirmedOn)}, for every case.`
+            : 'Settles the warning for every case, until a later edition is named.'
+        }
+        checked={form.values.confirmed}
+        onChange={(confirmed) => form.set('confirmed', confirmed)}
+      />
+      <TextAreaField label="Note" maxLength={500} {...form.field('note')} />
+      <FormActions>
+        <Button type="submit" loading={form.submitting}>
+          Save dates
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}
+
+type MoveCasesProps = { row: EditionRow; targets: readonly EditionRow[] }
+
+/** Moves what is not filed yet to another edition, after showing what changes. */
+function MoveCases({ row, targets }: MoveCasesProps) {
+  const [to, setTo] = useState(targets[0]?.edition ?? '')
+  const move = { formId: row.formId, from: row.edition, to }
+  const preview = useOperation(formLibraryApi.movePreview, move)
+  const run = useCommand(formLibraryApi.moveCases, { refresh: [formLibraryApi.list] })
+  const { confirmed, dialog } = useConfirmPassword()
+  const { attempt, refusal } = useAttempt()
+  const toast = useToast()
+  const moveAll = () =>
+    attempt(async () => {
+      const done = await confirmed(() => run.run(move))
+      if (!done) return
+      toast(`${done.forms} forms of ${done.cases} cases moved to ${shownEdition(to)}.`, { kind: 'success' })
+    })
+  const items = preview.items?.items ?? []
+  return (
+    <section aria-label="Move open cases">
+      <SelectField
+        label="Move open cases to edition"
+        options={targets.map(({ edition }) => ({ value: edition, label: shownEdition(edition) }))}
+        value={to}
+        onChange={setTo}
+      />
+      <p>
+        {preview.items
+          ? `${preview.items.forms} forms of ${preview.items.cases} open cases move; filed ones stay. ${items.length === 0 ? 'No item changes.' : 'What changes:'}`
+          : 'Comparing the editions …'}
+      </p>
+      {items.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+        <section className={styles.differences} tabIndex={0} aria-label={`Changed items of ${formNumber(row.formId)}`}>
+          <ul>
+            {items.map(({ item, label, change }) => (
+              <li key={`${item} ${change}`}>
+                {item} {label}: {change}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <FormActions>
+        <Button variant="primary" loading={run.loading} disabled={!preview.items} onClick={() => void moveAll()}>
+          Move open cases
+        </Button>
+      </FormActions>
+      {dialog}
+      {refusal}
+    </section>
+  )
+}

@@ -5,20 +5,23 @@ import { Role } from '#formats/roles.ts'
 import { counted } from '#formats/words.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
+import { showMoment } from '#platform/client/moments.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { FileDrop } from '#ui/fields/FileDrop.tsx'
 import { IconChevronLeft, IconRefresh, IconUpload } from '#ui/icons.ts'
 import { Card, Stack } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
-import type { EditionRow } from '../contract.ts'
+import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import type { Hue } from '#ui/theme/tokens.ts'
+import type { EditionRow, ImportRow } from '../contract.ts'
 import { shownEdition } from '../rules.ts'
 import { blankFile } from './blanks.ts'
+import { Differences } from './Differences.tsx'
 import { EditionDetails } from './EditionDetails.tsx'
 import { EditionTable } from './EditionTable.tsx'
 import { FetchList, isBeingFetched } from './FetchList.tsx'
 import styles from './form-library.module.css'
-import { ImportList, isUnderWay } from './ImportList.tsx'
 
 const POLL_MS = 700
 const READING_MS = 6000
@@ -190,3 +193,41 @@ const accounted = ({ forms, fields, unaccounted }: { forms: number; fields: numb
   unaccounted === 0
     ? `All ${fields.toLocaleString('en')} fields of ${counted(forms, 'form')} are accounted for.`
     : `${unaccounted.toLocaleString('en')} of ${fields.toLocaleString('en')} fields are not accounted for.`
+
+const hues: Record<ImportRow['status'], Hue> = {
+  Waiting: 'gray',
+  Working: 'blue',
+  Imported: 'green',
+  Refused: 'orange',
+  Failed: 'red',
+}
+
+const isUnderWay = ({ status }: Pick<ImportRow, 'status'>) => status === 'Waiting' || status === 'Working'
+
+/** What became of each file, the newest first. */
+function ImportList({ items }: { items: readonly ImportRow[] }) {
+  if (items.length === 0) return null
+  return (
+    <Card title="Files">
+      <ul className={styles.files}>
+        {items.map((each) => (
+          <li key={each.id} className={styles.file}>
+            <div className={styles.fileHead}>
+              <span className={styles.fileName}>{each.fileName}</span>
+              <StatusBadge hue={hues[each.status]}>{each.status}</StatusBadge>
+              <span className={styles.hint}>{showMoment(each.createdAt)}</span>
+            </div>
+            {isUnderWay(each) && (
+              <>
+                <progress className={styles.progress} aria-label={`Progress of ${each.fileName}`} />
+                <p role="status">{each.step || 'Waiting for its turn'} …</p>
+              </>
+            )}
+            {each.message && <p>{each.message}</p>}
+            <Differences of={each.fileName} differences={each.differences} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

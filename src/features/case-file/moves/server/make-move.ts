@@ -1,3 +1,4 @@
+import { APPEAL } from '#case-file/cases/news.ts'
 import { stageAfter } from '#case-file/cases/rules.ts'
 import { ballAfter } from '#case-file/cases/server/ball.ts'
 import { authorOf, caseChanged, type Working } from '#case-file/cases/server/case-contacts.ts'
@@ -10,11 +11,11 @@ import type { CaseType, Outcome } from '#case-types/case-type.ts'
 import { firstStageOf, moveStage, stageOf } from '#case-types/stage-moves.ts'
 import { type Mover, move } from '#case-types/status.ts'
 import { Status } from '#case-types/statuses.ts'
+import { showDate } from '#formats/dates.ts'
 import { Role } from '#formats/roles.ts'
 import { Refusal, stale } from '#platform/operation/refusal.ts'
 import type { MoveData } from '../contract.ts'
 import { noticeOf } from '../notice-of.ts'
-import { requireNoAppeal } from './appeal-open.ts'
 import { approvedPeople } from './approval.ts'
 import { openTasks } from './decision-tasks.ts'
 import { guardFacts } from './guard-facts.ts'
@@ -214,3 +215,28 @@ function waiversIn({ documentsWaived, errorsWaived }: MoveData): string {
 /** What the mover said to everybody on the case, without what was left open. */
 const spoken = ({ version: _version, documentsWaived: _documents, errorsWaived: _errors, ...data }: MoveData) =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined && value !== ''))
+
+/**
+ * Who closes a refused case while it can be fought gives up a day that does not come again. They say so by whatever way
+ * they close it: on its page, in a list, by a program.
+ */
+async function requireNoAppeal(
+  { db }: Pick<Working, 'db'>,
+  caseId: number,
+  to: number,
+  { noAppeal }: Pick<MoveData, 'noAppeal'>,
+): Promise<void> {
+  if (to !== Status.completed || noAppeal) return
+  const open = await db.within({ kind: 'system' }, () =>
+    db.maybe<{ until: string }>(
+      `select due_on::text as until from open_items where case_id = $1 and key = '${APPEAL}' and due_on is not null limit 1`,
+      [caseId],
+    ),
+  )
+  if (open)
+    throw new Refusal(
+      409,
+      'APPEAL_OPEN',
+      `An appeal or motion (I-290B) can still be filed until ${showDate(open.until)}. Confirm that none will be, then close the case.`,
+    )
+}

@@ -5,6 +5,8 @@ import { showDate } from '#formats/dates.ts'
 import type { FormOnPaper } from '#forms/papers.ts'
 import { hrefOf } from '#platform/client/call.ts'
 import { type OpenedPages, openPages } from '#platform/client/page-canvas.ts'
+import { Button, IconButton } from '#ui/Button.tsx'
+import { IconChevronLeft, IconChevronRight } from '#ui/icons.ts'
 import { Link } from '#ui/navigation.tsx'
 import type { CaseFormRow, CaseFormView, FormLayout } from '../records.ts'
 import { DeskHeader } from './DeskHeader.tsx'
@@ -12,7 +14,6 @@ import styles from './form-screen.module.css'
 import { ItemList } from './ItemList.tsx'
 import { indexItems } from './items.ts'
 import { CannotPrint, Overflow } from './Overflow.tsx'
-import { PageBar } from './PageBar.tsx'
 import { PagePicture } from './PagePicture.tsx'
 import { useLiveForm } from './use-live-form.ts'
 import { useSaving } from './use-saving.tsx'
@@ -175,5 +176,56 @@ function FiledNotice({ view, filed }: FiledNoticeProps) {
       {changedSince.length > 0 && `Answered otherwise since then: ${changedSince.join(', ')}. `}
       <Link to={questionnairePath(view.typeId, view.caseId)}>Today’s answers</Link>
     </p>
+  )
+}
+
+type PageBarProps = {
+  page: number
+  pages: number
+  scale: number
+  onPage: (page: number) => void
+  onScale: (scale: number) => void
+}
+
+const STEP = 0.15
+const SMALLEST = 0.55
+const LARGEST = 2.35
+
+/** Which page, and how large. */
+function PageBar({ page, pages, scale, onPage, onScale }: PageBarProps) {
+  return (
+    <div className={styles.pageBar}>
+      <IconButton
+        size="small"
+        label="Previous page"
+        icon={<IconChevronLeft size={16} />}
+        disabled={page === 0}
+        onClick={() => onPage(page - 1)}
+      />
+      <label className={styles.pageChoice}>
+        <span className={styles.onlyHeard}>Page</span>
+        <select value={page} onChange={(event) => onPage(Number(event.target.value))}>
+          {Array.from({ length: pages }, (_, each) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+            <option key={each} value={each}>{`Page ${each + 1} of ${pages}`}</option>
+          ))}
+        </select>
+      </label>
+      <IconButton
+        size="small"
+        label="Next page"
+        icon={<IconChevronRight size={16} />}
+        disabled={page === pages - 1}
+        onClick={() => onPage(page + 1)}
+      />
+      <span className={styles.zoom}>
+        <Button size="small" disabled={scale <= SMALLEST} onClick={() => onScale(scale - STEP)}>
+          Smaller
+        </Button>
+        <Button size="small" disabled={scale >= LARGEST} onClick={() => onScale(scale + STEP)}>
+          Larger
+        </Button>
+      </span>
+    </div>
   )
 }

@@ -1,8 +1,18 @@
 import { type CaseFile, type CaseForm, declaredForm } from '#case-file/cases/server/case-file.ts'
 import { answerSheet } from '#case-file/form-library/answer-sheet.ts'
 import { pagesFor } from '#case-file/form-library/server/pages-for.ts'
+import { isValue } from '#engine/answer.ts'
+import { truthOf } from '#engine/condition.ts'
+import { type Form, partName } from '#engine/form.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
 import type { FurtherSheet, Overflow } from '#engine/on-paper.ts'
+import { printed } from '#engine/print.ts'
+import { type FactOrRef, of, refOf } from '#engine/reference.ts'
+import { company } from '#facts/company.ts'
+import { CLIENT_COMPANY, CLIENT_PERSON } from '#facts/derived/appearance.ts'
+import { thePetitioner } from '#facts/derived/petitioner.ts'
+import { forPetition } from '#facts/derived/premium.ts'
+import { person } from '#facts/person.ts'
 import type { Zone } from '#formats/day.ts'
 import { type FormOnPaper, paperOf } from '#forms/papers.ts'
 import { joined } from '#paper/bytes.ts'
@@ -11,14 +21,13 @@ import { fillFlat } from '#paper/fill/flat.ts'
 import { markPages } from '#paper/fill/mark-pages.ts'
 import { loadScriptsFor } from '#paper/fonts/scripts.ts'
 import { assemble } from '#paper/package/assemble.ts'
+import type { Block, ComposeOptions } from '#paper/pages/blocks.ts'
 import { composePages } from '#paper/pages/compose.ts'
 import { PROOF_WORDS } from '#paper/proof/proof-form.ts'
 import { openQpdf } from '#paper/qpdf.ts'
 import type { PackageItem, PreparedDocument, PreparedTemplate } from '#paper/types.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
-import { addendumBlocks, addendumEdges } from '../addendum.ts'
-import { whoseForm } from '../whose-form.ts'
 import type { FiledForm } from './as-filed.ts'
 import { type Kind, measuredPaper } from './fill-form.ts'
 
@@ -149,4 +158,59 @@ async function addendumOf({ paper }: FormOnPaper, look: KnownFacts, entries: rea
   const whose = { form: paper.form, ...whoseForm(paper.form.id, look) }
   await loadScriptsFor([whose.name, ...entries.map(({ text }) => text)])
   return composePages(addendumBlocks(whose, entries), addendumEdges(whose))
+}
+
+type AddendumOf = {
+  form: Pick<Form, 'name' | 'parts'>
+  /** Whose form it is, as the agency asks at the top of each sheet. */
+  name: string
+  aNumber: string
+}
+
+/** What the form's own Additional Information cannot hold: page, part and item first, as the agency wants it. */
+export const addendumBlocks = ({ form }: AddendumOf, entries: readonly Overflow[]): Block[] => [
+  { kind: 'title', text: 'Additional Information', subtitle: `Attached to Form ${form.name}` },
+  ...entries.flatMap(({ page, part, item, label, text }): Block[] => [
+    {
+      kind: 'heading',
+      text: [page ? `Page ${page}` : '', partName(form, part), `Item ${item}`].filter(Boolean).join(', '),
+    },
+    { kind: 'paragraph', text: label, bold: true },
+    ...text.split('\n').map((line): Block => ({ kind: 'paragraph', text: line })),
+  ]),
+]
+
+/** "Type or print your name and A-Number at the top of each sheet … and sign and date each sheet." */
+export const addendumEdges = ({ form, name, aNumber }: AddendumOf): ComposeOptions => ({
+  header: [`Form ${form.name}, Additional Information`, aNumber && `A-Number: ${aNumber}`],
+  under: `Name: ${name}`,
+  signed: 'Signature and date',
+  footer: ['', 'Page {page} of {pages}'],
+})
+
+/** Whose form it is, for the top of each attached sheet: who petitions, applies or is represented, with the own A-Number. */
+export function whoseForm(formId: string, look: KnownFacts): { name: string; aNumber: string } {
+  const ofPerson = (role: string) => ({
+    name: [person.familyName, person.givenName, person.middleName]
+      .map((fact) => textIn(look, of(role, fact)))
+      .filter(Boolean)
+      .join(' '),
+    aNumber: textIn(look, of(role, person.aNumber)),
+  })
+  const petitioner = { name: textIn(look, thePetitioner.petitionerName), aNumber: '' }
+  const petitions = ofThePetitioner.has(formId) || (formId === 'i-907' && truthOf(forPetition, look))
+  if (petitions && look.roles('company') !== undefined) return petitioner
+  const client = textIn(look, of(CLIENT_COMPANY, company.legalName))
+  if (formId === 'g-28') return client ? { name: client, aNumber: '' } : ofPerson(CLIENT_PERSON)
+  const own = ofPerson('person')
+  return own.name ? own : petitioner
+}
+
+/** Forms of whoever petitions for the worker; who petitions alone is their person. */
+const ofThePetitioner: ReadonlySet<string> = new Set(['i-129', 'i-140', 'eta-9089'])
+
+function textIn(look: KnownFacts, given: FactOrRef): string {
+  const ref = refOf(given)
+  const answer = look.answer(ref)
+  return isValue(answer) ? printed(ref.fact, answer.value) : ''
 }

@@ -4,6 +4,7 @@ import { showDate } from '#formats/dates.ts'
 import { counted } from '#formats/words.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { today } from '#platform/client/today.ts'
+import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { holidayObservedOn } from '#rules/calendar/holidays.ts'
 import { Button } from '#ui/Button.tsx'
@@ -23,7 +24,6 @@ import type { AgendaItem } from '../records.ts'
 import { Agenda } from './Agenda.tsx'
 import { CalendarBar, type CalendarChoice, CalendarKinds } from './CalendarBar.tsx'
 import { CalendarEntry } from './CalendarEntry.tsx'
-import { CalendarFeedDialog } from './CalendarFeed.tsx'
 import styles from './calendar.module.css'
 import { kindOf } from './calendar-kinds.ts'
 import { entriesFor } from './entry-words.ts'
@@ -167,6 +167,56 @@ function EventDialog({ opened, onClose }: EventDialogProps) {
           </Button>
         </FormActions>
       </Form>
+    </Dialog>
+  )
+}
+
+type CalendarFeedDialogProps = { opened: boolean; onClose: () => void }
+
+/** One's dates in another calendar program, by a secret link that can be ended. */
+function CalendarFeedDialog({ opened, onClose }: CalendarFeedDialogProps) {
+  const [url, setUrl] = useState('')
+  const feed = useOperation(deadlinesApi.feed, {})
+  const make = useCommand(deadlinesApi.makeFeed, { refresh: [deadlinesApi.feed] })
+  const revoke = useCommand(deadlinesApi.revokeFeed, { refresh: [deadlinesApi.feed] })
+  const { attempt, refusal } = useAttempt()
+  const isOn = feed.items?.since != null
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title="Subscribe in your own calendar"
+      actions={
+        <>
+          {isOn && (
+            <Button
+              variant="danger"
+              loading={revoke.loading}
+              onClick={() =>
+                void attempt(async () => {
+                  await revoke.run({})
+                  setUrl('')
+                })
+              }
+            >
+              Turn off the link
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            loading={make.loading}
+            onClick={() => void attempt(async () => setUrl((await make.run({})).url))}
+          >
+            {isOn ? 'Create a new link' : 'Create link'}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Anyone with this link can see your dates: case numbers and titles, no names. A new link turns the old one off.
+      </p>
+      {url && <TextField label="Link, shown this once" value={url} onChange={() => {}} readOnly />}
+      {refusal}
     </Dialog>
   )
 }

@@ -1,3 +1,4 @@
+import { isFirm, isProvider } from '#case-file/cases/policy.ts'
 import { deadlineSettingsApi } from '#case-work/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
@@ -11,7 +12,6 @@ import rows from '#ui/page/rows.module.css'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { chartNames } from '../bulletin.ts'
-import { seesSettings } from '../policy.ts'
 import { seasonParts } from '../settings.ts'
 import type { SettingShown } from '../settings-shown.ts'
 import { BusinessDays } from './BusinessDays.tsx'
@@ -121,3 +121,6 @@ function originOf({ source, fromOn, untilOn, whose, byName, at }: SettingShown['
       : `${whose === 'firm' ? 'Own law firm' : 'Installation'}, ${byName}, ${showMoment(at ?? '')}`
   return [source, held, who].filter(Boolean).join(' · ')
 }
+
+/** How the screen offers what the seeded rights allow; the server decides by the right itself. */
+const seesSettings = (roleId: number): boolean => isProvider(roleId) || isFirm(roleId)

@@ -10,6 +10,7 @@ import { sqlIsOpenCase } from '#case-types/statuses.ts'
 import { addDays, type Day, dayIn, defaultZone, instantIn, type Zone } from '#formats/day.ts'
 import { notify } from '#identity/notifications/server/store.ts'
 import { FACTS_CHANGED_JOB } from '#parties/facts/server/store.ts'
+import type { Database } from '#platform/database/database.ts'
 import { enqueueStep } from '#platform/jobs/enqueue.ts'
 import { enqueueOnce } from '#platform/jobs/once.ts'
 import type { Jobs } from '#platform/jobs/worker.ts'
@@ -22,7 +23,6 @@ import { laddersFrom } from '../settings.ts'
 import { remindedInSpanish, reminderWords } from '../titles.ts'
 import { appealsOverSince } from './appeals-over.ts'
 import { besides } from './besides-store.ts'
-import { premiumMissedSince } from './premium-missed.ts'
 import { refreshDeadlines } from './refresh.ts'
 import { ownSettings } from './settings-store.ts'
 import { addReminded, IS_OPEN } from './store.ts'
@@ -229,3 +229,12 @@ const sidesOf: Readonly<Record<Party, readonly Side[]>> = {
   attorney: ['attorney', 'firm'],
   'law firm administrator': ['firm'],
 }
+
+/** Cases whose premium clock ran out since their dates were last worked out: it becomes an item of the firm. */
+const premiumMissedSince = ({ database }: { database: Database }, today: Day) =>
+  database.read({ kind: 'system' }).rows<{ id: number }>(
+    `select d.case_id as id from case_deadlines d
+      where d.rule = 'D-43' and d.part = 'agency acts' and d.due_on < $1
+        and not exists (select from case_deadlines m where m.case_id = d.case_id and m.rule = 'D-43' and m.part = 'clock missed')`,
+    [today],
+  )

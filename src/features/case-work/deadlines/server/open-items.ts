@@ -1,9 +1,11 @@
 import { dateKey, type NewItem } from '#case-file/cases/open-items.ts'
 import { openItems } from '#case-file/cases/server/open-items.ts'
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { casePath } from '#case-types/case-path.ts'
-import { isOpenCase, isPending, Status } from '#case-types/statuses.ts'
+import { saidName } from '#case-types/said.ts'
+import { isBeforeFiling, isOpenCase, isPending, Status } from '#case-types/statuses.ts'
+import { showDate } from '#formats/dates.ts'
 import type { Db } from '#platform/database/database.ts'
 import { type Party, reminderLadders } from '#rules/deadlines/reminder-ladders.ts'
 import { ladderOf } from '#rules/deadlines/reminders.ts'
@@ -13,7 +15,6 @@ import { isActionable, isAnswer, metByFiling } from '../dates.ts'
 import { isMetByPending, toldOnPaper } from '../titles.ts'
 import { goesOnAfter } from '../works-besides.ts'
 import { besidesOf } from './besides-store.ts'
-import { datesOfPrincipal } from './dates-of-principal.ts'
 import { isFilingDate, isRegistration } from './filing-dates.ts'
 import { isWatched } from './refresh.ts'
 import { isCarriedByRenewal, notRenewedUpTo } from './renewals-store.ts'
@@ -166,3 +167,43 @@ const toldBesides: Readonly<Record<string, readonly NewItem['side'][]>> = {
   'D-18 registration closes': ['employer', 'employee'],
   'D-18 filing closes': ['employer', 'employee'],
 }
+
+/**
+ * What is filed together with a petition has to be there when the petition has: its day is said here too. A petition under
+ * the cap has none before it is selected; that it may never be filed is said instead.
+ */
+async function datesOfPrincipal(system: Db, file: CaseColumns): Promise<NewItem[]> {
+  if (file.principalCaseId === null || !isBeforeFiling(file.status)) return []
+  const principal = await system.maybe<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1`, [
+    file.principalCaseId,
+  ])
+  if (!principal || !isBeforeFiling(principal.status)) return []
+  const said = saidName(principal.typeId, principal.subType)
+  const whose = principal.personName ? `${principal.personName}’s ${said}` : said
+  const told = (item: Pick<NewItem, 'key' | 'title'> & Partial<NewItem>): NewItem[] =>
+    (['firm', 'employer', 'employee'] as const).map((side) => ({
+      ...{ kind: 'date', side, verb: 'Open', link: casePath(file), ...item },
+    }))
+  const dates = await deadlinesOf(system, principal.id)
+  const opens = notSelected(dates)
+  if (opens)
+    return told({
+      key: dateKey('principal', 'selection'),
+      title: `Filed together with ${whose}, only if USCIS selects it; nothing is filed before ${showDate(opens.dueOn)}`,
+    })
+  const [first] = dates
+    .filter(
+      (date) => isActionable(date) && date.doneAt === null && isFilingDate(principal, date) && !isRegistration(date),
+    )
+    .sort((one, other) => one.dueOn.localeCompare(other.dueOn))
+  if (!first) return []
+  const title = `Filed together with ${whose}, which USCIS must have by`
+  return told({
+    ...{ key: dateKey('principal', 'filing'), title, governs: true },
+    ...{ dueOn: first.dueOn, dueWhy: first.citation },
+  })
+}
+
+/** From when a petition under the cap could be filed, while no selection notice has said that it may be. */
+const notSelected = (dates: readonly DeadlineRow[]): DeadlineRow | undefined =>
+  dates.find(({ rule, part, printedOn }) => rule === 'D-18' && part === 'filing opens' && printedOn === null)

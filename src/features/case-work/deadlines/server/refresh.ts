@@ -8,7 +8,7 @@ import { relatedCasesOf } from '#case-work/filing-file/server/related-cases-stor
 import { bulletinOn } from '#case-work/filing-file/server/rule-values-store.ts'
 import { person } from '#facts/person.ts'
 import { countryName } from '#formats/countries.ts'
-import { addDays } from '#formats/day.ts'
+import { addDays, addMonths, type Day } from '#formats/day.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import type { Surroundings } from '#rules/deadlines/deadline.ts'
@@ -17,10 +17,8 @@ import { type Bulletin, cellsFor } from '#rules/deadlines/visa-bulletin.ts'
 import { immigrant } from '#rules/prefiling/needs.ts'
 import { withoutAttorney } from '#rules/without-attorney.ts'
 import { isAppeal, withAppealOver } from '../appeal-over.ts'
-import { nextToTurn21 } from '../child-born.ts'
 import { asCaseDate, type CaseDate, caseDates, metByFiling, metByLca } from '../dates.ts'
 import { deadlineInputsOf, type Reported } from '../deadline-inputs.ts'
-import { ofTheEnd, stillCounting } from '../still-counts.ts'
 import { datesInCase } from '../titles.ts'
 import { namedBesides } from '../works-besides.ts'
 import { wasAppealed } from './appeals-over.ts'
@@ -142,3 +140,44 @@ function fromBulletin({ plan, file }: FilingFile, charts: Omit<Bulletin, 'month'
   const { finalActionCell, filingCell, designatedChart } = cellsFor(preference, countryName(bornIn), charts)
   return { designatedChart, ...(finalActionCell && { finalActionCell }), ...(filingCell && { filingCell }) }
 }
+
+type Child = { relation: string | undefined; birthDate: unknown }
+
+/**
+ * Born on: of the children in a case the one who turns 21 next (D-51). From 18 on (CT-9.1): no stay is longer than the three
+ * years that are left then. Who is 21 already has no day to wait for.
+ */
+export function nextToTurn21(people: readonly Child[], today: Day): Day | undefined {
+  return people
+    .flatMap(({ relation, birthDate }) => (relation === 'Child' && typeof birthDate === 'string' ? [birthDate] : []))
+    .filter((born) => addMonths(born, 18 * 12) <= today && addMonths(born, 21 * 12) >= today)
+    .toSorted()[0]
+}
+
+/** What has happened to a person outside of the case: the work here ended, or a new status took the place of the card. */
+type Since = { workEndedOn?: Day; newStatusFrom?: Day; isResident?: boolean }
+
+/**
+ * The dates that still mean something. Whose work here has ended has no petition to extend and may not work by it (8 CFR
+ * 274a.12(b)(9)): what remains are the 60 days (D-11) and what the employer owes. A card is its holder's own and runs on,
+ * until a change of status takes its place: the status it hung on is over then (8 CFR 248.1). Who has the green card stays
+ * and works by it: no petition, card or grace of an earlier status counts.
+ */
+const stillCounting = (
+  dates: readonly CaseDate[],
+  { workEndedOn, newStatusFrom, isResident = false }: Since,
+): CaseDate[] =>
+  dates.filter(
+    ({ rule, part, dueOn }) =>
+      !(isResident && (OF_THE_PETITION.has(rule) || OF_THE_CARD.has(rule) || OF_THE_STAY.has(rule))) &&
+      !(workEndedOn !== undefined && OF_THE_PETITION.has(rule) && part !== 'work ended') &&
+      !(newStatusFrom !== undefined && OF_THE_CARD.has(rule) && dueOn >= addDays(newStatusFrom, -1)),
+  )
+
+const OF_THE_PETITION: ReadonlySet<string> = new Set(['D-10', 'D-13', 'D-14', 'D-15', 'D-16', 'D-17', 'D-18'])
+const OF_THE_STAY: ReadonlySet<string> = new Set(['D-11', 'D-12'])
+const OF_THE_CARD: ReadonlySet<string> = new Set(['D-60', 'D-61', 'D-62'])
+
+/** What a case says of the end of the work when nothing of its own is watched any more. */
+const ofTheEnd = (dates: readonly CaseDate[]): CaseDate[] =>
+  dates.filter(({ rule }) => rule === 'D-11' || rule === 'D-82')

@@ -1,8 +1,9 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { casePath } from '#case-types/case-path.ts'
 import { editorApi, editableFilesApi as filesApi } from '#case-work/client/api.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { call, hrefOf } from '#platform/client/call.ts'
+import { CallFailed } from '#platform/client/call-failed.ts'
 import { download } from '#platform/client/download.ts'
 import { operationNamed } from '#platform/client/operations.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
@@ -18,7 +19,6 @@ import { LetterFactsPanel } from './LetterFactsPanel.tsx'
 import { LetterToolbar } from './LetterToolbar.tsx'
 import { type SaveState, useAutosave } from './use-autosave.ts'
 import { useLetter } from './use-letter.ts'
-import { useLock } from './use-lock.ts'
 import { VersionsDialog } from './VersionsDialog.tsx'
 
 type Props = { opened: LetterView; view: boolean; back: string | undefined; beside: ReactNode }
@@ -170,4 +170,47 @@ function PrintButton({ fileId: id, settled }: { fileId: number; settled: boolean
       PDF
     </AttemptButton>
   )
+}
+
+type Held =
+  | { readonly kind: 'asking' | 'mine' }
+  /** `own`: by the same person, in another window or a browser that is gone. */
+  | { readonly kind: 'taken'; readonly message: string; readonly own: boolean }
+
+const KEEP_ALIVE = 10 * 60_000
+
+/** One person writes at a time: the file is taken for as long as the page is open, and let go when it is left. */
+function useLock(fileId: number, wanted: boolean): { lock: string; held: Held; ask: () => void; takeOver: () => void } {
+  const [lock] = useState(() => `editor-${crypto.randomUUID()}`)
+  const [held, setHeld] = useState<Held>({ kind: 'asking' })
+  const take = useCallback(
+    (takeOver: boolean) => {
+      call(filesApi.lock, { id: fileId, lock, takeOver }).then(
+        () => setHeld({ kind: 'mine' }),
+        (error: unknown) => {
+          const own = error instanceof CallFailed && error.code === 'OPEN_ELSEWHERE'
+          setHeld({ kind: 'taken', message: error instanceof Error ? error.message : String(error), own })
+        },
+      )
+    },
+    [fileId, lock],
+  )
+  const ask = useCallback(() => take(false), [take])
+  const takeOver = useCallback(() => take(true), [take])
+  useEffect(() => {
+    if (!wanted) return
+    ask()
+    const timer = setInterval(ask, KEEP_ALIVE)
+    const letGo = () => void call(filesApi.unlock, { id: fileId, lock }, { keepalive: true }).catch(() => undefined)
+    // A page that is closed or loaded anew is left, too: else who comes back would be told that they are editing it.
+    addEventListener('pagehide', letGo)
+    addEventListener('pageshow', ask)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('pagehide', letGo)
+      removeEventListener('pageshow', ask)
+      letGo()
+    }
+  }, [wanted, ask, fileId, lock])
+  return { lock, held, ask, takeOver }
 }

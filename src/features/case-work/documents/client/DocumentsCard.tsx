@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { sidesOf } from '#case-file/cases/policy.ts'
+import { caseDetailsApi } from '#case-file/client/api.ts'
 import { RemindDialog } from '#case-file/reminders/client/RemindDialog.tsx'
 import { documentsApi } from '#case-work/client/api.ts'
 import { ConfirmedButton } from '#identity/sessions/client/ConfirmedButton.tsx'
@@ -7,8 +8,12 @@ import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { hrefOf } from '#platform/client/call.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'
 import { download } from '#platform/client/download.ts'
+import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
+import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialogs/Dialog.tsx'
+import { type YesNo, YesNoField } from '#ui/fields/YesNoField.tsx'
 import { IconUpload } from '#ui/icons.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { EmptyState } from '#ui/page/states.tsx'
@@ -20,7 +25,6 @@ import { DocumentRow } from './DocumentRow.tsx'
 import styles from './documents.module.css'
 import { NewVersionDialog } from './NewVersionDialog.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
-import { QuestionsDialog } from './QuestionsDialog.tsx'
 import { refresh } from './refresh.ts'
 import { groupsWithFirst } from './rows.ts'
 import { standingOf } from './words.ts'
@@ -203,5 +207,53 @@ function DownloadAll({ caseId }: { caseId: number }) {
     >
       {say('Download all')}
     </ConfirmedButton>
+  )
+}
+
+type QuestionsDialogProps = { of: Pick<CaseDocuments, 'caseId' | 'questions'>; opened: boolean; onClose: () => void }
+
+/** What decides whether documents are needed: each answer puts them on the list or takes them off it. */
+function QuestionsDialog({ of: { caseId, questions }, opened, onClose }: QuestionsDialogProps) {
+  const save = useCommand(caseDetailsApi.update, { refresh: [...refresh, caseDetailsApi.get] })
+  const [answers, setAnswers] = useState<Record<string, YesNo>>({})
+  const { attempt, refusal } = useAttempt()
+  const saveAll = () =>
+    attempt(async () => {
+      const known = Object.fromEntries(Object.entries(answers).map(([id, answer]) => [id, answer === 'Yes']))
+      await save.run({ id: caseId, known })
+      onClose()
+    })
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title="What the list depends on"
+      size="lg"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            loading={save.loading}
+            disabled={Object.keys(answers).length === 0}
+            onClick={() => void saveAll()}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        {questions.map(({ id, words }) => (
+          <YesNoField
+            key={id}
+            label={words}
+            value={answers[id] ?? ''}
+            onChange={(answer) => setAnswers((now) => ({ ...now, [id]: answer }))}
+          />
+        ))}
+      </div>
+      {refusal}
+    </Dialog>
   )
 }

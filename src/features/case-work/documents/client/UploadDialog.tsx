@@ -8,20 +8,22 @@ import type { RefInput } from '#platform/client/operations.ts'
 import { dayHere, today } from '#platform/client/today.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
-import { Button } from '#ui/Button.tsx'
+import { Button, IconButton } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'
-import { FormActions } from '#ui/fields/FormLayout.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { Columns, FormActions } from '#ui/fields/FormLayout.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { IconX } from '#ui/icons.ts'
 import { useSay } from '#ui/say.ts'
 import { useToast } from '#ui/toasts.tsx'
-import type { CaseDocuments, RequestedItem } from '../records.ts'
-import { type Chosen, ChosenFile } from './ChosenFile.tsx'
+import type { CaseDocuments, Document, RequestedItem } from '../records.ts'
 import styles from './documents.module.css'
 import { FileDropArea } from './FileDropArea.tsx'
 import { refresh } from './refresh.ts'
 import { sendFile } from './send-file.ts'
-import { sentBefore } from './sent-before.ts'
-import { problemBeforeSending } from './words.ts'
+import { problemBeforeSending, sizeInWords } from './words.ts'
 
 export type UploadTarget = { of: CaseDocuments; itemId?: string }
 type UploadDialogProps = {
@@ -161,5 +163,95 @@ function SentBefore({ of, item, personId, onUsed }: SentBeforeProps) {
       </Button>
       {refusal}
     </section>
+  )
+}
+
+type Sent = Pick<
+  Document,
+  'caseId' | 'itemId' | 'documentType' | 'review' | 'readiness' | 'expiresOn' | 'uploadedAt' | 'personName'
+>
+type Wanted = { caseId: number; personName: string; item: Pick<RequestedItem, 'name'> }
+
+/** The same document of the same person in another case, the newest that is good: nobody has to look for it twice. */
+export function sentBefore<One extends Sent>(all: readonly One[], wanted: Wanted, today: string): One | undefined {
+  const { caseId, personName, item } = wanted
+  const good = all.filter(
+    (one) =>
+      one.caseId !== caseId &&
+      one.personName === personName &&
+      one.documentType === item.name &&
+      one.review !== 'Rejected' &&
+      one.readiness !== 'Failed' &&
+      (one.expiresOn === null || one.expiresOn >= today),
+  )
+  return good.sort((one, other) => other.uploadedAt.localeCompare(one.uploadedAt))[0]
+}
+
+type Chosen = {
+  id: number
+  file: File
+  itemId: string
+  documentType: string
+  expiresOn: string
+  /** How much of it is sent, 0 to 1; undefined while it waits. */
+  share: number | undefined
+  problem: string | undefined
+}
+
+type ChosenFileProps = {
+  chosen: Chosen
+  items: readonly RequestedItem[]
+  /** What it is was said before it was chosen. */
+  fixed?: boolean
+  locked: boolean
+  onChange: (what: Partial<Chosen>) => void
+  onRemove: () => void
+}
+
+/** One file before and while it is sent. */
+function ChosenFile({ chosen, items, fixed, locked, onChange, onRemove }: ChosenFileProps) {
+  const { file, itemId, documentType, expiresOn, share } = chosen
+  const hopeless = problemBeforeSending(file)
+  const problem = hopeless ?? chosen.problem
+  return (
+    <li>
+      <div className={styles.chosenHead}>
+        <strong>{file.name}</strong>
+        <span className={styles.hint}>{sizeInWords(file.size)}</span>
+        {!locked && (
+          <IconButton size="small" label={`Leave out ${file.name}`} icon={<IconX size={16} />} onClick={onRemove} />
+        )}
+      </div>
+      {share !== undefined && (
+        <progress className={styles.progress} max={1} value={share} aria-label={`Progress of ${file.name}`} />
+      )}
+      {problem && (
+        <p className={styles.error} role="alert">
+          {problem}
+        </p>
+      )}
+      {share === undefined && !hopeless && (
+        <Columns>
+          {!fixed && (
+            <SelectField
+              label="What it is"
+              placeholder="Another document"
+              options={items.map((item) => ({ value: item.itemId, label: item.name }))}
+              value={itemId}
+              onChange={(value) => onChange({ itemId: value })}
+            />
+          )}
+          {itemId === '' && (
+            <TextField
+              label="Name of the document"
+              maxLength={200}
+              value={documentType}
+              onChange={(value) => onChange({ documentType: value })}
+            />
+          )}
+          <DateField label="Expires on" value={expiresOn} onChange={(value) => onChange({ expiresOn: value })} />
+        </Columns>
+      )}
+    </li>
   )
 }

@@ -12,7 +12,6 @@ import { momentInWords } from '../moment-in-words.ts'
 import type { Envelope, Signer } from '../records.ts'
 import { BackFrom } from './BackFrom.tsx'
 import { BarePage } from './BarePage.tsx'
-import { HeldSigners } from './HeldSigners.tsx'
 import { OutsideNotice } from './OutsideNotice.tsx'
 import { refresh } from './refresh.ts'
 import styles from './sign.module.css'
@@ -202,4 +201,33 @@ const eventWords: Readonly<Record<string, string>> = {
   completed: 'Finished and sealed',
   differs: 'Different signers',
   accepted: 'Different signers accepted',
+}
+
+/** What the provider outside says that was not asked for: nobody has signed here until somebody has looked at it. */
+function HeldSigners({ of: { id, differs, problem, outside, may } }: { of: Envelope }) {
+  const accept = useCommand(envelopesApi.acceptSigners, { refresh })
+  return (
+    <div className={styles.outside} role="alert">
+      <div>
+        {problem && <p>{problem}</p>}
+        {differs.length > 0 && (
+          <>
+            <strong>{outside} names other signers than you asked.</strong>
+            <ul>
+              {differs.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ul>
+            <p>This counts as signed only if you accept these signers. If you don’t know them, cancel this envelope.</p>
+            {may.manage && (
+              <Button loading={accept.loading} onClick={() => void accept.run({ id, differs }).catch(() => {})}>
+                Accept these signers
+              </Button>
+            )}
+            {accept.error && <p className={styles.error}>{accept.error.message}</p>}
+          </>
+        )}
+      </div>
+    </div>
+  )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { envelopesApi } from '#case-work/client/api.ts'
+import { documentsApi, envelopesApi, lettersApi } from '#case-work/client/api.ts'
 import { useLetterWork } from '#case-work/letters/client/use-letter-work.ts'
 import { WorkProgress } from '#case-work/letters/client/WorkProgress.tsx'
 import { CallFailed } from '#platform/client/call-failed.ts'
@@ -17,7 +17,6 @@ import { refresh } from './refresh.ts'
 import { SignerRow } from './SignerRow.tsx'
 import styles from './sign.module.css'
 import { type GivenSigner, isNamed, nextKey, nobody, withPerson } from './use-draft.ts'
-import { sourceOf, usePapers } from './use-papers.ts'
 import { printedFirst, sentWords, validFor } from './words.ts'
 
 /** As many as an envelope takes (records.ts, which the browser does not load). */
@@ -171,4 +170,29 @@ function PeopleOffered({ caseId, signers, onChoose }: Props) {
       ))}
     </div>
   )
+}
+
+const PDF = 'application/pdf'
+
+/** What proves something (a degree, an I-94) is nothing to sign: who answers the checklist with a letter may want it signed. */
+const isEvidence = (itemId: string, documentType: string): boolean => itemId !== '' && !/letter/i.test(documentType)
+
+/** What of a case can be signed: its letters as they read now, and its documents that are PDFs. */
+function usePapers(caseId: number) {
+  const { items: documents } = useOperation(documentsApi.ofCase, { caseId })
+  const { items: letters } = useOperation(lettersApi.list, { caseId })
+  const ofLetters = (letters?.items ?? []).map(({ file }) => ({
+    value: `letter:${file.id}`,
+    label: `${file.name.replace(/\.docx$/i, '')} (letter, version ${file.versionNumber})`,
+  }))
+  const ofDocuments = (documents?.documents ?? [])
+    .filter(({ contentType, itemId, documentType }) => contentType === PDF && !isEvidence(itemId, documentType))
+    .map(({ id, documentType, fileName }) => ({ value: `document:${id}`, label: `${documentType} (${fileName})` }))
+  return [...ofLetters, ...ofDocuments]
+}
+
+/** The chosen one as an envelope takes it. */
+function sourceOf(chosen: string): { letterId: number } | { documentId: number } {
+  const id = Number(chosen.split(':')[1])
+  return chosen.startsWith('letter:') ? { letterId: id } : { documentId: id }
 }

@@ -6,7 +6,8 @@ import { letterPath } from '#case-work/document-editor/paths.ts'
 import { Role } from '#formats/roles.ts'
 import { personOf } from '#identity/sessions/client/person.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
-import { hrefOf } from '#platform/client/call.ts'
+import { AttemptButton } from '#platform/client/AttemptButton.tsx'
+import { call, hrefOf } from '#platform/client/call.ts'
 import { download } from '#platform/client/download.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
@@ -17,11 +18,11 @@ import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
+import { useSay } from '#ui/say.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { CaseLetter, LetterInMaking } from '../records.ts'
 import own from './letters.module.css'
 import { NewLetterDialog } from './NewLetterDialog.tsx'
-import { OwnLetters } from './OwnLetters.tsx'
 import { RemoveDialog } from './RemoveDialog.tsx'
 import { refresh, templatesPath } from './refresh.ts'
 import { useLetterWork } from './use-letter-work.ts'
@@ -222,5 +223,39 @@ function LetterRow({ letter }: { letter: CaseLetter }) {
         </RemoveDialog>
       </span>
     </li>
+  )
+}
+
+/** What the law firm shared with the employee, to read and keep; nothing shared is nothing on the page. */
+function OwnLetters({ caseId }: { caseId: number }) {
+  const say = useSay()
+  const { items } = useOperation(lettersApi.list, { caseId })
+  const { follow } = useLetterWork()
+  if (!items || items.may.write || items.items.length === 0) return null
+  const save = async (id: number) => {
+    await follow(call(lettersApi.print, { id }))
+    await download(hrefOf(lettersApi.pdf, { id }))
+  }
+  return (
+    <Card title={say('Letters')} count={items.items.length}>
+      <ul className={styles.list}>
+        {items.items.map(({ file }) => {
+          const name = file.name.replace(/\.docx$/i, '')
+          return (
+            <li key={file.id}>
+              <span className={styles.grow}>
+                {name}
+                <span className={styles.under}>
+                  {say('Changed {day} by {name}', { day: showMoment(file.changedAt), name: file.changedByName })}
+                </span>
+              </span>
+              <AttemptButton size="small" aria-label={say('PDF of {name}', { name })} work={() => save(file.id)}>
+                PDF
+              </AttemptButton>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
   )
 }

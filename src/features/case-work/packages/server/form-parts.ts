@@ -5,12 +5,14 @@ import { type Exhibit, preparedExhibit } from '#case-work/documents/server/exhib
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { signedForm } from '#case-work/signatures/server/signed-pages.ts'
 import { substitutePages } from '#case-work/substitutes/server/pages.ts'
+import type { KnownFacts } from '#engine/known-facts.ts'
+import type { Paper } from '#engine/paper.ts'
 import { aboutPerson } from '#facts/derived/person.ts'
 import { formName } from '#formats/form-names.ts'
 import { paperOf } from '#forms/papers.ts'
+import type { PreparedTemplate } from '#paper/types.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
-import { leftOut } from '../left-out.ts'
 import { elsewhereLabel, proofMissing } from '../proof-words.ts'
 import type { Noted, PackagePart } from './package-part.ts'
 
@@ -112,4 +114,18 @@ async function copyPieces(
     ...{ ...piece, label: `${piece.label}, for ${formName(copyFor)}` },
     ...(piece.kind === 'form' && { kind: 'copy' as const }),
   }))
+}
+
+type Written = { template: Pick<PreparedTemplate, 'fields'>; values: ReadonlyMap<string, string | true> }
+
+/** Pages of a form, from 1, that belong to other filings and on which nothing stands. */
+export function leftOut({ supplements }: Pick<Paper, 'supplements'>, look: KnownFacts, written: Written): number[] {
+  const { template, values } = written
+  const used = new Set(
+    template.fields.flatMap(({ name, widgets }) => (values.has(name) ? widgets.map(({ page }) => page + 1) : [])),
+  )
+  return supplements
+    .filter(({ when }) => when(look) === false)
+    .filter(({ pages }) => !pages.some((page) => used.has(page)))
+    .flatMap(({ pages }) => pages)
 }

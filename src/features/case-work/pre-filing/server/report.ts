@@ -2,17 +2,18 @@ import { isEmployer } from '#case-file/cases/policy.ts'
 import { declaredForm } from '#case-file/cases/server/case-file.ts'
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { casePath } from '#case-types/case-path.ts'
+import { isEmployersForm } from '#case-work/case-forms/policy.ts'
 import { type FixLink, fixLink, fixLinkToForm } from '#case-work/filing-file/fix-link.ts'
 import { isStillPrepared, preparesFiling, waivesErrors, waivesUnchecked } from '#case-work/filing-file/policy.ts'
 import { completenessOf } from '#engine/completeness.ts'
 import type { Fact } from '#engine/fact.ts'
 import { allDerived, allFacts } from '#facts/all.ts'
 import type { Actor } from '#platform/session/actor.ts'
+import { ruleById } from '#rules/prefiling/all.ts'
 import { blocking, unacknowledged } from '#rules/prefiling/check.ts'
 import { kept } from '#rules/prefiling/lca-needs.ts'
 import { askedList } from '../asked-lists.ts'
 import { groupOf } from '../finding-groups.ts'
-import { forEmployer } from '../for-employer.ts'
 import type { CheckReport } from '../records.ts'
 import { type Checked, isView, needOf, notChecked } from './check.ts'
 
@@ -112,5 +113,33 @@ function askFor(id: string, { plan }: Checked['opened']): Ask {
       return { type: fact.type, options: [] }
     default:
       return null
+  }
+}
+
+/** What the employer reads in place of what the family tells the agency. */
+export const WITH_THE_FIRM = 'The law firm is looking after this with the family.'
+const WITH_THE_FAMILY = 'The family is looking after this.'
+
+type Package = { main: string | undefined; forms: readonly string[]; mode?: 'LEGAL' | 'DIY' }
+
+/** A rule about forms that the employer does not open speaks of what the family earns, owns and answered. */
+export function isFamilysOwn(rule: string, { main, forms }: Package): boolean {
+  const of = ruleById(rule)?.forms ?? 'all'
+  const concerned = of === 'all' ? [main] : of.filter((form) => forms.includes(form))
+  return concerned.length > 0 && concerned.every((form) => form !== undefined && !isEmployersForm(form))
+}
+
+/** The report without what is the family's own: that something is open stays, and how much. */
+export function forEmployer(report: CheckReport, all: Package): CheckReport {
+  const own = ({ rule }: { rule: string }) => isFamilysOwn(rule, all)
+  const instead = all.mode === 'DIY' ? WITH_THE_FAMILY : WITH_THE_FIRM
+  const nowhere = { jump: '', jumpLabel: '', ask: null }
+  return {
+    ...report,
+    findings: report.findings.map((found) =>
+      own(found) ? { ...found, message: instead, sentence: instead, cause: '', causeLabel: '', ...nowhere } : found,
+    ),
+    unchecked: report.unchecked.map((each) => (own(each) ? { ...each, message: instead, missing: [] } : each)),
+    ended: report.ended.map((each) => (own(each) ? { ...each, sentence: instead } : each)),
   }
 }

@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import type { Question } from '#engine/questions.ts'
 import { whose } from '#identity/sessions/client/whose.ts'
+import { showMoment } from '#platform/client/moments.ts'
 import { Button } from '#ui/Button.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'
 import type { MoreAction } from '#ui/MoreMenu.tsx'
 import { useRemembered } from '#ui/remembered.ts'
 import { leads, mayEdit } from '../policy.ts'
-import type { Questionnaire } from '../records.ts'
+import type { Part, Questionnaire } from '../records.ts'
 import type { Section } from '../sections.ts'
 import type { Answers } from './answers.ts'
 import { ConversationBar } from './ConversationBar.tsx'
@@ -13,7 +15,6 @@ import { ConversationFoot } from './ConversationFoot.tsx'
 import { HelpPanel } from './HelpPanel.tsx'
 import { SpeakInMode, useLanguage } from './language.tsx'
 import { meansCasePerson } from './means-you.ts'
-import { PartNotice } from './PartNotice.tsx'
 import type { QuestionTools } from './QuestionRow.tsx'
 import styles from './questionnaire.module.css'
 import { ReviewStep } from './ReviewStep.tsx'
@@ -194,3 +195,44 @@ function Conversation(props: QuestionnaireBodyProps) {
 /** Whom the questions are about, as people speak of each other. */
 const firstName = ({ about, subjects }: Questionnaire): string =>
   about.person.split(' ')[0] || subjects.find(({ key }) => key.startsWith('person/'))?.name.split(' ')[0] || ''
+
+type PartNoticeProps = { part: Part; questions: readonly Question[]; onGo: (question: string) => void }
+
+/** That a part rests because it was submitted, or what is to be corrected or answered because it came back. */
+function PartNotice({ part, questions, onGo }: PartNoticeProps) {
+  const { say, fact } = useLanguage()
+  if (part.status === 'Submitted')
+    return (
+      <div className={styles.notice} role="note">
+        <p>{say.submittedNote(showMoment(part.submittedAt))}</p>
+      </div>
+    )
+  if (part.status !== 'Returned') return null
+  return (
+    <div className={styles.notice} role="note">
+      <p>
+        {part.message === '' && questions.length > 0 ? (
+          <strong>{say.moreAsked(part.returnedByName)}</strong>
+        ) : (
+          <>
+            <strong>{say.returnedNote}</strong> {part.returnedByName && `${part.returnedByName}: `}“{part.message}”
+          </>
+        )}
+      </p>
+      {questions.length > 0 && (
+        <>
+          <p>{say.knownFacts}</p>
+          <ul>
+            {questions.map((question) => (
+              <li key={question.key}>
+                <button type="button" className={styles.textButton} onClick={() => onGo(question.key)}>
+                  {fact(question.fact).label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,16 +1,23 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { questionnairesApi } from '#case-work/client/api.ts'
+import type { KnownAnswer } from '#engine/answer.ts'
 import type { Audience, Fact } from '#engine/fact.ts'
 import type { Question } from '#engine/questions.ts'
+import { person } from '#facts/person.ts'
+import { SIGNS_ALONE_FROM } from '#formats/ages.ts'
+import { ageOn, type Day } from '#formats/day.ts'
 import { useConfirmedCommand } from '#identity/sessions/client/confirmed.tsx'
 import { personOf } from '#identity/sessions/client/person.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
-import { peopleApi } from '#parties/client/api.ts'
+import { jobTemplatesApi, peopleApi } from '#parties/client/api.ts'
+import { draftOf } from '#parties/facts/client/draft.ts'
 import { RevealDialog } from '#parties/facts/client/RevealDialog.tsx'
+import type { JobTemplate } from '#parties/job-templates/contract.ts'
 import { call } from '#platform/client/call.ts'
 import { today } from '#platform/client/today.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { leads, seesInternal } from '../policy.ts'
 import type { Comment, Questionnaire } from '../records.ts'
@@ -29,8 +36,6 @@ import { RemarksDialog } from './RemarksDialog.tsx'
 import { ReopenAsked } from './ReopenAsked.tsx'
 import { ReopenDialog } from './ReopenDialog.tsx'
 import { ReturnDialog } from './ReturnDialog.tsx'
-import { isSmallChild } from './small-child.ts'
-import { TemplateChoice } from './TemplateChoice.tsx'
 import { UsesDialog } from './UsesDialog.tsx'
 import { useParts } from './use-answers.ts'
 
@@ -219,4 +224,43 @@ function PartChoice({ answers }: { answers: Answers }) {
       }}
     />
   )
+}
+
+/** Whether the questions are about somebody too young to answer them: a parent does, as a parent signs. */
+function isSmallChild({ subjects, known }: Pick<Questionnaire, 'subjects' | 'known'>, today: Day): boolean {
+  const subject = subjects.find(({ key }) => key.startsWith('person/'))?.key ?? ''
+  const born = known[subject]?.[person.birthDate.id]
+  return born !== undefined && 'value' in born && ageOn(String(born.value), today) < SIGNS_ALONE_FROM
+}
+
+type TemplateChoiceProps = { companyId: number; employment: string; answers: Answers }
+
+/** A job that the company hires for again and again fills what is asked about this one. */
+function TemplateChoice({ companyId, employment, answers }: TemplateChoiceProps) {
+  const { items } = useOperation(jobTemplatesApi.list, { companyId })
+  const [chosen, setChosen] = useState('')
+  const templates = items?.items ?? []
+  if (templates.length === 0) return null
+  const choose = (id: string) => {
+    setChosen(id)
+    const template = templates.find((each) => String(each.id) === id)
+    if (template) fillIn(answers, employment, template)
+  }
+  return (
+    <SelectField
+      label="Start from a job template"
+      hint="Fills what it knows about the job. You can change every answer."
+      value={chosen}
+      options={templates.map(({ id, name }) => ({ value: String(id), label: name }))}
+      onChange={choose}
+    />
+  )
+}
+
+/** As if it were typed: what is asked is answered, saved and checked like everything else. */
+function fillIn(answers: Answers, employment: string, { answers: said }: Pick<JobTemplate, 'answers'>): void {
+  for (const [fact, answer] of Object.entries(said)) {
+    const key = `${employment}:${fact}`
+    if (answers.isAsked(key)) answers.change(key, draftOf(answers.fact(key), answer as KnownAnswer))
+  }
 }

@@ -10,8 +10,6 @@ import { englishFieldWords, type FieldWords, FieldWordsContext } from '#ui/field
 import type { Language } from '#ui/say.ts'
 import { en, type Messages } from './messages/en.ts'
 import { es } from './messages/es.ts'
-import { spanishTopics } from './messages/spanish-topics.ts'
-import { withoutAttorney } from './messages/without-attorney.ts'
 
 export type { Language }
 
@@ -146,4 +144,101 @@ const spanishFields: FieldWords = {
   today: 'Hoy',
   clear: 'Borrar',
   locale: 'es',
+}
+
+/** What a do-it-yourself case says in place of sentences about the law firm: it has none (decisions §13). */
+export const withoutAttorney: Record<Language, Partial<Messages>> = {
+  en: {
+    goesTo: () => '',
+    submitToFirm: 'Submit',
+    sentTo: () => 'Sent',
+    sentText: (_who, answered) => `Thank you. Your ${answered} ${answered === 1 ? 'answer was' : 'answers were'} sent.`,
+    reopenAsked: () => 'You asked to reopen your answers.',
+    ask: () => 'I don’t know – ask',
+    askShort: () => 'Ask',
+    askText: 'You can go on with the other questions.',
+    askSent: () => 'Your question was sent.',
+    askedNote: 'You asked about this.',
+    stuckText: () => 'Ask about it.',
+    submittedNote: (when) => `Sent on ${when}. Need to change something? Ask the owner of the case.`,
+    internal: 'Internal',
+    moreAsked: (who) => (who ? `${who} asks for more answers.` : 'More answers are asked for.'),
+  },
+  es: {
+    goesTo: () => '',
+    submitToFirm: 'Enviar',
+    sentTo: () => 'Enviado',
+    sentText: (_who, answered) =>
+      answered === 1 ? 'Gracias. Su respuesta fue enviada.' : `Gracias. Sus ${answered} respuestas fueron enviadas.`,
+    reopenAsked: () => 'Usted pidió reabrir sus respuestas.',
+    ask: () => 'No lo sé: preguntar',
+    askShort: () => 'Preguntar',
+    askText: 'Puede seguir con las demás preguntas.',
+    askSent: () => 'Su pregunta fue enviada.',
+    askedNote: 'Usted preguntó esto.',
+    stuckText: () => 'Pregunte.',
+    submittedNote: (when) => `Enviado el ${when}. ¿Necesita cambiar algo? Pregunte a quien lleva el caso.`,
+    internal: 'Interno',
+    moreAsked: (who) => (who ? `${who} le pide más respuestas.` : 'Se le piden más respuestas.'),
+  },
+}
+
+/** The steps of an employee's questionnaire in Spanish, by topic. */
+export const spanishTopics: Readonly<Record<string, string>> = {
+  name: 'Nombre',
+  birth: 'Nacimiento y ciudadanía',
+  contact: 'Cómo comunicarnos con usted',
+  numbers: 'Números que le dio el gobierno',
+  i9Section1: 'Formulario I-9, Sección 1',
+  passport: 'Pasaporte y visas',
+  travel: 'Su última entrada a los EE. UU.',
+  history: 'Estudios, trabajo y familia',
+  family: 'Su familia',
+  nativeScript: 'Su nombre en su propio alfabeto',
+  parents: 'Sus padres',
+  relative: 'El familiar y usted',
+  petitionsBefore: 'Peticiones que presentó antes',
+  theRelative: 'Trámites anteriores con las autoridades',
+  standing: 'Ciudadanía o residencia permanente',
+  residence: 'Su camino a la residencia permanente',
+  laborCertificationCase: 'La certificación laboral: empleador y salario',
+  permRequirements: 'Requisitos del puesto',
+  recruitment: 'Contratación',
+  qualifications: 'Formación y habilidades',
+  supplementJ: 'El empleo detrás de la residencia',
+  language: 'Idioma e intérprete',
+  preparer: 'Quién preparó los formularios',
+  office: 'Dónde recogería la visa',
+  earlier: 'Estatus y peticiones anteriores',
+  filedTogether: 'Lo que se presenta junto',
+  'h-stays': 'Tiempo anterior en estatus H o L',
+  'h1b-cap': 'Límite anual y registro H-1B',
+  'transfer-stays': 'Estadías anteriores de la familia',
+  performance: 'El evento',
+  'r-stays': 'Tiempo anterior en estatus R',
+  stay: 'Su estadía en los Estados Unidos',
+  stayBasis: 'El familiar cuyo estatus sigue',
+  background: 'Preguntas sobre sus antecedentes',
+  biographic: 'Su aspecto físico',
+  adjustment: 'Su solicitud de tarjeta verde',
+  immigrantHistory: 'Su historia migratoria',
+  organizations: 'Organizaciones a las que pertenece',
+  violations: 'Visas, entradas y expulsión',
+  crimes: 'Arrestos y delitos',
+  security: 'Preguntas de seguridad',
+  publicCharge: 'Su hogar y ayudas',
+  conduct: 'Otras preguntas de la ley',
+  workPermit: 'Su permiso de trabajo',
+  travelHistory: 'Documentos de viaje anteriores',
+  travelDocument: 'Su documento de viaje',
+  affidavit: 'La declaración de patrocinio económico',
+  household: 'El hogar del patrocinador',
+  income: 'Los ingresos del patrocinador',
+  assets: 'Ahorros y bienes',
+  trip: 'Su viaje',
+  replacement: 'Un documento de viaje que se reemplaza',
+  premium: 'Trámite rápido (premium)',
+  appearance: 'La representación del abogado',
+  personNotices: 'Correo para usted',
+  more: 'Más',
 }

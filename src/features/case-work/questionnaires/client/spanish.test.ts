@@ -13,7 +13,7 @@ import { states } from '#formats/addresses.ts'
 import { countries } from '#formats/countries.ts'
 import { allForms } from '#forms/all.ts'
 import { askedIn } from '../case-questions.ts'
-import { spanishTopics } from './messages/spanish-topics.ts'
+import { spanishTopics } from './language.tsx'
 
 const family = { id: 1, companyId: 1, lawFirmId: 1, attorneyId: 1, personId: 1, householdPersonId: 2, employmentId: 1 }
 const forms = allForms.flatMap((form) =>

@@ -1,18 +1,21 @@
+import type { KnownAnswer } from '#engine/answer.ts'
 import type { SubjectKey } from '#engine/known-facts.ts'
+import { person } from '#facts/person.ts'
+import { secretColumns } from '#parties/facts/rules.ts'
 import { authorsOf, factHistory } from '#parties/facts/server/store.ts'
+import type { Db } from '#platform/database/database.ts'
 import { implement } from '#platform/operation/context.ts'
 import { notFound } from '#platform/operation/refusal.ts'
-import { questionKey } from '../case-questions.ts'
+import { type Asked, questionKey } from '../case-questions.ts'
 import { keepQuestionnaires } from '../contract.ts'
 import { leads, mayEdit } from '../policy.ts'
 import { askForReopening, sayAbout } from './asking.ts'
-import { enterCase } from './case-participant.ts'
-import { copiesFor } from './copies.ts'
+import { type CaseParticipant, enterCase } from './case-participant.ts'
 import { invitationHandlers } from './invitation-handlers.ts'
 import { handBack, handIn, missingOf } from './parts.ts'
 import { readQuestionnaire, statusOf } from './read.ts'
 import { saveAnswers } from './save.ts'
-import { partRows, userName } from './store.ts'
+import { type CopySource, earlierCases, partRows, relativesOf, userName } from './store.ts'
 
 const keepQuestionnairesHandlers = implement(keepQuestionnaires, {
   open: async (context, { caseId }) => {
@@ -79,3 +82,33 @@ const keepQuestionnairesHandlers = implement(keepQuestionnaires, {
 })
 
 export const questionnairesHandlers = [...keepQuestionnairesHandlers, ...invitationHandlers]
+
+type Copy = { from: string; answers: Record<string, KnownAnswer> }
+
+/** What families share. */
+const SHARED = [person.addresses.id, person.mobilePhone.id, person.daytimePhone.id, person.email.id] as const
+
+/**
+ * What could be taken over: of a family member the address and how to reach them, of an earlier case of the same person
+ * what was asked then and is asked now. Secrets are never copied.
+ */
+async function copiesFor(db: Db, { visible, file }: CaseParticipant, subject: SubjectKey): Promise<Copy[]> {
+  const [kind, id] = subject.split('/')
+  const asked = [...visible.values()].filter((each) => each.subject === subject && !isSecret(each))
+  if (asked.length === 0) return []
+  if (kind === 'person') {
+    const shared = asked.filter(({ fact }) => (SHARED as readonly string[]).includes(fact.id))
+    return copies(await relativesOf(db, Number(id)), shared)
+  }
+  return kind === 'case' ? copies(await earlierCases(db, file.case.id), asked) : []
+}
+
+const copies = (sources: readonly CopySource[], asked: readonly Asked[]): Copy[] =>
+  sources
+    .map(({ name, known }) => ({
+      from: name,
+      answers: Object.fromEntries(asked.flatMap(({ fact }) => (known[fact.id] ? [[fact.id, known[fact.id]]] : []))),
+    }))
+    .filter(({ answers }) => Object.keys(answers).length > 0) as Copy[]
+
+const isSecret = ({ fact }: Asked) => fact.secret || (fact.type === 'records' && secretColumns(fact).length > 0)

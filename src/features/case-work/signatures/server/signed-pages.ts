@@ -4,14 +4,13 @@ import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { prepareImage } from '#paper/images/prepare-image.ts'
 import { prepareDocument } from '#paper/prepare/prepare-document.ts'
 import { openQpdf } from '#paper/qpdf.ts'
-import type { PreparedDocument, PreparedTemplate } from '#paper/types.ts'
+import type { PackageItem, PreparedDocument, PreparedTemplate } from '#paper/types.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import type { Db } from '#platform/database/database.ts'
 import { readFile } from '#platform/files/receive.ts'
 import type { Services } from '#platform/services.ts'
 import { pageCodeIn } from '../page-code.ts'
 import { signatureBlocksOf } from '../signature-blocks.ts'
-import { type Changes, changedOn, type SignedPage, withSignedPages } from '../signed-form.ts'
 import { packageSnapshot, scanFile } from './signed-files-store.ts'
 
 type Noted = { missing: string[] }
@@ -107,4 +106,47 @@ async function preparedScan(services: Services, db: Db, fileId: number): Promise
     services.log.warn({ err: error, fileId }, 'the scan of a signed page cannot be read')
     return undefined
   }
+}
+
+/** Field by field what was printed. */
+type Changes = Readonly<Record<string, string | true>>
+type Form = { document: PreparedDocument; values: ReadonlyMap<string, string | true>; label: string }
+type SignedPage = { document: PreparedDocument; page: number; code: string }
+
+/** Whether a box on a page of a form says something else than it did when the page was printed. Pages from 0. */
+export const changedOn = (
+  { fields }: Pick<PreparedTemplate, 'fields'>,
+  page: number,
+  then: Changes,
+  now: ReadonlyMap<string, string | true>,
+): boolean =>
+  fields.some(({ name, widgets }) => widgets.some((each) => each.page === page) && then[name] !== now.get(name))
+
+/** The form's pages in their order, with scans in place of those that were signed, without those that are left out. Pages from 0. */
+export function withSignedPages(
+  { document, values, label }: Form,
+  signed: ReadonlyMap<number, SignedPage>,
+  left: readonly number[] = [],
+): (PackageItem & { scanned?: string })[] {
+  if (signed.size === 0 && left.length === 0) return [{ document, values, label }]
+  const items: (PackageItem & { scanned?: string })[] = []
+  let unsigned: number[] = []
+  const add = (item: Pick<PackageItem, 'document' | 'values' | 'pages'> & { scanned?: string }) =>
+    items.push({ ...item, label, ...(items.length > 0 && { continued: true }) })
+  const addUnsigned = () => {
+    if (unsigned.length > 0) add({ document, values, pages: unsigned })
+    unsigned = []
+  }
+  for (const page of document.pages.keys()) {
+    if (left.includes(page + 1)) continue
+    const scan = signed.get(page)
+    if (!scan) {
+      unsigned.push(page)
+      continue
+    }
+    addUnsigned()
+    add({ document: scan.document, pages: [scan.page], scanned: scan.code })
+  }
+  addUnsigned()
+  return items
 }

@@ -1,27 +1,32 @@
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
+import type { CaseForm } from '#case-file/cases/server/case-file.ts'
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { inspectUpload } from '#case-work/documents/server/inspect-apart.ts'
 import { confirmsSignatures } from '#case-work/filing-file/policy.ts'
 import { caseToPrepare, caseToRead } from '#case-work/filing-file/server/access.ts'
 import { openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
-import { lookAtSignature, receiveScan } from '#case-work/filing-file/server/signatures-store.ts'
+import { lookAtSignature, receiveScan, type SignatureRow } from '#case-work/filing-file/server/signatures-store.ts'
 import { packageById, packagesOf } from '#case-work/packages/server/package-store.ts'
 import { isOutdated, versionsIn } from '#case-work/packages/server/versions.ts'
 import { pageCode } from '#case-work/signatures/page-code.ts'
 import { filingsIn, notedIn, placesIn } from '#case-work/signatures/server/places.ts'
 import { insertScan, scanFile } from '#case-work/signatures/server/signed-files-store.ts'
+import { signatureBox } from '#case-work/signatures/signature-box.ts'
 import { recordRelease, requireReveal } from '#parties/facts/server/release.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
+import { isUnavailable } from '#platform/database/unavailable.ts'
 import { readFile, receiveUpload } from '#platform/files/receive.ts'
 import { changing, orForget } from '#platform/operation/after-upload.ts'
 import { implement } from '#platform/operation/context.ts'
 import { notFound } from '#platform/operation/refusal.ts'
+import type { Services } from '#platform/services.ts'
 import { MOST_SCAN_BYTES, MOST_SCANS_WAITING, type ScannedPage, scanOperations } from '../contract.ts'
 import { codeIn, placesInWords, placesOn, signersOn } from '../match-page.ts'
-import { boxCutOut, boxOn } from './cut-out.ts'
 import { pagesToPrint } from './pages-to-sign.ts'
 import { READ_SCAN_JOB } from './read-scan.ts'
+import { cutBoxApart } from './scan-apart.ts'
 import { insertSignedScan, savePages, scanById, scansOf, scansWaiting } from './scan-store.ts'
 
 export const scanHandlers = implement(scanOperations, {
@@ -171,3 +176,30 @@ export const scanHandlers = implement(scanOperations, {
     }
   },
 })
+
+type Asked = { scanId: number; caseFormId: number; block: string }
+
+/** A box by the scan it came back on. */
+const boxOn = (noted: readonly SignatureRow[], { scanId, caseFormId, block }: Asked): SignatureRow | undefined =>
+  noted.find((each) => each.scanId === scanId && each.caseFormId === caseFormId && each.block === block)
+
+/** A signature box with its date as it is on the scan; undefined when it cannot be cut out. */
+async function boxCutOut(
+  services: Services,
+  form: Pick<CaseForm, 'formId' | 'edition' | 'substitute'>,
+  { block, fileId, filePage, pageCode }: SignatureRow,
+): Promise<Uint8Array | undefined> {
+  // Where the boxes of another edition stand, nobody measured.
+  const place = form.substitute ? undefined : signatureBox(form, block)
+  const file = fileId === null ? undefined : await scanFile(services.database.read({ kind: 'system' }), fileId)
+  if (!place || !file) return undefined
+  const from = { tenant: tenantOf(file.companyId, null), file: file.key }
+  const bytes = new Uint8Array(await buffer(await readFile(services, from)))
+  try {
+    return await cutBoxApart({ bytes, page: filePage, symbol: pageCode, ...place })
+  } catch (error) {
+    if (isUnavailable(error)) throw error
+    services.log.warn({ err: error, fileId }, 'a signature box cannot be cut out')
+    return undefined
+  }
+}

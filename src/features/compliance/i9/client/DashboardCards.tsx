@@ -5,7 +5,7 @@ import { counted } from '#formats/words.ts'
 import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
 import { dayHere, today } from '#platform/client/today.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
-import { fineTable } from '#rules/compliance/i9-duties.ts'
+import { fineEstimate, fineTable } from '#rules/compliance/i9-duties.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { Card } from '#ui/page/Card.tsx'
@@ -13,7 +13,6 @@ import { Chip } from '#ui/page/Chip.tsx'
 import { ProgressBar } from '#ui/page/Steps.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { bundleCounts, progressWords } from '../bundle-words.ts'
-import { exposureOf } from '../exposure.ts'
 import { pathOfForm } from '../form-path.ts'
 import { keepingWords } from '../keeping-words.ts'
 import type { Bundle, Finding, Notice, Row, Settings } from '../records.ts'
@@ -249,4 +248,24 @@ export function PracticeCard({ settings }: { settings: Settings }) {
       {editing && <SettingsDialog settings={settings} close={() => setEditing(false)} />}
     </Card>
   )
+}
+
+/** What counts as a violation that is fined; what is technical counts only once its ten days were missed (D-76). */
+const fined: readonly string[] = ['critical', 'substantive']
+
+type Exposure = { forms: number; inViolation: number; low: number; stated: number; high: number }
+
+/**
+ * I9-12: what a first fine could come to, in cents, by what the self-audit finds; the factors of the agency move it by a
+ * quarter down or up. Nothing where nothing is found, and nothing for a later offence: no table was entered.
+ */
+export function exposureOf(findings: readonly Finding[], audited: number): Exposure | undefined {
+  const of = (wanted: readonly Finding[]) =>
+    new Set(wanted.flatMap(({ forms }) => forms.map(({ employmentId }) => employmentId))).size
+  const inViolation = of(findings.filter(({ severity }) => fined.includes(severity)))
+  const missing = findings.flatMap(({ forms }) => forms.filter(({ id }) => id === null)).length
+  const forms = audited + missing
+  const [low, stated, high] = [-25, 0, 25].map((factors) => fineEstimate(forms, inViolation, 1, factors)?.total)
+  if (inViolation === 0 || low === undefined || stated === undefined || high === undefined) return undefined
+  return { forms, inViolation, low, stated, high }
 }

@@ -15,13 +15,12 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { pathOfForm } from '../form-path.ts'
-import type { Group, Row } from '../records.ts'
+import type { Group, InTraining, Row } from '../records.ts'
 import { AuditCard, BundleCard, DestroyCard, PracticeCard } from './DashboardCards.tsx'
 import styles from './i9.module.css'
 import { NoticesCard } from './NoticesCard.tsx'
 import { OpenNoticesCard } from './OpenNoticesCard.tsx'
 import { refresh } from './refresh.ts'
-import { TrainingCard } from './TrainingCard.tsx'
 import { useOpenNotices } from './use-open-notices.ts'
 
 const OPEN: readonly Group[] = ['late', 'due', 'ending', 'soon']
@@ -204,5 +203,31 @@ function FormRow({ row, primary, manage }: { row: Row; primary: boolean; manage:
       tone={row.group === 'complete' || row.group === 'former' ? 'gray' : undefined}
       action={action}
     />
+  )
+}
+
+/** Who may not be employed on a STEM extension as things stand. */
+function TrainingCard({ people, whose }: { people: readonly InTraining[]; whose: boolean }) {
+  if (people.length === 0) return null
+  return (
+    <Card title="STEM OPT without E-Verify" count={people.length}>
+      <p className={styles.notice}>
+        An employer of a STEM OPT worker must be in E-Verify all the time (8 CFR 214.2(f)(10)(ii)(C)). Here it is not
+        entered as such.{' '}
+        {whose
+          ? 'Talk to the client today.'
+          : 'Enroll, or enter the enrollment under “How you keep Form I-9”, and ask the law firm today.'}
+      </p>
+      <ul className={styles.names}>
+        {people.map(({ employmentId, name, companyName, until }) => (
+          <li key={employmentId}>
+            <LinkButton variant="link" to={`/visaCareEmploymentInfo/${employmentId}`}>
+              {name}
+            </LinkButton>
+            {whose && `, ${companyName}`}, until {showDate(until)}
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
 import { surroundingsOf } from '#case-work/deadlines/server/settings-store.ts'
+import type { Day } from '#formats/day.ts'
 import { getCompany } from '#parties/companies/server/store.ts'
 import { recordRelease, requireReveal } from '#parties/facts/server/release.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
@@ -8,8 +9,12 @@ import { readFile } from '#platform/files/receive.ts'
 import type { FileReply, Handler } from '#platform/operation/context.ts'
 import { badInput } from '#platform/operation/refusal.ts'
 import { companyInScope } from '#platform/session/actor.ts'
+import { deadlineOf } from '#rules/deadlines/all.ts'
+import type { Surroundings } from '#rules/deadlines/deadline.ts'
+import type { Given } from '#rules/deadlines/inputs.ts'
 import type { bundleOperations } from '../bundle-contract.ts'
-import { namesWorkers } from '../notices.ts'
+import { type NoticeKind, namesWorkers } from '../notices.ts'
+import type { Notice } from '../records.ts'
 import { calendarOf, handOverBy, keepUntil } from '../rules.ts'
 import { isNamed } from './bundle-pages.ts'
 import {
@@ -22,7 +27,6 @@ import {
   noticeById,
 } from './bundle-store.ts'
 import { BUNDLE_JOB } from './jobs.ts'
-import { noticeDue } from './notice-due.ts'
 import { type FormRow, formById, formsOf, settingsOf, withoutForm } from './store.ts'
 
 type Ops = typeof bundleOperations
@@ -115,4 +119,43 @@ function isChosen(form: FormRow, { current, former, pastKeeping, formIds }: Want
   const keep = keepUntil(form.firstDay, form.endedOn)
   if (form.endedOn === null || form.endedOn >= today) return current
   return keep !== undefined && today > keep ? pastKeeping : former
+}
+
+type Served = { servedOn: Day; servedHow: Notice['servedHow']; printedDueOn: Day | null }
+type Rule = readonly [rule: string, part: string, given: (served: Served) => Given]
+
+const printed = (day: Day | null) => day ?? undefined
+
+/** Which rule of deadlines.md counts for a notice (I9-11); a warning has none. */
+const rules: Readonly<Partial<Record<NoticeKind, Rule>>> = {
+  inspection: [
+    'D-75',
+    'inspection',
+    ({ servedOn, printedDueOn }) => ({ inspectionNoticeOn: servedOn, inspectionPrintedDueOn: printed(printedDueOn) }),
+  ],
+  'technical failures': ['D-76', 'technical failures', ({ servedOn }) => ({ failuresNoticeOn: servedOn })],
+  'suspect documents': ['D-97', 'answer', ofDocuments],
+  discrepancies: ['D-97', 'answer', ofDocuments],
+  'intent to fine': [
+    'D-96',
+    'hearing request',
+    ({ servedOn, servedHow, printedDueOn }) => ({
+      ...{ fineNoticeServedOn: servedOn, fineNoticePrintedDueOn: printed(printedDueOn) },
+      fineNoticeServedBy: servedHow === 'mail' ? 'ordinary mail' : 'in person',
+    }),
+  ],
+}
+
+function ofDocuments({ servedOn, printedDueOn }: Served): Given {
+  return { documentsNoticeOn: servedOn, documentsNoticePrintedDueOn: printed(printedDueOn) }
+}
+
+/** The day of a notice; null where it has none. What is printed on a notice of technical failures is its day, too. */
+export function noticeDue(kind: NoticeKind, served: Served, around: Surroundings): Day | null {
+  const rule = rules[kind]
+  if (!rule) return null
+  if (kind === 'technical failures' && served.printedDueOn) return served.printedDueOn
+  const [id, part, given] = rule
+  const outcome = deadlineOf(id, part)?.due(given(served), around)
+  return outcome?.state === 'dated' ? outcome.due.date : null
 }

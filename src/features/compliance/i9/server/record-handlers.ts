@@ -1,5 +1,6 @@
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
 import { showDate } from '#formats/dates.ts'
+import type { Day } from '#formats/day.ts'
 import type { Context, Handler } from '#platform/operation/context.ts'
 import { badInput, Refusal } from '#platform/operation/refusal.ts'
 import { rehireNeeds } from '#rules/compliance/i9-duties.ts'
@@ -8,11 +9,11 @@ import { contradictions, supplementBFaults } from '../acceptable.ts'
 import { attestation } from '../attestation.ts'
 import type { i9 } from '../contract.ts'
 import { corrected } from '../corrections.ts'
-import { everifyProblems } from '../everify.ts'
 import { withoutDocument } from '../history-words.ts'
-import type { Content, Section2, ShownDocument, Signature, SupplementB } from '../records.ts'
+import type { Content, EVerify, Section2, Settings, ShownDocument, Signature, SupplementB } from '../records.ts'
 import {
   authorizationEndsOn,
+  isEnrolled,
   mayUseVideo,
   openReceipt,
   receiptDueOn,
@@ -187,3 +188,33 @@ function acceptable(faults: readonly string[]): void {
 
 const expired = ({ title, expiresOn }: ShownDocument, today: string) =>
   acceptable(expiresOn !== null && expiresOn < today ? [`${title} had expired when it was shown.`] : [])
+
+type Given = Pick<EVerify, 'openedOn' | 'result' | 'resultOn' | 'referredOn' | 'closedOn'>
+
+/** What cannot be as it was entered, by field: a case of who is not in E-Verify, a result before the case. */
+export function everifyProblems(given: Given, settings: Settings, today: Day): Record<string, string> {
+  const { openedOn, result, resultOn, referredOn, closedOn } = given
+  const days = { openedOn, resultOn, referredOn, closedOn } as const
+  const found: Record<string, string> = {}
+  for (const [field, day] of Object.entries(days)) {
+    if (!day) continue
+    if (day > today) found[field] = `${names[field as keyof typeof names]}: this day is still to come.`
+    else if (day < openedOn)
+      found[field] = `${names[field as keyof typeof names]}: the case was opened ${showDate(openedOn)}, not later.`
+  }
+  if (referredOn && resultOn && referredOn < resultOn)
+    found.referredOn = `Referred on: the result came ${showDate(resultOn)}, not later.`
+  if (result !== 'open' && !resultOn) found.resultOn = 'Result on: enter the day, its deadlines count from it.'
+  if (result === 'referred' && !referredOn)
+    found.referredOn = 'Referred on: enter the day, eight working days count from it.'
+  if (!isEnrolled(settings, openedOn))
+    found.openedOn = `Opened on: the company was not in E-Verify on ${showDate(openedOn)}. Enter its enrollment in the settings first.`
+  return found
+}
+
+const names = {
+  openedOn: 'Opened on',
+  resultOn: 'Result on',
+  referredOn: 'Referred on',
+  closedOn: 'Closed on',
+} as const

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { lcaRecordsApi } from '#compliance/client/api.ts'
 import type { Known } from '#engine/answer.ts'
+import { sameText } from '#formats/same-name.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
+import { deductionAllowed, legalCosts } from '#rules/compliance/h1b-ledgers.ts'
 import { dollars } from '#rules/prefiling/wages.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -15,7 +17,6 @@ import { Card } from '#ui/page/Card.tsx'
 import { Chip } from '#ui/page/Chip.tsx'
 import { wagesOf } from '../checks.ts'
 import { deductionKinds } from '../deduction-kinds.ts'
-import { type DeductionLine, verdictOn } from '../deductions.ts'
 import type { LcaRecord } from '../records.ts'
 import styles from './lca.module.css'
 
@@ -129,4 +130,19 @@ function NewDeduction({ record, onClose }: { record: LcaRecord; onClose: () => v
       </Form>
     </Dialog>
   )
+}
+
+export type DeductionLine = LcaRecord['conditions']['deductions'][number]
+
+/** Whether a line may be taken: costs count together for a worker, and without the required wage nobody can say (HC-20). */
+export function verdictOn(
+  line: DeductionLine,
+  all: readonly DeductionLine[],
+  required: number | undefined,
+): 'allowed' | 'not allowed' | 'wages missing' {
+  const { kind, cents, paidCents, worker } = line
+  const isCost = kind === 'attorney or filing cost'
+  if (isCost && required === undefined) return 'wages missing'
+  const taken = isCost ? legalCosts(all.filter((each) => sameText(each.worker, worker))) : cents
+  return deductionAllowed(kind, taken, paidCents, required ?? 0) ? 'allowed' : 'not allowed'
 }

@@ -3,8 +3,10 @@ import { childLcasApi, lcaRecordsApi, publicAccessApi } from '#compliance/client
 import { HistoryCard } from '#compliance/labor-conditions/client/HistoryCard.tsx'
 import { NoticeCard } from '#compliance/labor-conditions/client/NoticeCard.tsx'
 import { showDate } from '#formats/dates.ts'
+import { AttemptButton } from '#platform/client/AttemptButton.tsx'
+import { showMoment } from '#platform/client/moments.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
-import { useOperation } from '#platform/client/use-operation.ts'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { IconFolder, IconUpload, IconX } from '#ui/icons.ts'
 import { MoreMenu } from '#ui/MoreMenu.tsx'
@@ -17,7 +19,6 @@ import type { PublicFile, PublicItem } from '../records.ts'
 import { Documents } from './Documents.tsx'
 import { Keeping } from './Keeping.tsx'
 import styles from './public-file.module.css'
-import { RequestLog } from './RequestLog.tsx'
 import { Supply } from './SupplyItem.tsx'
 import { hueOfState } from './state-hues.ts'
 
@@ -195,6 +196,53 @@ function StaysOut({ file: { items } }: { file: PublicFile }) {
           ? `Every page was checked, the last by ${checked.checkedByName} on ${showDate(checked.checkedOn)}.`
           : 'What a file says in text is looked at when it is uploaded; pictures a person checks.'}
       </p>
+    </Card>
+  )
+}
+
+const refresh = [publicAccessApi.get]
+
+/** Who asked when, and what was shown; nobody is asked for a name. */
+function RequestLog({ file }: { file: PublicFile }) {
+  const log = useCommand(publicAccessApi.log, { refresh })
+  return (
+    <Card
+      title="Request log"
+      actions={
+        file.may.keep && (
+          <AttemptButton size="small" work={() => log.run({ lcaId: file.lcaId, how: 'in person' })}>
+            Record a visit
+          </AttemptButton>
+        )
+      }
+    >
+      {file.requests.length === 0 ? (
+        <p>Nobody has asked yet.</p>
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th>Asked</th>
+              <th>How</th>
+              <th>Shown</th>
+              <th>What</th>
+              <th>By</th>
+            </tr>
+          </thead>
+          <tbody>
+            {file.requests.map((each) => (
+              <tr key={each.id}>
+                <td>{showMoment(each.askedAt)}</td>
+                <td>{each.how}</td>
+                <td>{each.shownAt ? showMoment(each.shownAt) : '–'}</td>
+                <td>{each.items}</td>
+                <td>{each.shownByName}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className={styles.dimmed}>Do not ask who they are or why. A name is written down only if they give it.</p>
     </Card>
   )
 }

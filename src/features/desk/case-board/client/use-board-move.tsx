@@ -2,6 +2,8 @@ import { type ReactNode, Suspense, useState } from 'react'
 import type { CaseDetails, OfferedMove } from '#case-file/case-details/records.ts'
 import type { CaseRow } from '#case-file/cases/records.ts'
 import { caseDetailsApi, movesApi } from '#case-file/client/api.ts'
+import { caseTypeById } from '#case-types/all.ts'
+import { Status } from '#case-types/statuses.ts'
 import { afterMove } from '#desk/case-screen/client/after-move.ts'
 import { MoveDialog } from '#desk/case-screen/client/panels.ts'
 import { call } from '#platform/client/call.ts'
@@ -11,7 +13,6 @@ import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { useToast } from '#ui/toasts.tsx'
-import { dropOn, movesOnItsTab, ON_ITS_TAB } from '../board-moves.ts'
 import styles from './board.module.css'
 
 type Column = { status: number; name: string }
@@ -119,4 +120,29 @@ function MoveChoice({ file, opened, onClose, onChoose }: MoveChoiceProps) {
       </div>
     </Dialog>
   )
+}
+
+type Offered = { to: number; kind: string; words: string; needsReason: boolean; outcomes: readonly string[] }
+type File<Move> = { typeId: number; status: number; statusName: string; moves: readonly Move[] }
+
+/** How a card that was dropped on another column gets there: as it is, after a question, or not at all, with why. */
+type Drop<Move> = { how: 'at once' | 'ask'; move: Move } | { how: 'not'; says: string }
+
+/** What is only the office's own order goes at once, and can be undone; what the law knows as an event is asked for. */
+const WITHIN_THE_OFFICE: readonly number[] = [Status.generated, Status.inReview]
+
+/** Who moves by stages does so on its own tab: the words of a filing would mislead. */
+const movesOnItsTab = ({ typeId }: { typeId: number }): boolean => caseTypeById(typeId)?.ownTab !== undefined
+export const ON_ITS_TAB = 'Open this case to move it on: it has stages of its own.'
+
+export function dropOn<Move extends Offered>(file: File<Move>, to: number, name: string): Drop<Move> {
+  if (movesOnItsTab(file)) return { how: 'not', says: ON_ITS_TAB }
+  const move = file.moves.find((each) => each.to === to && each.kind !== 'withdrawal')
+  if (!move) {
+    const ways = file.moves.filter(({ kind }) => kind !== 'withdrawal').map(({ words }) => words)
+    const rest = ways.length > 0 ? ` Possible now: ${ways.join(', ')}.` : ' Nothing can be done here by you now.'
+    return { how: 'not', says: `A case that is “${file.statusName}” cannot go to “${name}”.${rest}` }
+  }
+  const asks = move.needsReason || move.outcomes.length > 0 || file.status === Status.submitted
+  return { how: !asks && move.kind === 'on' && WITHIN_THE_OFFICE.includes(to) ? 'at once' : 'ask', move }
 }

@@ -3,11 +3,13 @@ import type { CaseDetails } from '#case-file/case-details/records.ts'
 import { caseDetailsApi } from '#case-file/client/api.ts'
 import { caseFormsApi } from '#case-work/client/api.ts'
 import { caseScreenApi } from '#desk/client/api.ts'
+import type { Day } from '#formats/day.ts'
 import { formName } from '#formats/form-names.ts'
 import { peopleApi } from '#parties/client/api.ts'
 import { fullName } from '#parties/people/client/words.ts'
 import { today } from '#platform/client/today.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import { neverSponsors } from '#rules/support/sponsor-age.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { Form } from '#ui/fields/Form.tsx'
@@ -15,7 +17,6 @@ import { SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { useToast } from '#ui/toasts.tsx'
-import { maySponsor } from './may-sponsor.ts'
 import { formsOffered } from './offered-forms.ts'
 
 const refresh = [caseDetailsApi.get, caseScreenApi.family, caseScreenApi.progress]
@@ -100,3 +101,19 @@ export function RemoveForm({ file, form }: { file: CaseDetails; form: CaseDetail
     </Button>
   )
 }
+
+type Relative = { id: number; firstName: string; lastName: string; status: string; birthDate: string | null }
+type Of = {
+  personId: number | null
+  related: readonly Pick<CaseDetails['related'][number], 'relation' | 'personName'>[]
+}
+
+/** A sponsor is 18 or older and is not one of those who apply themselves. */
+export const maySponsor = (relative: Relative, { personId, related }: Of, today: Day): boolean =>
+  relative.id !== personId &&
+  relative.status === 'Active' &&
+  neverSponsors(relative.firstName, relative.birthDate, today) === undefined &&
+  !related.some(
+    ({ relation, personName }) =>
+      relation === 'dependent' && personName === `${relative.firstName} ${relative.lastName}`,
+  )

@@ -9,12 +9,19 @@ import { saidName, saidWithin } from '#case-types/said.ts'
 import { saysByStage } from '#case-types/standing-name.ts'
 import { isDecided, Status } from '#case-types/statuses.ts'
 import { trackOf } from '#case-types/track.ts'
+import { caseScreenApi, dashboardsApi } from '#desk/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { howFar } from '#formats/distance.ts'
 import { capitalized } from '#formats/words.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { today } from '#platform/client/today.ts'
+import { useCommand } from '#platform/client/use-operation.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialogs/Dialog.tsx'
+import { Form } from '#ui/fields/Form.tsx'
+import { FormActions } from '#ui/fields/FormLayout.tsx'
+import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
+import { useForm } from '#ui/fields/use-form.ts'
 import { Avatar } from '#ui/items/Tile.tsx'
 import { Track } from '#ui/items/Track.tsx'
 import { type MoreAction, MoreMenu } from '#ui/MoreMenu.tsx'
@@ -22,7 +29,7 @@ import { Chip } from '#ui/page/Chip.tsx'
 import { IdentityHeader } from '#ui/page/IdentityHeader.tsx'
 import { TabBar } from '#ui/page/TabBar.tsx'
 import { useSay } from '#ui/say.ts'
-import { AskToWithdraw } from './AskToWithdraw.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import { CaseOptionsDialog } from './CaseOptionsDialog.tsx'
 import { actionWords, inBrief, leadsAway, linkOf } from './item-words.ts'
 import { useMoves } from './Moves.tsx'
@@ -184,5 +191,59 @@ function CaseMenu({ file, reload }: { file: CaseDetails; reload: () => void }) {
       {opened === 'options' && <CaseOptionsDialog file={file} onClose={close} onSaved={reload} />}
       {opened === 'ask' && <AskToWithdraw file={file} onClose={close} onDone={reload} />}
     </>
+  )
+}
+
+type AskToWithdrawProps = { file: CaseDetails; onClose: () => void; onDone: () => void }
+
+/** The employer asked for it, so the employer or the attorney withdraws it; the employee says that they should. */
+function AskToWithdraw({ file, onClose, onDone }: AskToWithdrawProps) {
+  const ask = useCommand(caseScreenApi.askToWithdraw, { refresh: [dashboardsApi.dashboard] })
+  const toast = useToast()
+  const say = useSay()
+  const alone = file.mode === 'DIY'
+  const form = useForm({
+    initial: { reason: '' },
+    check: ({ reason }) => ({ ...(reason.trim() === '' && { reason: say('Tell them why you want to withdraw.') }) }),
+    submit: async ({ reason }) => {
+      await ask.run({ id: file.id, reason })
+      toast(
+        say(
+          alone
+            ? 'Sent. The owner of the case will get back to you.'
+            : 'Sent. Your law firm and your HR team will get back to you.',
+        ),
+        { kind: 'success' },
+      )
+      onClose()
+      onDone()
+    },
+  })
+  return (
+    <Dialog opened onClose={onClose} title={say('Ask to withdraw this case')}>
+      <Form form={form}>
+        <p>
+          {alone
+            ? say('Only the owner of the case can withdraw it.')
+            : say('Only {company} or your attorney can withdraw it.', {
+                company: file.companyName || say('your employer'),
+              })}{' '}
+          {say('They read what you write here. Nothing is withdrawn until they do it.')}
+        </p>
+        <TextAreaField
+          label={say('Why do you want to withdraw?')}
+          required
+          rows={3}
+          maxLength={1000}
+          {...form.field('reason')}
+        />
+        <FormActions>
+          <Button onClick={onClose}>{say('Cancel')}</Button>
+          <Button type="submit" variant="primary" loading={form.submitting}>
+            {say('Send')}
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
   )
 }

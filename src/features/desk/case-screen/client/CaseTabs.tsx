@@ -1,15 +1,23 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import type { CaseTab } from '#case-file/case-details/client/case-tabs.ts'
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import styles from '#case-file/cases/client/cases.module.css'
+import type { Remark } from '#case-file/cases/records.ts'
 import { Status } from '#case-types/statuses.ts'
 import { WorksheetsCard } from '#case-work/worksheets/client/WorksheetsCard.tsx'
 import { caseScreenApi } from '#desk/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import { NotLoaded } from '#platform/client/NotLoaded.tsx'
-import { useOperation } from '#platform/client/use-operation.ts'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import { Button } from '#ui/Button.tsx'
+import { CheckField } from '#ui/fields/CheckField.tsx'
+import { Form } from '#ui/fields/Form.tsx'
+import { FormActions } from '#ui/fields/FormLayout.tsx'
+import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
+import { useForm } from '#ui/fields/use-form.ts'
 import { Card } from '#ui/page/Card.tsx'
+import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { Loading } from '#ui/page/states.tsx'
 import { useSay } from '#ui/say.ts'
 import type { CasePart } from './CaseDetailsScreen.tsx'
@@ -17,7 +25,6 @@ import { FamilyTab } from './FamilyTab.tsx'
 import { FormsCard, QuestionnairesCard } from './FormsCard.tsx'
 import { MessagesCard } from './MessagesCard.tsx'
 import { MessagesClosed } from './MessagesClosed.tsx'
-import { NotesCard } from './NotesCard.tsx'
 import {
   CaseDocuments,
   CaseLetters,
@@ -165,5 +172,60 @@ function ChangesCard({ file }: { file: CaseDetails }) {
         ))}
       </ul>
     </Card>
+  )
+}
+
+const required = ({ text }: { text: string }) => ({ ...(text.trim() === '' && { text: 'Enter a note.' }) })
+
+/** Notes are kept, not sent. Internal ones are for the law firm and the provider. */
+function NotesCard({ file, reload }: CasePart) {
+  const add = useCommand(caseScreenApi.addNote)
+  const [internal, setInternal] = useState(file.may.seeInternal)
+  const form = useForm({
+    initial: { text: '' },
+    check: required,
+    submit: async ({ text }) => {
+      await add.run({ id: file.id, text, internal })
+      form.reset()
+      reload()
+    },
+  })
+  return (
+    <Card title="Notes">
+      {file.may.edit && (
+        <Form form={form}>
+          <TextAreaField label="New note" rows={2} maxLength={4000} {...form.field('text')} />
+          {file.may.seeInternal && (
+            <CheckField label="Internal, for the law firm only" checked={internal} onChange={setInternal} />
+          )}
+          <FormActions>
+            <Button type="submit" loading={form.submitting}>
+              Add note
+            </Button>
+          </FormActions>
+        </Form>
+      )}
+      <Remarks items={file.notes} none="No notes yet." />
+    </Card>
+  )
+}
+
+function Remarks({ items, none }: { items: readonly Remark[]; none: string }) {
+  if (items.length === 0) return <p className={styles.dimmed}>{none}</p>
+  return (
+    <ul className={styles.list}>
+      {items.map(({ id, text, byName, at, internal }) => (
+        <li key={id}>
+          <span className={styles.grow}>
+            <span className={styles.text}>{text}</span>
+            <br />
+            <span className={styles.dimmed}>
+              {byName}, {showMoment(at)}
+            </span>
+          </span>
+          {internal && <StatusBadge hue="violet">Internal</StatusBadge>}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,15 +1,16 @@
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import { caseScreenApi } from '#desk/client/api.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
+import { IconAlertTriangle, IconCheck } from '#ui/icons.ts'
+import { Avatar } from '#ui/items/Tile.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { useSay } from '#ui/say.ts'
 import type { FamilyMember, FamilyPackage } from '../family-records.ts'
 import { FamilyFees, KeepInMind } from './FamilyAside.tsx'
-import { Cell, Who } from './FamilyCell.tsx'
 import styles from './family.module.css'
-import { type FamilyRow, formRows, paperRows } from './family-rows.ts'
+import { type FamilyCell, type FamilyRow, formRows, paperRows, relationWords } from './family-rows.ts'
 
 /**
  * One place for a family that files together: people in columns, forms and papers in rows, only gaps in color; on a
@@ -181,5 +182,32 @@ function FamilyCard({ member, rows, place }: FamilyCardProps) {
         </details>
       )}
     </Card>
+  )
+}
+
+/** One of the family, with what they are to the principal and how old. */
+function Who({ name, relation, age, path }: Pick<FamilyMember, 'name' | 'relation' | 'age' | 'path'>) {
+  const say = useSay()
+  return (
+    <span className={styles.who}>
+      <Avatar name={name} />
+      <span>
+        <Link to={path}>{name}</Link>
+        <span className={styles.dimmed}>
+          {[say(relationWords(relation)), age === null ? '' : String(age)].filter(Boolean).join(', ')}
+        </span>
+      </span>
+    </span>
+  )
+}
+
+/** How far one form or paper is: a gap in color, leading to where it is filled. */
+function Cell({ words, gap, to }: FamilyCell) {
+  const icon = gap ? <IconAlertTriangle size={15} aria-hidden /> : <IconCheck size={15} aria-hidden />
+  return (
+    <span className={gap ? styles.gap : styles.ready} data-tone={gap ? 'amber' : 'green'}>
+      {icon}
+      {to ? <Link to={to}>{words}</Link> : words}
+    </span>
   )
 }

@@ -3,6 +3,8 @@ import type { CaseDetails } from '#case-file/case-details/records.ts'
 import styles from '#case-file/cases/client/cases.module.css'
 import { formPath } from '#case-file/cases/form-paths.ts'
 import { EditionBadge } from '#case-file/form-library/client/EditionBadge.tsx'
+import { caseTypeById } from '#case-types/all.ts'
+import { isIssued } from '#case-types/package.ts'
 import { sideWord } from '#case-types/side-words.ts'
 import { substitutesApi } from '#case-work/client/api.ts'
 import { questionnairePath } from '#case-work/questionnaires/paths.ts'
@@ -19,7 +21,6 @@ import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { useSay } from '#ui/say.ts'
 import { AddForm, RemoveForm } from './AddForm.tsx'
 import { preparedBy } from './later-of.ts'
-import { notBuilt } from './not-built.ts'
 import { formsOffered } from './offered-forms.ts'
 
 /** How far each side's questions are, and the way to them. */
@@ -127,4 +128,14 @@ function Percent({ value, label }: { value: number; label: string }) {
       <span className={styles.figures}>{value} %</span>
     </>
   )
+}
+
+/** The Department of Labor takes these in its own system; their answers stand on a worksheet. */
+const ONLINE: ReadonlySet<string> = new Set(['eta-9035', 'eta-9141'])
+
+/** Where a form comes from that is not written here. */
+export function notBuilt(formId: string, typeId: number): string {
+  const type = caseTypeById(typeId)
+  if (type && isIssued(type, formId)) return 'its signed Final Determination goes in, from Documents'
+  return ONLINE.has(formId) ? 'entered online, see its worksheet under Forms' : 'prepare it outside VisaCare'
 }

@@ -12,12 +12,13 @@ import { typeOf } from '#case-file/cases/server/rows.ts'
 import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
 import { addTask, closeTask, hasOpenTask, setTaskDone } from '#case-file/cases/server/work-store.ts'
 import { isDecided } from '#case-types/statuses.ts'
+import type { KnownAnswer } from '#engine/answer.ts'
 import { allFacts } from '#facts/all.ts'
 import { showDate } from '#formats/dates.ts'
+import { DOTS } from '#parties/facts/rules.ts'
 import { getPerson } from '#parties/people/server/store.ts'
 import { implement } from '#platform/operation/context.ts'
 import { notFound } from '#platform/operation/refusal.ts'
-import { differentFromFiled } from '../filed-changes.ts'
 import { ownTasks } from '../what-follows.ts'
 import { workOperations } from '../work-contract.ts'
 import { changesSince, lastFilingOf } from './filed-changes-store.ts'
@@ -203,3 +204,12 @@ const reported = {
   trip: 'A trip',
   job: 'A change of job',
 } as const
+
+type Change = { before: KnownAnswer | null; after: KnownAnswer | null }
+
+/** Without what was answered otherwise and back again. A secret is recorded without its value: it counts as changed. */
+export const differentFromFiled = <C extends Change>(changes: readonly C[]): C[] =>
+  changes.filter(({ before, after }) => said(before) !== said(after) || said(after).includes(DOTS))
+
+const said = (answer: KnownAnswer | null) =>
+  answer === null ? '' : JSON.stringify('value' in answer ? ['value', answer.value] : ['not', answer.not])

@@ -1,8 +1,10 @@
 import { messageTo } from '#case-file/case-details/client/message-address.ts'
+import { isSentBack, itemWords } from '#case-file/cases/item-words.ts'
 import { isOpenCase } from '#case-types/statuses.ts'
 import { i9Api } from '#compliance/client/api.ts'
 import { OwnFormCard } from '#compliance/i9/client/OwnFormCard.tsx'
 import { dashboardsApi } from '#desk/client/api.ts'
+import { showDate } from '#formats/dates.ts'
 import { addDays } from '#formats/day.ts'
 import { OwnLanguageChoice } from '#identity/own-settings/client/OwnLanguageChoice.tsx'
 import { personOf } from '#identity/sessions/client/person.ts'
@@ -11,19 +13,18 @@ import { today } from '#platform/client/today.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { IconBriefcase, IconMessage, IconPlane, IconTruck, IconUpload } from '#ui/icons.ts'
+import { OpenItemRow, OpenItems } from '#ui/items/OpenItemRow.tsx'
 import { Avatar } from '#ui/items/Tile.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
-import { useSay } from '#ui/say.ts'
+import { type Say, useSay } from '#ui/say.ts'
 import type { HomeItem, OwnCase } from '../records.ts'
-import { caseWithContact } from './case-with-contact.ts'
+import { shownAs } from './home-words.ts'
 import { ALL_SET_HEADING, ALL_SET_THEN } from './my-items.ts'
 import { OwnCaseCard } from './OwnCase.tsx'
-import { OwnItems } from './OwnItems.tsx'
 import styles from './own.module.css'
-import { onceEach } from './own-items.ts'
-import { heading, headingOfAll, thenWords } from './own-words.ts'
+import { heading, headingOfAll, thenWords, titleOf } from './own-words.ts'
 
 /** /visacareMyCases: an employee's first page, made for a phone: what to do now and by when, and how each case stands. */
 export default function MyCasesScreen() {
@@ -183,4 +184,84 @@ function Contacts({ one, cases }: { one: OwnCase; cases: readonly OwnCase[] }) {
       </ul>
     </section>
   )
+}
+
+type Named = Pick<OwnCase, 'contactName' | 'contactTakesPart' | 'diy'>
+
+/** The first case in which a message reaches the company's contact; nobody prepares a do-it-yourself case with the company. */
+export const caseWithContact = <Of extends Named>(cases: readonly Of[], name: string): Of | undefined =>
+  cases.find(({ contactName, contactTakesPart, diy }) => contactName === name && contactTakesPart && !diy)
+
+type OwnItemsProps = {
+  rows: readonly OwnRow<HomeItem>[]
+  /** Named in each row where it is not clear which is meant. */
+  cases: readonly OwnCase[]
+}
+
+/** What the reader has to do; the first button is the one to press. */
+function OwnItems({ rows, cases }: OwnItemsProps) {
+  const say = useSay()
+  return (
+    <section className={styles.card} aria-label={say('Your to-do')}>
+      <OpenItems label={say('Your to-do')} large>
+        {rows.map(({ item, also }, index) => {
+          const { what, about } = itemWords(item)
+          const shown = shownAs(item)
+          const by = item.dueOn ? say('By {day}', { day: showDate(item.dueOn) }) : ''
+          return (
+            <OpenItemRow
+              key={item.id}
+              kind={isSentBack(item) ? 'sentBack' : item.kind}
+              tone={isSentBack(item) ? 'amber' : undefined}
+              what={say(what)}
+              about={
+                <>
+                  {about && <div>{say(about)}</div>}
+                  <div>{[by, forWhich([item, ...also], cases, say)].filter(Boolean).join(' · ')}</div>
+                </>
+              }
+              action={{
+                verb: say(item.verb === 'Open' ? shown.verb : item.verb),
+                to: item.link,
+                label: `${say(item.verb)}: ${say(what)}`,
+                variant: index === 0 ? 'primary' : 'tone',
+              }}
+            />
+          )
+        })}
+      </OpenItems>
+    </section>
+  )
+}
+
+/** "Your H-1B transfer"; where several cases ask for it, how many. */
+function forWhich(items: readonly HomeItem[], cases: readonly OwnCase[], say: Say): string {
+  const [only, ...others] = cases.filter(({ id }) => items.some(({ caseId }) => caseId === id))
+  if (!only) return ''
+  return others.length === 0 ? titleOf(only, say) : say('Needed in {n} cases', { n: others.length + 1 })
+}
+
+/** One thing to do, with the same thing in the reader's other cases. */
+type OwnRow<Item> = { item: Item; also: readonly Item[] }
+
+type Told = Pick<HomeItem, 'id' | 'caseId' | 'kind' | 'title' | 'dueOn' | 'about' | 'personId'>
+
+/** The same document or task of one person is one thing, however many cases ask for it; answers differ by case. */
+const sameThing = ({ id, kind, title, about, personId }: Told): string =>
+  kind === 'document' || kind === 'task' ? `${personId} ${kind} ${about.thing || title}` : String(id)
+
+const NEVER = '9999'
+const soonerFirst = (one: Told, other: Told) =>
+  Number(other.about.sentBack) - Number(one.about.sentBack) ||
+  (one.dueOn ?? NEVER).localeCompare(other.dueOn ?? NEVER) ||
+  one.id - other.id
+
+/** Everything over all cases, each thing once: what was sent back first, then by its date. */
+export function onceEach<Item extends Told>(items: readonly Item[]): OwnRow<Item>[] {
+  const rows = new Map<string, Item[]>()
+  for (const item of [...items].sort(soonerFirst)) {
+    const key = sameThing(item)
+    rows.set(key, [...(rows.get(key) ?? []), item])
+  }
+  return [...rows.values()].flatMap(([item, ...also]) => (item ? [{ item, also }] : []))
 }

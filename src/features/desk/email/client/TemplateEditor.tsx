@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import styles from '#case-file/cases/client/cases.module.css'
-import { emailTemplatesApi } from '#desk/client/api.ts'
+import { caseListsApi, emailTemplatesApi } from '#desk/client/api.ts'
+import { Note } from '#identity/sessions/client/Note.tsx'
+import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { call } from '#platform/client/call.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
-import { useCommand } from '#platform/client/use-operation.ts'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
 import { Form } from '#ui/fields/Form.tsx'
@@ -20,7 +22,6 @@ import { useToast } from '#ui/toasts.tsx'
 import { kinds } from '../kinds.ts'
 import type { EmailTemplate, UsedFor } from '../template-contract.ts'
 import { type TemplateField, templateFields } from '../template-fields.ts'
-import { PreviewCard } from './PreviewCard.tsx'
 import { TEMPLATES_PATH } from './paths.ts'
 
 const purposes = [
@@ -147,5 +148,75 @@ function FieldsCard({ onInsert }: { onInsert: (name: string) => void }) {
         ))}
       </ul>
     </Card>
+  )
+}
+
+const MOST_OFFERED = 50
+
+/** How the text reads with the values of a real case, and a test of it to oneself. */
+function PreviewCard({ subject, body }: { subject: string; body: string }) {
+  const [caseId, setCaseId] = useState('')
+  const text = useDeferredValue({ subject: subject.trim(), body: body.trim() })
+  const written = text.subject !== '' && text.body !== ''
+  const input = { ...text, ...(caseId && { caseId: Number(caseId) }) }
+  const { items: shown, error } = useOperation(emailTemplatesApi.preview, input, { enabled: written })
+  const test = useCommand(emailTemplatesApi.test)
+  const toast = useToast()
+  return (
+    <Card title="Preview">
+      <CaseField caseId={caseId} onChange={setCaseId} />
+      {!written && <p className={styles.dimmed}>Enter a subject and a text to see how they read.</p>}
+      {error && <Note kind="warning">{error.message}</Note>}
+      {written && shown && (
+        <>
+          <p>
+            <strong>{shown.subject}</strong>
+          </p>
+          {shown.paragraphs.map((paragraph, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing but their place
+            <p key={place} className={styles.text}>
+              {paragraph}
+            </p>
+          ))}
+          {shown.unknown.length > 0 && (
+            <Note kind="warning">There is no field {shown.unknown.map((name) => `{{${name}}}`).join(', ')}.</Note>
+          )}
+          {shown.missing.length > 0 && (
+            <Note>
+              Not known here: {shown.missing.join(', ')}. Unless the call brings it, nothing is sent with this template.
+            </Note>
+          )}
+          <div>
+            <AttemptButton
+              work={async () => {
+                const { sentTo } = await test.run(input)
+                toast(`A test is on its way to ${sentTo}.`, { kind: 'success' })
+              }}
+            >
+              Send a test to me
+            </AttemptButton>
+          </div>
+        </>
+      )}
+    </Card>
+  )
+}
+
+function CaseField({ caseId, onChange }: { caseId: string; onChange: (caseId: string) => void }) {
+  const [search, setSearch] = useState('')
+  const cases = useOperation(caseListsApi.list, { search, limit: MOST_OFFERED })
+  return (
+    <SelectField
+      label="Case"
+      searchable
+      hint="Its values fill the fields. Nothing of the case is changed."
+      onSearch={setSearch}
+      value={caseId}
+      onChange={onChange}
+      options={(cases.items?.items ?? []).map(({ id, number, personName, companyName }) => ({
+        value: String(id),
+        label: [number, personName || companyName].filter(Boolean).join(', '),
+      }))}
+    />
   )
 }

@@ -11,25 +11,28 @@ import { PeopleBulkButtons, usePeopleBulk } from '#parties/people/client/PeopleB
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { pageOf } from '#parties/people/client/words.ts'
 import { createsPeople, invitesPeople } from '#parties/people/policy.ts'
+import { yearsBetween } from '#parties/people/rules.ts'
 import { FigureChip } from '#platform/client/FigureShown.tsx'
 import type { ScreenProps } from '#platform/client/screen.ts'
+import { today } from '#platform/client/today.ts'
 import { useList } from '#platform/client/use-list.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { useAddressFilters } from '#ui/address-filters.ts'
 import { LinkButton } from '#ui/Button.tsx'
-import { IconUpload, IconUserPlus } from '#ui/icons.ts'
+import { IconChevronDown, IconChevronRight, IconUpload, IconUserPlus } from '#ui/icons.ts'
 import { useInHistory } from '#ui/in-history.ts'
 import { ChipDivider, FilterChip, FilterChips, FilterChoice } from '#ui/page/FilterChip.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
+import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { SearchBox } from '#ui/table/SearchBox.tsx'
 import { SelectionBar } from '#ui/table/SelectionBar.tsx'
 import { asking, tableStart } from '#ui/table/tableState.ts'
 import type { Counts, EmployeeRow, Standing } from '../records.ts'
-import { employeeColumns } from './employee-columns.tsx'
+import { nextStepOf, statusWords } from '../rules.ts'
 import styles from './employees.module.css'
 import { listed } from './listed.ts'
-import { nameOf } from './standing-cells.tsx'
+import { NextStepCell, nameOf, PersonCell, StageCell, UntilCell } from './standing-cells.tsx'
 
 const FILTERS = ['show', 'within', 'status', 'step', 'companyId', 'figure'] as const
 
@@ -173,3 +176,66 @@ export default function EmployeesScreen({ params }: ScreenProps) {
 
 const standingOf = ({ everyone, endsSoon, mustStop }: Counts): string =>
   `${counted(everyone, 'employee')}. ${renewalsWords(endsSoon, mustStop)}`
+
+type Options = {
+  acrossCompanies: boolean
+  sides: readonly string[]
+  unfolded: ReadonlySet<number>
+  onFold: (id: number) => void
+}
+
+const employeeColumns = (options: Options): Column<EmployeeRow | Standing>[] => [
+  {
+    key: 'name',
+    title: 'Name',
+    sortable: true,
+    width: '260px',
+    cell: (row) => <PersonCell standing={row} under={underName(row, options.acrossCompanies)} folds={hasFamily(row)} />,
+    aside: (row) => (hasFamily(row) ? <Fold row={row} {...options} /> : null),
+  },
+  { key: 'status', title: 'Status', cell: (row) => <span className={styles.line}>{statusWords(row)}</span> },
+  {
+    key: 'until',
+    title: 'Work authorized until',
+    sortable: true,
+    width: '200px',
+    cell: (row) => <UntilCell standing={row} />,
+  },
+  {
+    key: 'next',
+    title: 'Next step',
+    cell: (row) => <NextStepCell standing={row} step={nextStepOf(row, today(), options)} />,
+  },
+  {
+    key: 'stage',
+    title: 'Stage',
+    width: '170px',
+    cell: (row) => <StageCell line={row.openCase} none={row.relation === 'Principal' ? 'No open case' : 'No case'} />,
+  },
+]
+
+const hasFamily = (row: EmployeeRow | Standing): row is EmployeeRow => 'family' in row && row.family.length > 0
+
+function underName(row: Standing, acrossCompanies: boolean): string {
+  if (row.relation === 'Principal')
+    return [row.jobTitle, acrossCompanies && row.companyName].filter(Boolean).join(' · ')
+  const years = row.birthDate === null ? '' : String(yearsBetween(row.birthDate, today()))
+  const child = row.relation === 'Son' || row.relation === 'Daughter'
+  return [row.relation, child && years].filter(Boolean).join(', ')
+}
+
+function Fold({ row, unfolded, onFold }: { row: EmployeeRow } & Options) {
+  const open = unfolded.has(row.id)
+  const Icon = open ? IconChevronDown : IconChevronRight
+  return (
+    <button
+      type="button"
+      className={styles.fold}
+      aria-expanded={open}
+      aria-label={`Family of ${nameOf(row)}: ${counted(row.family.length, 'person', 'people')}`}
+      onClick={() => onFold(row.id)}
+    >
+      <Icon size={14} aria-hidden /> {row.family.length} family
+    </button>
+  )
+}

@@ -10,20 +10,21 @@ import { pageOf } from '#parties/people/client/words.ts'
 import { today } from '#platform/client/today.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useList } from '#platform/client/use-list.ts'
-import { useOperation } from '#platform/client/use-operation.ts'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { useAddressFilters } from '#ui/address-filters.ts'
 import { Button } from '#ui/Button.tsx'
+import { BulkDialog } from '#ui/dialogs/BulkDialog.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
 import { useInHistory } from '#ui/in-history.ts'
 import { FilterChips, FilterChoice } from '#ui/page/FilterChip.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { SelectionBar } from '#ui/table/SelectionBar.tsx'
 import { asking, tableStart } from '#ui/table/tableState.ts'
-import type { Counts, EmployeeRow } from '../records.ts'
+import type { Counts, EmployeeRow, Standing } from '../records.ts'
 import { lightOf, lightWords, notOpened } from '../rules.ts'
 import styles from './employees.module.css'
 import { listed } from './listed.ts'
-import { NoneNeededDialog } from './NoneNeededDialog.tsx'
 import { rosterColumns } from './roster-columns.tsx'
 import { nameOf } from './standing-cells.tsx'
 import { useOpenRenewals } from './use-open-renewals.tsx'
@@ -184,3 +185,42 @@ export default function RosterScreen() {
 const monthOf = ({ workUntil }: EmployeeRow): string => workUntil?.slice(0, 7) ?? ''
 
 const standingOf = ({ endsSoon, mustStop }: Counts): string => renewalsWords(endsSoon, mustStop)
+
+type NoneNeededDialogProps = {
+  opened: boolean
+  rows: readonly Standing[]
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Who decides that nothing has to be renewed says why; it stands in the roster with the name. */
+function NoneNeededDialog({ opened, rows, onClose, onDone }: NoneNeededDialogProps) {
+  const decide = useCommand(employeesApi.noneNeeded)
+  const [reason, setReason] = useState('')
+  const [first] = rows
+  return (
+    <BulkDialog
+      opened={opened}
+      title={rows.length === 1 && first ? `No renewal for ${nameOf(first)}?` : `No renewal for ${rows.length} people?`}
+      confirmLabel="None needed"
+      ready={reason.trim() !== ''}
+      rows={rows.map((row) => ({ key: String(row.id), label: nameOf(row) }))}
+      run={async (id) => {
+        await decide.run({ id: Number(id), reason })
+        return 'None needed'
+      }}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      <p>What ends next is taken off everybody’s to-do list. Your name and the reason stand in the roster.</p>
+      <TextField
+        label="Reason"
+        required
+        maxLength={300}
+        hint="For example: leaves on 01-31-2027."
+        value={reason}
+        onChange={setReason}
+      />
+    </BulkDialog>
+  )
+}

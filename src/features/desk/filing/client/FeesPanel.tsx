@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { feesApi, packagesApi, preFilingApi } from '#case-work/client/api.ts'
 import type { CaseFees } from '#case-work/fees/case-fees-records.ts'
 import { dollars } from '#case-work/fees/client/words.ts'
@@ -9,11 +10,12 @@ import { showMoment } from '#platform/client/moments.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { feeName } from '#rules/fees/fee-names.ts'
+import { Button } from '#ui/Button.tsx'
+import { CheckField } from '#ui/fields/CheckField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import rows from '#ui/page/rows.module.css'
 import { Loading } from '#ui/page/states.tsx'
-import { FeeApproval } from './FeeApproval.tsx'
 
 const methods = [
   { value: 'Card', label: 'Card (Form G-1450)' },
@@ -189,6 +191,32 @@ function Open({ fees }: { fees: CaseFees }) {
           </ul>
         </details>
       )}
+    </>
+  )
+}
+
+/** Approves what is on screen; amounts that a person must confirm are named first. */
+function FeeApproval({ caseId, fees }: { caseId: number; fees: CaseFees }) {
+  const [confirmed, setConfirmed] = useState(false)
+  const approve = useCommand(feesApi.approveFees, { refresh: [feesApi.fees, preFilingApi.check] })
+  const { attempt, refusal } = useAttempt()
+  return (
+    <>
+      {fees.toConfirm.map(({ code, sentence }) => (
+        <p key={`${code} ${sentence}`}>{sentence}</p>
+      ))}
+      {fees.toConfirm.length > 0 && (
+        <CheckField label="I confirm these amounts" checked={confirmed} onChange={setConfirmed} />
+      )}
+      <Button
+        variant="primary"
+        loading={approve.loading}
+        disabled={!fees.complete}
+        onClick={() => void attempt(() => approve.run({ id: caseId, totalCents: fees.totalCents, confirmed }))}
+      >
+        Approve {dollars(fees.totalCents)}
+      </Button>
+      {refusal}
     </>
   )
 }

@@ -11,12 +11,13 @@ import { saidName } from '#case-types/said.ts'
 import { Status } from '#case-types/statuses.ts'
 import { feesApi, packagesApi, preFilingApi, substitutesApi } from '#case-work/client/api.ts'
 import { isStillPrepared, isUnderWay } from '#case-work/filing-file/policy.ts'
-import type { FilingState } from '#case-work/packages/records.ts'
+import type { CasePackage, FilingState } from '#case-work/packages/records.ts'
 import { ElsewhereForms } from '#case-work/substitutes/client/ElsewhereForms.tsx'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
+import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import type { ScreenProps } from '#platform/client/screen.ts'
-import { useOperation } from '#platform/client/use-operation.ts'
-import { LinkButton } from '#ui/Button.tsx'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
 import { Avatar } from '#ui/items/Tile.tsx'
 import { Track } from '#ui/items/Track.tsx'
 import { Card, Stack } from '#ui/page/Card.tsx'
@@ -25,13 +26,13 @@ import { IdentityHeader } from '#ui/page/IdentityHeader.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import { TabBar } from '#ui/page/TabBar.tsx'
 import { FeesPanel } from './FeesPanel.tsx'
+import { FiledDialog } from './FiledDialog.tsx'
 import { FilingChecklist, type Part } from './FilingChecklist.tsx'
 import { FilingPanel } from './FilingPanel.tsx'
 import styles from './filing.module.css'
-import { nextOf } from './filing-next.ts'
+import { type Next, nextOf } from './filing-next.ts'
 import { stepsOf } from './filing-steps.ts'
 import { LcaCard } from './LcaCard.tsx'
-import { NextButton } from './NextButton.tsx'
 import { PackageCard } from './PackageCard.tsx'
 
 /** Everything between review and mailbox of one case, on a page of its own. */
@@ -203,4 +204,56 @@ function useFiling(caseId: number, isFiled: boolean) {
     }
   }, [underWay, reload, reloadCheck])
   return { state, check, fees, underWay }
+}
+
+type NextButtonProps = {
+  caseId: number
+  next: Next
+  /** The newest package. */
+  item: CasePackage | undefined
+  underWay: boolean
+  onOpen: (part: Part) => void
+  onFiled: () => void
+}
+
+/** The header's filled button: what is next. */
+function NextButton({ caseId, next, item, underWay, onOpen, onFiled }: NextButtonProps) {
+  const build = useCommand(packagesApi.build, { refresh: [packagesApi.state] })
+  const [filing, setFiling] = useState(false)
+  if (!next) return null
+  if (next.does === 'build')
+    return (
+      <AttemptButton variant="primary" disabled={underWay} work={() => build.run({ id: caseId })}>
+        {underWay ? 'Building …' : next.words}
+      </AttemptButton>
+    )
+  if (next.does === 'open')
+    return (
+      <Button
+        variant="primary"
+        onClick={() => {
+          onOpen(next.part)
+          document.getElementById(next.part)?.scrollIntoView()
+        }}
+      >
+        {next.words}
+      </Button>
+    )
+  return (
+    <>
+      <Button variant="primary" onClick={() => setFiling(true)}>
+        {next.words}
+      </Button>
+      {filing && item && (
+        <FiledDialog
+          {...{ caseId, item }}
+          onClose={() => setFiling(false)}
+          onFiled={() => {
+            setFiling(false)
+            onFiled()
+          }}
+        />
+      )}
+    </>
+  )
 }

@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { packagesApi, preFilingApi, scansApi } from '#case-work/client/api.ts'
 import type { SignHere } from '#case-work/signatures/records.ts'
+import { Sheet } from '#case-work/signed-scans/client/Sheet.tsx'
 import { showDate } from '#formats/dates.ts'
+import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
+import { hrefOf } from '#platform/client/call.ts'
+import { fetchFile } from '#platform/client/download.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -15,7 +19,6 @@ import { IconCheck, IconX } from '#ui/icons.ts'
 import { DateAsWritten } from './DateAsWritten.tsx'
 import { boxState } from './signature-order.ts'
 import styles from './signatures.module.css'
-import { WholePage } from './WholePage.tsx'
 
 type SignatureCropProps = {
   caseId: number
@@ -161,5 +164,45 @@ function MarkByHand({ caseId, place, onClose }: MarkByHandProps) {
         <SubmitOrCancel form={form} onCancel={onClose} submit="Mark as signed" />
       </Form>
     </Dialog>
+  )
+}
+
+type Scan = NonNullable<SignHere['scan']>
+type WholePageProps = { caseId: number; place: SignHere; scan: Scan; what: string }
+
+/** The box cut out of the scan; a press shows the whole page. */
+function WholePage({ caseId, place: { caseFormId, block }, scan, what }: WholePageProps) {
+  const [failed, setFailed] = useState(false)
+  const [file, setFile] = useState<Blob>()
+  const { confirmed, dialog } = useConfirmPassword()
+  const { attempt, refusal } = useAttempt()
+  const { scanId, page } = scan
+  const show = () =>
+    attempt(async () => {
+      const found = await confirmed(() => fetchFile(hrefOf(scansApi.scanFile, { id: caseId, scanId, inline: 'true' })))
+      setFile(found?.content)
+    })
+  return (
+    <>
+      <button type="button" className={styles.picture} onClick={() => void show()}>
+        {failed ? (
+          <span className={styles.noScan}>This box cannot be cut out of the scan. Open the whole page.</span>
+        ) : (
+          <img
+            src={hrefOf(scansApi.scannedBox, { id: caseId, scanId, caseFormId, block })}
+            alt={`Signature box on the scan: ${what}`}
+            onError={() => setFailed(true)}
+          />
+        )}
+        <span className={styles.heard}>Show the whole page: {what}</span>
+      </button>
+      {file && (
+        <Dialog opened onClose={() => setFile(undefined)} title={`Page ${page} of the scan`} size="xl">
+          <Sheet file={file} page={page} name="the scan" />
+        </Dialog>
+      )}
+      {dialog}
+      {refusal}
+    </>
   )
 }

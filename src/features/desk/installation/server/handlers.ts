@@ -12,7 +12,6 @@ import type { Services } from '#platform/services.ts'
 import { proveSession } from '#platform/session/prove.ts'
 import { version } from '#platform/version.ts'
 import { type Checklist, installation } from '../contract.ts'
-import { mailServerOf } from '../mail-server.ts'
 import { nextOf, phaseOf, stepsOf } from '../steps.ts'
 import { readAttention } from './attention.ts'
 import { addresseeOf, noteTestMail, readInstallation, saveAside, TEST_TEMPLATE, toTest } from './store.ts'
@@ -129,4 +128,11 @@ async function newestBackup({ dataDir }: Config): Promise<string | null> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.visacare'))
   const times = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mtimeMs))
   return times.length > 0 ? new Date(Math.max(...times)).toISOString() : null
+}
+
+/** Host and port of the mail server, for people; user name and password stay where they are. */
+export function mailServerOf(smtpUrl: string | undefined): string | null {
+  if (smtpUrl === undefined) return null
+  const { hostname, port, protocol } = new URL(smtpUrl)
+  return `${hostname}:${port || (protocol === 'smtps:' ? '465' : '587')}`
 }

@@ -11,6 +11,7 @@ import { dayHere, today } from '#platform/client/today.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
+import { IconCheck } from '#ui/icons.ts'
 import { Strip } from '#ui/items/Strip.tsx'
 import { useNavigateTo } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
@@ -18,14 +19,12 @@ import { useToast } from '#ui/toasts.tsx'
 import { nameOfChoice } from '../wishes.ts'
 import { CostPanel } from './CostPanel.tsx'
 import { CostStep } from './CostStep.tsx'
-import { asksForOpt, fitting, type Problems, problemsOf, type Step } from './draft.ts'
-import { addressOf, stepIn } from './draft-address.ts'
+import { asksForOpt, fitting, type Problems, problemsOf, type Step, steps } from './draft.ts'
 import { NeededNow } from './NeededNow.tsx'
 import styles from './new-case.module.css'
 import { OptionsStep } from './OptionsStep.tsx'
-import { StepMarks } from './StepMarks.tsx'
 import { useEstimate } from './use-estimate.ts'
-import { useKeptDraft } from './use-kept-draft.ts'
+import { type Keeping, useKeptDraft } from './use-kept-draft.ts'
 import { WhatStep } from './WhatStep.tsx'
 import { usePerson, WhoStep } from './WhoStep.tsx'
 
@@ -200,5 +199,51 @@ function WorksHere({ name, since, typeId, onChoose }: WorksHereProps) {
       A transfer is for someone who comes from another employer. More time is an extension, another job or place an
       amendment.
     </Strip>
+  )
+}
+
+const LAST: Step = 3
+
+/** The step an address names; the first whose answers are missing when it names a later one, or none. */
+export function stepIn(search: string, draft: Draft): Step {
+  const named = Number(new URLSearchParams(search).get('step')) - 1
+  const found = steps.findIndex((_, step) => Object.keys(problemsOf(draft, step as Step)).length > 0)
+  const missing = found === -1 ? LAST : found
+  return (Number.isInteger(named) && named >= 0 && named < missing ? named : missing) as Step
+}
+
+/** The address of a step of a draft: going back in the browser goes back a step. */
+export const addressOf = (step: Step, draftId: number | undefined): string =>
+  `/visaCareCreateCase${draftId === undefined ? '' : `/${draftId}`}?step=${step + 1}`
+
+const SAYS: Readonly<Record<Keeping, string>> = {
+  '': '',
+  saving: 'Saving…',
+  saved: 'Draft saved',
+  failed: 'Not saved. Check your connection; the next change tries again.',
+}
+
+/** Where one is, what is done, and that nothing is lost. */
+function StepMarks({ step, keeping }: { step: Step; keeping: Keeping }) {
+  return (
+    <div className={styles.marks}>
+      <ol aria-label="Steps">
+        {steps.map((name, index) => (
+          <li
+            key={name}
+            tabIndex={-1}
+            aria-current={index === step ? 'step' : undefined}
+            data-state={index < step ? 'done' : 'ahead'}
+          >
+            <i aria-hidden>{index < step ? <IconCheck size={12} stroke={2.6} /> : index + 1}</i>
+            {name}
+          </li>
+        ))}
+      </ol>
+      <span role="status" className={styles.keeping} data-state={keeping}>
+        {keeping === 'saved' && <IconCheck size={14} aria-hidden />}
+        {SAYS[keeping]}
+      </span>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { mayStart } from '#case-file/cases/policy.ts'
 import type { CaseRow } from '#case-file/cases/records.ts'
 import { linkedCases } from '#case-file/cases/rules.ts'
-import { authorOf, caseChanged, tell } from '#case-file/cases/server/case-contacts.ts'
+import { authorOf, caseChanged, tell, type Working } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import { petitionerOf } from '#case-file/cases/server/open-case.ts'
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
@@ -26,8 +26,11 @@ import { hasPetitioner, isSponsored } from '#case-types/package.ts'
 import { isAboutPerson } from '#case-types/participants.ts'
 import { forgetDraft } from '#desk/case-drafts/server/store.ts'
 import { takeOver } from '#desk/case-lists/server/renewing.ts'
+import { person } from '#facts/person.ts'
 import { comesAlong } from '#formats/options.ts'
 import { waitsForPayment } from '#identity/users/payment-policy.ts'
+import { readPersonAnswers, savePersonFacts } from '#parties/people/server/facts-store.ts'
+import { getPerson } from '#parties/people/server/store.ts'
 import { systemWithin } from '#platform/database/as-system.ts'
 import { implement } from '#platform/operation/context.ts'
 import { neverFiles } from '#rules/citizenship.ts'
@@ -37,7 +40,6 @@ import { isFirstNow } from './duplicates-store.ts'
 import { estimate } from './estimate.ts'
 import { fillJob } from './job-template.ts'
 import { onRecord } from './on-record.ts'
-import { keepTraining } from './practical-training.ts'
 
 export const newCaseHandlers = implement(newCaseOperations, {
   estimate,
@@ -164,3 +166,10 @@ export const newCaseHandlers = implement(newCaseOperations, {
     return { ...(await readRow(context, opened.id)), linked: rows }
   },
 })
+
+/** The end of practical training that was said for the plan is the person's own: roster, homes and dates count with it. */
+async function keepTraining(context: Working, personId: number, until: string): Promise<void> {
+  const who = await getPerson(context.db, context.actor, personId)
+  const answers = await readPersonAnswers(context, personId, { [person.optUntil.id]: { value: until } })
+  await savePersonFacts(context, who, answers)
+}

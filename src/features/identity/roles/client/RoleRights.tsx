@@ -5,15 +5,14 @@ import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'
 import { Card } from '#ui/page/Card.tsx'
+import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { EmptyState } from '#ui/page/states.tsx'
 import { MenuIcon } from '#ui/shell/MenuIcon.tsx'
 import type { Role } from '../contract.ts'
 import type { Permission } from '../permission-contract.ts'
-import { ChangeMark } from './ChangeMark.tsx'
 import { followRights } from './follow-rights.ts'
-import { inMenuOrder, isHeading } from './menu-rows.ts'
+import { above, below, inMenuOrder, isHeading, type Placed } from './menu-rows.ts'
 import { rightsReads } from './refresh.ts'
-import { allToggled, changesOf, type Draft, menuToggled, standing, toggled } from './rights-draft.ts'
 import styles from './roles.module.css'
 import { byNoun, counted, rightInWords } from './words.ts'
 
@@ -195,4 +194,57 @@ function OperationRights({ rights, held, draft, onDraft }: OperationRightsProps)
     )
   })
   return <div className={styles.nouns}>{groups}</div>
+}
+
+/** Marks what was changed and not saved yet. */
+function ChangeMark({ id, held, draft }: { id: number; held: Draft; draft: Draft }) {
+  if (held.has(id) === draft.has(id)) return null
+  return draft.has(id) ? <StatusBadge hue="green">given</StatusBadge> : <StatusBadge hue="orange">taken</StatusBadge>
+}
+
+type Draft = ReadonlySet<number>
+
+/** What would change: permissions given and taken. */
+export function changesOf(held: Draft, draft: Draft): { given: number[]; taken: number[] } {
+  return {
+    given: [...draft].filter((id) => !held.has(id)),
+    taken: [...held].filter((id) => !draft.has(id)),
+  }
+}
+
+export function toggled(draft: Draft, id: number, on: boolean): Draft {
+  const next = new Set(draft)
+  if (on) next.add(id)
+  else next.delete(id)
+  return next
+}
+
+const allToggled = (draft: Draft, ids: readonly number[], on: boolean): Draft =>
+  ids.reduce((now, id) => toggled(now, id, on), draft)
+
+/**
+ * Ticks a row of the menu. A heading stands for what is below it, so it takes its items along, appears with its first
+ * item and goes with its last one.
+ */
+export function menuToggled(rows: readonly Placed[], draft: Draft, id: number, on: boolean): Draft {
+  const row = rows.find((each) => each.id === id)
+  const alsoBelow = row && isHeading(row) ? below(rows, id) : []
+  const next = allToggled(draft, [id, ...alsoBelow], on)
+  const holders = above(rows, id)
+  if (on) return allToggled(next, holders, true)
+  return holders.reduce((now, holder) => withoutEmptyHeading(rows, now, holder), next)
+}
+
+/** How a heading's box looks: all, some or none of what is below it. */
+export function standing(rows: readonly Placed[], draft: Draft, heading: number): 'all' | 'some' | 'none' {
+  const items = below(rows, heading)
+  const ticked = items.filter((id) => draft.has(id)).length
+  if (ticked === 0) return 'none'
+  return ticked === items.length ? 'all' : 'some'
+}
+
+function withoutEmptyHeading(rows: readonly Placed[], draft: Draft, id: number): Draft {
+  const row = rows.find((each) => each.id === id)
+  const empty = row && isHeading(row) && !below(rows, id).some((child) => draft.has(child))
+  return empty ? toggled(draft, id, false) : draft
 }

@@ -1,20 +1,30 @@
-import { emailTaken } from '#formats/email.ts'
+import { emailTaken, parseAccountName } from '#formats/email.ts'
+import { Role } from '#formats/roles.ts'
 import { inviteUser, setFirstPassword } from '#identity/passwords/server/links.ts'
 import { getRole } from '#identity/roles/server/store.ts'
 import { countDone, INVITATIONS } from '#identity/sessions/server/limits.ts'
 import { closeSessions, closeSessionsOfAssistants } from '#identity/sessions/server/open-session.ts'
+import type { Db } from '#platform/database/database.ts'
 import { isUniqueViolation } from '#platform/database/violations.ts'
 import { implement } from '#platform/operation/context.ts'
-import { notFound, stale } from '#platform/operation/refusal.ts'
+import { badInput, notFound, stale } from '#platform/operation/refusal.ts'
 import { keepUsers } from '../contract.ts'
-import { listedUsers, mayKeep, statusAfter, whyKeepAccess } from '../policy.ts'
+import {
+  type AssignedRole,
+  listedUsers,
+  mayKeep,
+  statusAfter,
+  type Tenant,
+  tenantOfNewUser,
+  type UserKeeper,
+  whyKeepAccess,
+} from '../policy.ts'
 import { changeRole, editorsRemain, isAddressTaken, othersIn } from './changes.ts'
-import { mayAddEmployees } from './company-store.ts'
+import { mayAddEmployees, requireCompany, requireLawFirm } from './company-store.ts'
 import { endsWithAccess } from './disabled.ts'
 import { listUsers } from './list.ts'
 import { addressMoved } from './move-address.ts'
 import { confirmNewAdministrator } from './new-administrator.ts'
-import { accountNameOf, placeOf, requireAttorney } from './new-user.ts'
 import { phoneIn } from './phone.ts'
 import { requireRoom } from './room.ts'
 import { getUser, hasPassword, insertPerson, insertUser, setStatus, updateUser } from './store.ts'
@@ -112,3 +122,35 @@ export const keepUsersHandlers = implement(keepUsers, {
     return { message: `A new activation link is on its way to ${user.email}.` }
   },
 })
+
+type Named = { companyId?: number; lawFirmId?: number }
+
+/** Where a new user lives; a tenant outside the scope reads as not found. */
+async function placeOf(db: Db, keeper: UserKeeper, role: AssignedRole, named: Named): Promise<Tenant> {
+  const tenant = tenantOfNewUser(keeper, role, named)
+  if (tenant === 'company missing') throw badInput({ companyId: 'Field is required' })
+  if (tenant === 'firm missing') throw badInput({ lawFirmId: 'Field is required' })
+  if (tenant === 'foreign') throw notFound('tenant')
+  if (tenant.companyId !== null) await requireCompany(db, tenant.companyId)
+  if (tenant.lawFirmId !== null) await requireLawFirm(db, tenant.lawFirmId)
+  return tenant
+}
+
+/** The account name when none is given: the e-mail address, which then has to follow the stricter pattern. */
+function accountNameOf(email: string): string {
+  const parsed = parseAccountName(email)
+  if (!parsed.ok) throw badInput({ email: parsed.message })
+  return parsed.value
+}
+
+/** Only an attorney's assistant assists, and only an attorney of the same firm. */
+async function requireAttorney(
+  db: Db,
+  attorneyUserId: number,
+  roleId: number,
+  { lawFirmId }: Pick<Tenant, 'lawFirmId'>,
+) {
+  const attorney = await getUser(db, attorneyUserId)
+  if (roleId !== Role.attorneyAssistant) throw badInput({ assistsUserId: 'is for attorney assistants only' })
+  if (attorney.roleId !== Role.attorney || attorney.lawFirmId !== lawFirmId) throw notFound('attorney')
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstTerms } from '../terms.ts'
-import { termsPdf } from './terms-pdf.ts'
+import { termsPdf } from './handlers.ts'
 import { pdfOf } from './text-pdf.ts'
 
 test('the terms are a PDF whose cross-reference table points at its objects', () => {

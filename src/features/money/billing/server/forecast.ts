@@ -1,4 +1,5 @@
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
+import { caseTypeById } from '#case-types/all.ts'
 import { casePath } from '#case-types/case-path.ts'
 import { saidName } from '#case-types/said.ts'
 import { Status } from '#case-types/statuses.ts'
@@ -9,12 +10,12 @@ import { linesWithPayers, sameFees, totalsByPayer } from '#case-work/fees/fees.t
 import { feesDueOf } from '#case-work/fees/server/fees-due.ts'
 import { type FilingFile, openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { feeSettingsFor } from '#case-work/filing-file/server/rule-values-store.ts'
+import { startPlan } from '#case-work/filing-file/start-plan.ts'
 import { dayIn, defaultZone } from '#formats/day.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db } from '#platform/database/database.ts'
 import { registrationAhead } from '#rules/fees/of-case.ts'
 import type { ForecastItem } from '../contract.ts'
-import { expectedDay } from '../expected-day.ts'
 
 const MOST_CASES = 60
 
@@ -75,3 +76,34 @@ const on = async (db: Db, opened: FilingFile, filingDate: string): Promise<Filin
   filingDate,
   feeSettings: await feeSettingsFor(db, opened.type, opened.row.lawFirmId, filingDate),
 })
+
+type Expected = Pick<ForecastItem, 'day' | 'dayFrom'>
+type Asked = {
+  typeId: number
+  subType: string
+  openedOn: string
+  /** The day somebody planned it for … */
+  fileOn: string | null
+  /** … and the first by which the law wants it filed. */
+  fileBy: string | undefined
+  today: string
+}
+
+/**
+ * When a case is expected to be filed, by the best that is known: the day somebody planned; else how long it takes by the
+ * plan that was shown when it was opened, or the day the law wants it by, whichever comes first. A day that went by says
+ * nothing of when it will be: it is then not known.
+ */
+export function expectedDay({ typeId, subType, openedOn, fileOn, fileBy, today }: Asked): Expected {
+  if (fileOn !== null && fileOn >= today) return { day: fileOn, dayFrom: 'plan' }
+  const usual = { day: usualDay({ typeId, subType, openedOn }), dayFrom: 'usual time' as const }
+  const limit = { day: fileBy, dayFrom: 'deadline' as const }
+  const ahead = [usual, limit].flatMap(({ day, dayFrom }) => (day && day >= today ? [{ day, dayFrom }] : []))
+  return ahead.sort((one, other) => one.day.localeCompare(other.day))[0] ?? { day: null, dayFrom: null }
+}
+
+/** Undefined where the law wants a step first that nobody can date: recruitment, or a visa that is available. */
+function usualDay({ typeId, subType, openedOn }: Pick<Asked, 'typeId' | 'subType' | 'openedOn'>): string | undefined {
+  const plan = startPlan({ typeId, subType, today: openedOn, name: '' })
+  return plan.dated && !caseTypeById(typeId)?.deadlines?.followsVisaBulletin ? plan.filedOn : undefined
+}

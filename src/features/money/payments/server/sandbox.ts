@@ -6,7 +6,6 @@ import type { ChargeTold, PaymentProvider, ProviderEvent, SetupResult, Subscript
 import { DECLINED, last4Of, NEEDS_AUTHENTICATION, testCards, whyNotPaid } from '../test-cards.ts'
 import { bill, cardOf, made, type SandboxInvoice, type SandboxSubscription, tell, tellState } from './sandbox-bill.ts'
 import { type Confirmation, endInSandbox } from './sandbox-confirm.ts'
-import { lowerCredit } from './sandbox-credit.ts'
 import { KEPT, type Kept, type Sandboxed } from './sandbox-kept.ts'
 import { asPaid, changedPlan, paidOrRefused, periodOf } from './sandbox-plan.ts'
 
@@ -217,4 +216,16 @@ const prefixes: Readonly<Record<string, string>> = {
   subscription: 'sub',
   payment: 'pi',
   refund: 're',
+}
+
+/** The sandbox keeps a customer's credit with the subscription it came from. */
+async function lowerCredit(tx: Transaction, customer: string, cents: number): Promise<{ cents: number }> {
+  await tx.run(
+    `update sandbox_objects
+        set data = jsonb_set(data, '{creditCents}', to_jsonb(coalesce((data ->> 'creditCents')::bigint, 0) - $2::bigint))
+      where id = (select id from sandbox_objects where kind = 'subscription' and data ->> 'customer' = $1
+                   order by created_at desc limit 1)`,
+    [customer, cents],
+  )
+  return { cents }
 }

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { addMonths } from '#formats/day.ts'
+import { percentOf } from '#money/ledger/money.ts'
+import { againstCredit, netOf } from '#money/payments/proration.ts'
 import { customerOf } from '#money/payments/server/customers-store.ts'
+import { givenBack } from '#money/payments/server/take-credit.ts'
 import { unlessAway } from '#money/payments/server/unless-away.ts'
-import { billedCompany } from '#money/plans/server/store.ts'
+import { billedCompany, discountOn } from '#money/plans/server/store.ts'
 import { changing } from '#platform/operation/after-upload.ts'
 import { implement } from '#platform/operation/context.ts'
-import { subscriptions } from '../contract.ts'
-import { CHANGE_JOB } from './change.ts'
-import { costOf } from './cost.ts'
-import { askForPlan, coversPeople, priceFor, shownSubscription, subscriptionOf } from './store.ts'
+import type { Services } from '#platform/services.ts'
+import { type ChangeCost, subscriptions } from '../contract.ts'
+import { CHANGE_JOB, previewed } from './change.ts'
+import { askForPlan, coversPeople, type Price, priceFor, shownSubscription, subscriptionOf } from './store.ts'
 
 export const subscriptionsHandlers = implement(subscriptions, {
   get: async ({ db, actor, today }, { companyId }) =>
@@ -52,3 +56,33 @@ export const subscriptionsHandlers = implement(subscriptions, {
     })
   },
 })
+
+/**
+ * What a change of plan costs: today, line by line so that it adds up, and at the next payment with the discount of that
+ * day, which may have ended by then.
+ */
+async function costOf(
+  services: Services,
+  companyId: number,
+  price: Price,
+  { now, today }: { now: Date; today: string },
+): Promise<ChangeCost> {
+  const system = services.database.read({ kind: 'system' })
+  const [cost, kept, discount] = await Promise.all([
+    previewed(services, companyId, price),
+    subscriptionOf(system, companyId),
+    discountOn(system, companyId, today),
+  ])
+  const total = netOf(cost)
+  const givenBackCents = total < 0 ? await givenBack(system, companyId, -total, now) : 0
+  const { dueCents, keptCents } = againstCredit(total + givenBackCents, cost.balanceCents)
+  const goesOn = kept?.providerRef && kept.periodEnd && kept.frequencyId === price.frequencyId
+  const nextOn = goesOn && kept.periodEnd ? kept.periodEnd : addMonths(today, price.months)
+  const { percent } = await discountOn(system, companyId, nextOn)
+  return {
+    ...{ ...cost, givenBackCents, keptCents, dueCents, nextOn },
+    ...{ discountPercent: discount.percent, discountUntil: discount.until },
+    nextCents: price.amountCents - percentOf(price.amountCents, percent),
+    fullCents: price.amountCents,
+  }
+}

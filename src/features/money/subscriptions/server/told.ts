@@ -1,9 +1,10 @@
 import { dayIn, defaultZone } from '#formats/day.ts'
 import type { InvoiceLine } from '#money/invoices/records.ts'
 import { issueInvoice } from '#money/invoices/server/store.ts'
+import { dollars } from '#money/ledger/money.ts'
 import type { Applier, Told } from '#money/payments/server/apply.ts'
 import { type Customer, customerByRef } from '#money/payments/server/customers-store.ts'
-import { Doubted } from '#money/payments/server/doubt.ts'
+import { CURRENCY, centsIn, Doubted } from '#money/payments/server/doubt.ts'
 import { applyEarlyRefunds } from '#money/payments/server/early-refunds.ts'
 import { invoicePaid, keepCredit, type SystemChange, tellNotPaid } from '#money/payments/server/settle.ts'
 import { creditUsed, subscriptionOf as readSubscription } from '#money/payments/server/stripe.ts'
@@ -11,7 +12,6 @@ import { type Fields, paymentOf, periodEndOf, within } from '#money/payments/ser
 import { NEEDS_AUTHENTICATION } from '#money/payments/test-cards.ts'
 import { discountStep } from '#money/plans/server/discount-step.ts'
 import { hasDiscount } from '#money/plans/server/store.ts'
-import { doubtOfInvoice, doubtOfPayment, type Ours } from './doubt-invoice.ts'
 
 const cents = (value: unknown): number => (typeof value === 'number' && Number.isSafeInteger(value) ? value : 0)
 const months = [
@@ -168,4 +168,32 @@ export const subscriptionAppliers: Readonly<Record<string, Applier>> = {
   'invoice.payment_action_required': notPaid,
   'customer.subscription.updated': changed,
   'customer.subscription.deleted': changed,
+}
+
+/** What we wrote down of an invoice of the provider, where we know it. */
+type Ours = { number: string; companyId: number; totalCents: number }
+
+/** Why an invoice of the provider is not taken over as it is told; the signature only says who tells it. */
+function doubtOfInvoice(object: Fields & { id: string }, companyId: number, ours?: Ours): Doubted | undefined {
+  const name = `invoice ${object.id}`
+  const not = (why: string) => new Doubted(`Not booked: ${why}.`)
+  if (object.currency !== CURRENCY) return not(`${name} is not in U.S. dollars`)
+  const { subtotal, total } = object
+  if (!Number.isSafeInteger(subtotal) || !Number.isSafeInteger(total)) return not(`${name} does not name its sums`)
+  if (Number(total) > Math.max(0, Number(subtotal))) return not(`${name} asks for more than its lines`)
+  if (ours && ours.companyId !== companyId) return not(`${name} is our invoice ${ours.number}, of another company`)
+  if (ours && ours.totalCents !== Number(total))
+    return not(
+      `${name} is told as ${dollars(Number(total))}, and our invoice ${ours.number} is ${dollars(ours.totalCents)}`,
+    )
+  return undefined
+}
+
+/** Why an invoice that is told as paid is not: what the card paid and what was credit are together what was due. */
+function doubtOfPayment(object: Fields & { id: string }): Doubted | undefined {
+  const came = centsIn(object.amount_paid)
+  const due = Number(object.total) - creditUsed(object)
+  if (came === due) return undefined
+  const words = came === undefined ? 'no amount' : dollars(came)
+  return new Doubted(`Not booked: ${words} came for invoice ${object.id}, where ${dollars(due)} was due.`)
 }

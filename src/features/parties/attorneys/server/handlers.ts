@@ -1,19 +1,27 @@
+import type { z } from 'zod'
+import type { Day } from '#formats/day.ts'
 import { emailTaken } from '#formats/email.ts'
 import { parseUsPhone } from '#formats/phone.ts'
 import { Role } from '#formats/roles.ts'
+import { addressMoved } from '#identity/users/server/move-address.ts'
+import { updateUser } from '#identity/users/server/store.ts'
+import { readFacts } from '#parties/facts/server/store.ts'
 import { accountAt, getFirmUser, openAccount } from '#parties/law-firms/server/account-store.ts'
 import { historyOf } from '#parties/law-firms/server/profile-store.ts'
-import { implement } from '#platform/operation/context.ts'
-import { badInput } from '#platform/operation/refusal.ts'
+import { getFirmColumns } from '#parties/law-firms/server/store.ts'
+import type { Db } from '#platform/database/database.ts'
+import { type CommandContext, type Context, implement } from '#platform/operation/context.ts'
+import { badInput, notFound, stale } from '#platform/operation/refusal.ts'
+import type { Services } from '#platform/services.ts'
+import type { Actor } from '#platform/session/actor.ts'
+import { proveSession } from '#platform/session/prove.ts'
 import { keepAttorneys } from '../contract.ts'
 import { roleOfUser } from '../policy.ts'
+import type { Attorney, ChangedAttorney, NewAttorney } from '../records.ts'
 import { assignmentHandlers } from './assignment-handlers.ts'
 import { companiesAmong, insertAssignments } from './assignment-store.ts'
-import { changeAttorney } from './change-attorney.ts'
-import { atHome, homeDb } from './home.ts'
 import { listAttorneys } from './list.ts'
-import { firmOfNew, makeAttorney } from './new-attorney.ts'
-import { getAttorney, getAttorneyColumns, refOf } from './store.ts'
+import { getAttorney, getAttorneyColumns, readAnswers, refOf, saveAttorneyFacts } from './store.ts'
 import { firmToList, requireOwnAttorney, requireVisibleCompany } from './visible-store.ts'
 
 const taken = (field: string) => ({ fields: { [field]: emailTaken } })
@@ -103,3 +111,82 @@ function phoneOf(text: string | undefined): string {
   if (!parsed.ok) throw badInput({ phone: parsed.message })
   return parsed.value
 }
+
+type Reading = { db: Db; actor: Actor; services: Services }
+
+/**
+ * While a corporate is selected the scope is that company's, where the firm's own records are out of sight. The own
+ * firm comes from the live session, never from the input.
+ */
+async function homeDb({ db, actor, services }: Reading): Promise<Db> {
+  const scope = homeScope(actor)
+  if (!scope) return db
+  // The session is proved by its own scope first; the firm's scope alone would not ask for it.
+  await proveSession(db)
+  return services.database.read(scope)
+}
+
+/** The same for a change: runs under the own firm's scope within the transaction. */
+function atHome<T>({ db, actor }: Pick<CommandContext, 'db'> & { actor: Actor }, work: () => Promise<T>): Promise<T> {
+  const scope = homeScope(actor)
+  return scope ? db.within(scope, work) : work()
+}
+
+const homeScope = ({ lawFirmId, selectedCompanyId }: Actor) =>
+  lawFirmId !== null && selectedCompanyId !== null ? ({ kind: 'firm', lawFirmId } as const) : null
+
+/** The firm of a new attorney or user: the own one, or for the provider the one named. */
+async function firmOfNew(db: Db, actor: Actor, named: number | undefined) {
+  if (actor.scope !== 'provider' && named !== undefined && named !== actor.lawFirmId) throw notFound('law firm')
+  const lawFirmId = named ?? actor.lawFirmId
+  if (lawFirmId === null) throw badInput({ lawFirmId: 'Field is required' })
+  return getFirmColumns(db, lawFirmId)
+}
+
+type Making = CommandContext & { services: Services; now: Date; today: Day; actor: Actor }
+type Given = Pick<NewAttorney, 'email' | 'userName' | 'password' | 'firstName' | 'middleName' | 'lastName'> & object
+
+/** The sign-in, the account e-mail and the facts of an attorney, in the caller’s transaction. */
+async function makeAttorney(context: Making, lawFirmId: number, given: Given): Promise<number | 'taken'> {
+  const { db, now, today, actor, services } = context
+  const nothing = { known: {} }
+  const { answers, mobileNumber } = readAnswers(given, nothing, today)
+  const { email, userName, password, firstName, middleName, lastName } = given
+  const person = { email, firstName, middleName, lastName, lawFirmId }
+  const id = await openAccount(context, { ...person, userName, password, mobileNumber, roleId: Role.attorney })
+  if (id === 'taken') return id
+  await saveAttorneyFacts({ db, keyring: services.keyring, now, by: actor.userId }, id, answers, person)
+  return id
+}
+
+/** One attorney's record: the columns of the sign-in and the facts go together, under one version. */
+async function changeAttorney(
+  context: Context<typeof keepAttorneys.update>,
+  { id, version, ...given }: z.output<typeof ChangedAttorney>,
+): Promise<Attorney> {
+  const { db, actor, now, today, audit, services } = context
+  const { keyring } = services
+  await requireOwnAttorney(db, actor, id)
+  const before = await getAttorney(db, keyring, id)
+  const { answers, mobileNumber } = readAnswers(given, await readFacts(db, keyring, refOf(id)), today)
+  const account = { ...before, companyId: null }
+  const { email, follow } = await addressMoved(context, account, given.email)
+  const changes = {
+    ...{ email, firstName: given.firstName, middleName: given.middleName, lastName: given.lastName },
+    ...(given.mobilePhone !== undefined && { mobileNumber }),
+    assistsUserId: undefined,
+  }
+  if (!(await updateUser(db, id, version, changes, { at: now, by: actor.userId }))) throw stale(before)
+  // The form names the address the firm gave; signing in waits for its confirmation.
+  const person = { ...before, ...defined(changes), email: given.email ?? before.pendingEmail ?? before.email }
+  await saveAttorneyFacts({ db, keyring, now, by: actor.userId }, id, answers, person)
+  await follow()
+  const after = await getAttorney(db, keyring, id)
+  audit({ subject: `user:${id}`, before, after, lawFirmId: after.lawFirmId })
+  return after
+}
+
+const defined = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: NonNullable<T[K]>
+  }

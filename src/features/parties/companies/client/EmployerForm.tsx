@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { emailNotValidOrTaken, isEmail } from '#formats/email.ts'
 import { passwordHints } from '#identity/passwords/client/checks.ts'
 import { usePasswordPolicy } from '#identity/passwords/client/NewPasswordFields.tsx'
+import { companiesApi } from '#parties/client/api.ts'
+import { call } from '#platform/client/call.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'
 import { today } from '#platform/client/today.ts'
 import { Button } from '#ui/Button.tsx'
@@ -8,6 +11,7 @@ import { NoticeDialog } from '#ui/dialogs/NoticeDialog.tsx'
 import { Form } from '#ui/fields/Form.tsx'
 import { type FormState, useForm } from '#ui/fields/use-form.ts'
 import { Tabs } from '#ui/page/Tabs.tsx'
+import type { ProfileFact } from '../profile.ts'
 import type { CompanyProfile } from '../records.ts'
 import { AdditionalDetails } from './AdditionalDetails.tsx'
 import { AttorneyBlock } from './AttorneyBlock.tsx'
@@ -15,8 +19,6 @@ import { BasicDetails } from './BasicDetails.tsx'
 import styles from './companies.module.css'
 import { blankEmployer, checkEmployer, type EmployerValues, valuesOf } from './employer-values.ts'
 import { H1bQuestions } from './H1bQuestions.tsx'
-import { firstTabWith, type Tab, tabs } from './tabs.ts'
-import { useEmailCheck } from './use-email-check.ts'
 
 export type EmployerFormProps = {
   /** The company to change; without it a new employer is added. */
@@ -184,4 +186,75 @@ function tabOfUnreadable(panels: HTMLElement | null): Tab | undefined {
   const inputs = [...(panels?.querySelectorAll('input') ?? [])]
   const unreadable = inputs.find((input) => input.validity?.customError)
   return unreadable?.closest<HTMLElement>('[data-tab]')?.dataset.tab as Tab | undefined
+}
+
+type Problem = 'none' | 'notValid' | 'taken'
+type Left = { email: string; problem: Problem }
+
+/** Checks an e-mail address as the field is left: its form, and whether a company or an account has it already. */
+function useEmailCheck({ asks, own }: { asks: boolean; own: string }) {
+  const [left, setLeft] = useState<Left>()
+  const problemOf = (email: string) => (left?.email === email.trim() ? left.problem : 'none')
+
+  const leave = async (typed: string) => {
+    const email = typed.trim()
+    if (email === '' || email.toLowerCase() === own.toLowerCase() || left?.email === email) return
+    const [problem] = await Promise.all([problemWith(email, asks), pause()])
+    setLeft({ email, problem })
+  }
+  return {
+    leave: (typed: string) => void leave(typed),
+    isTaken: (email: string) => problemOf(email) === 'taken',
+    errorOf: (email: string) => (problemOf(email) === 'none' ? undefined : emailNotValidOrTaken),
+  }
+}
+
+async function problemWith(email: string, asks: boolean): Promise<Problem> {
+  if (!isEmail(email)) return 'notValid'
+  // Unanswered, the question is asked again by saving: the server has the last word.
+  const { taken } = asks ? await call(companiesApi.emailTaken, { email }).catch(() => NOT_KNOWN) : NOT_KNOWN
+  return taken ? 'taken' : 'none'
+}
+
+const NOT_KNOWN = { taken: false }
+
+// Whoever leaves the field by pressing a button must not have it pushed away under the finger by a new line of text.
+const pause = () => new Promise((resolve) => setTimeout(resolve, 250))
+
+const tabs = [
+  { key: 'basic', title: 'Basic Details' },
+  { key: 'additional', title: 'Additional Details' },
+  { key: 'h1b', title: 'H1B-Question Details' },
+] as const
+
+type Tab = (typeof tabs)[number]['key']
+
+const ADDITIONAL: readonly ProfileFact[] = [
+  ...([
+    'signerFirstName',
+    'signerMiddleName',
+    'signerLastName',
+    'signerTitle',
+    'individual',
+    'tradeName',
+    'fein',
+  ] as const),
+  ...(['incorporatedOn', 'businessType', 'naicsCode', 'grossIncome', 'netIncome', 'employees'] as const),
+  ...(['fullTimeEquivalents', 'h1bEmployees', 'l1Employees', 'about', 'affiliates'] as const),
+]
+const H1B: readonly ProfileFact[] = [
+  ...(['willfulViolator', 'higherEducation', 'nonprofitOrganization', 'nonprofitResearch'] as const),
+  ...(['subsequentExtension', 'amendedPetition', 'correctsUscisError', 'secondaryEducation'] as const),
+  ...(['nonprofitClinical', 'nonprofitTaxExempt'] as const),
+]
+
+/** The first tab that holds one of these fields. */
+function firstTabWith(names: readonly string[]): Tab | undefined {
+  const found = new Set(names.map(tabOf))
+  return tabs.find(({ key }) => found.has(key))?.key
+}
+
+function tabOf(name: string): Tab {
+  if (ADDITIONAL.some((fact) => fact === name)) return 'additional'
+  return H1B.some((fact) => fact === name) ? 'h1b' : 'basic'
 }

@@ -7,7 +7,6 @@ import { Button } from '#ui/Button.tsx'
 import { FormErrors } from '#ui/fields/FormErrors.tsx'
 import { FormActions } from '#ui/fields/FormLayout.tsx'
 import type { GivenAnswer } from '../rules.ts'
-import { type Conflict, ConflictNotice } from './ConflictNotice.tsx'
 import { changesIn, type Draft, type Drafts, draftsOf, problemsIn } from './draft.ts'
 import { FactRow, type FactRowProps } from './FactRow.tsx'
 import styles from './facts.module.css'
@@ -185,5 +184,34 @@ function FactList({ facts, known, authors }: FactListProps) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** What the server says when somebody else saved the same answer first. */
+type Conflict = { current: Known; version: number; changed: string[] }
+
+type ConflictNoticeProps = { facts: readonly Fact[]; conflict: Conflict; onTheirs: () => void; onMine: () => void }
+
+function ConflictNotice({ facts, conflict, onTheirs, onMine }: ConflictNoticeProps) {
+  const changed = facts.filter(({ id }) => conflict.changed.includes(id))
+  return (
+    <div className={styles.conflict} role="alert">
+      <p>Somebody else changed this while you were typing. Nothing of yours is lost.</p>
+      <ul>
+        {changed.map((fact) => (
+          <li key={fact.id}>
+            <strong>{fact.label}</strong> now reads: {answerInWords(fact, conflict.current[fact.id])}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.conflictActions}>
+        <Button size="small" onClick={onTheirs}>
+          Take their answer
+        </Button>
+        <Button size="small" variant="primary" onClick={onMine}>
+          Save mine instead
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -1,7 +1,11 @@
 import { countryOptions } from '#formats/countries.ts'
+import { emailNotValid, isEmail } from '#formats/email.ts'
 import { subscriptions } from '#formats/options.ts'
+import { showPhone } from '#formats/phone.ts'
+import { zoneOfState } from '#formats/zones.ts'
 import { activationHint } from '#identity/passwords/link-times.ts'
 import { lawFirmsApi } from '#parties/client/api.ts'
+import { today } from '#platform/client/today.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'
@@ -11,13 +15,13 @@ import { MaskedField } from '#ui/fields/MaskedField.tsx'
 import { PasswordField } from '#ui/fields/PasswordField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
-import { type FormState, useForm } from '#ui/fields/use-form.ts'
+import { type FieldErrors, type FormState, useForm } from '#ui/fields/use-form.ts'
 import { ZoneField } from '#ui/fields/ZoneField.tsx'
 import { Card, Stack } from '#ui/page/Card.tsx'
 import type { LawFirm } from '../records.ts'
-import { firmCode, type Subscription } from '../rules.ts'
+import { defaultSubscription, firmCode, firmProfile, parseAnswers, type Subscription } from '../rules.ts'
 import { AddressFields } from './AddressFields.tsx'
-import { changedOf, checkFirm, type FirmValues, newOf, valuesOf } from './firm-values.ts'
+import { addressValues } from './address-values.ts'
 
 export type LawFirmFormProps = {
   /** The firm to change; without it a new one is made. */
@@ -158,4 +162,67 @@ function AdministratorCard({ form }: Part) {
       )}
     </Card>
   )
+}
+
+type FirmValues = ReturnType<typeof valuesOf>
+
+/** A law firm as the form shows it. */
+export const valuesOf = (firm?: LawFirm) => ({
+  name: firm?.name ?? '',
+  email: firm?.email ?? '',
+  subscription: firm?.subscription ?? defaultSubscription,
+  shortName: firm?.shortName ?? '',
+  fein: firm?.fein ?? '',
+  phone: showPhone(firm?.phone ?? ''),
+  fax: showPhone(firm?.fax ?? ''),
+  ...addressValues(firm),
+  country: firm?.country ?? 'US',
+  /** Empty: as the state has it. */
+  timeZone: !firm || firm.timeZone === zoneOfState(firm.state) ? '' : firm.timeZone,
+  adminFirstName: '',
+  adminLastName: '',
+  adminEmail: '',
+  ownPassword: false,
+  password: '',
+  confirmPassword: '',
+})
+
+export function checkFirm(values: FirmValues, isNew: boolean): FieldErrors<FirmValues> {
+  const required = (name: keyof FirmValues) => String(values[name]).trim() === '' && { [name]: 'Field is required' }
+  const email = (name: 'email' | 'adminEmail') =>
+    values[name].trim() !== '' && !isEmail(values[name].trim()) && { [name]: emailNotValid }
+  const { problems } = parseAnswers(firmProfile, profileIn(values), today())
+  return {
+    ...problems,
+    ...email('email'),
+    ...required('name'),
+    ...required('email'),
+    ...(isNew && { ...email('adminEmail'), ...required('adminFirstName'), ...required('adminLastName') }),
+    ...(isNew && values.ownPassword && required('password')),
+    ...(isNew &&
+      values.ownPassword &&
+      values.password !== values.confirmPassword && { confirmPassword: 'Password not matched' }),
+  }
+}
+
+/** What a changed firm and a new one have in common. */
+const changedOf = (values: FirmValues) => ({
+  name: values.name,
+  email: values.email,
+  timeZone: values.timeZone || zoneOfState(values.state),
+  ...profileIn(values),
+})
+
+export function newOf(values: FirmValues) {
+  const { adminFirstName, adminLastName, adminEmail, subscription, ownPassword, password, confirmPassword } = values
+  return {
+    ...changedOf(values),
+    ...{ subscription, adminFirstName, adminLastName, adminEmail: adminEmail.trim() },
+    ...(ownPassword && { password, confirmPassword }),
+  }
+}
+
+const profileIn = (values: FirmValues) => {
+  const { shortName, fein, phone, fax, street, unitKind, unitNumber, city, state, zipCode, country } = values
+  return { shortName, fein, phone, fax, street, unitKind, unitNumber, city, state, zipCode, country }
 }

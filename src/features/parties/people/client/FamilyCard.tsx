@@ -1,4 +1,5 @@
 import { showDate } from '#formats/dates.ts'
+import { type familyRelations, relationsOffered } from '#formats/options.ts'
 import { peopleApi } from '#parties/client/api.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
@@ -7,6 +8,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { Form } from '#ui/fields/Form.tsx'
 import { FormActions } from '#ui/fields/FormLayout.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { IconUserPlus } from '#ui/icons.ts'
@@ -17,8 +19,6 @@ import { useToast } from '#ui/toasts.tsx'
 import type { Person, Relative } from '../records.ts'
 import { DependentDialog } from './DependentDialog.tsx'
 import styles from './people.module.css'
-import type { RelativeDialogProps } from './RelationDialog.tsx'
-import { RelationDialog } from './RelationDialog.tsx'
 import { fullName } from './words.ts'
 
 /** Everybody of the household; each has a page of the own. */
@@ -176,6 +176,44 @@ function RemoveDialog({ opened, relative, onClose, onDone }: RelativeDialogProps
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="danger" loading={form.submitting}>
             Remove
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  )
+}
+
+type RelativeDialogProps = { opened: boolean; relative: Relative; onClose: () => void; onDone: () => void }
+
+/** What a family member is to the employee, corrected. */
+function RelationDialog({ opened, relative, onClose, onDone }: RelativeDialogProps) {
+  const change = useCommand(peopleApi.changeRelation, { refresh: [peopleApi.list] })
+  const toast = useToast()
+  const form = useForm({
+    initial: { relationship: relative.relation as string },
+    check: ({ relationship }) => (relationship === '' ? { relationship: 'Field is required' } : {}),
+    submit: async ({ relationship }) => {
+      await change.run({ id: relative.id, relationship: relationship as (typeof familyRelations)[number] })
+      toast(`${fullName(relative)}: ${relationship}.`, { kind: 'success' })
+      onClose()
+      onDone()
+    },
+  })
+  return (
+    <Dialog opened={opened} onClose={onClose} title={`Relationship of ${fullName(relative)}`}>
+      <Form form={form}>
+        <p>Forms that are filled in from now on say it this way. What was filed stays as it was.</p>
+        <SelectField
+          label="Relationship"
+          required
+          placeholder={null}
+          options={relationsOffered({ recorded: relative.relation })}
+          {...form.field('relationship')}
+        />
+        <FormActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" disabled={!form.changed} loading={form.submitting}>
+            Change
           </Button>
         </FormActions>
       </Form>

@@ -1,18 +1,77 @@
-import { readFacts, revealFact } from '#parties/facts/server/store.ts'
+import type { FactChange } from '#parties/facts/answer-contract.ts'
+import { authorsOf, factHistory, readFacts, revealFact, type SubjectRef } from '#parties/facts/server/store.ts'
 import { implement } from '#platform/operation/context.ts'
-import { badInput, notFound } from '#platform/operation/refusal.ts'
+import { badInput, notFound, stale } from '#platform/operation/refusal.ts'
 import { keepPeople } from '../contract.ts'
-import { employmentHandlers } from './employment-handlers.ts'
-import { getEmployment } from './employment-store.ts'
-import { readPersonAnswers, savePersonFacts, withColumns } from './facts-store.ts'
+import { employmentOperations } from '../employment-contract.ts'
+import { getEmployment, insertEmployment, lockEmployment } from './employment-store.ts'
+import {
+  type EmploymentInput,
+  readPersonAnswers,
+  saveEmployment,
+  savePersonFacts,
+  type Writing,
+  withColumns,
+} from './facts-store.ts'
 import { hire } from './hire.ts'
-import { historyWithAuthors } from './history.ts'
 import { householdHandlers } from './household-handlers.ts'
 import { inviteToPortal } from './invite.ts'
 import { listPeople } from './list.ts'
-import { readPerson } from './read.ts'
+import { type Reading, readPerson } from './read.ts'
 import { companyNameOf, getPerson, lockPerson } from './store.ts'
 import { requireRight, visibleCompany } from './visible.ts'
+
+const employmentHandlers = implement(employmentOperations, {
+  addEmployment: async (context, { personId, ...input }) => {
+    const { db, actor, now, refuse, audit } = context
+    const person = await getPerson(db, actor, personId)
+    if (person.relation !== 'Principal') refuse('NOT_PRINCIPAL')
+    const id = await insertEmployment(db, person, { at: now, by: actor.userId })
+    await saveEmployment(context, await getEmployment(db, actor, id), input)
+    const after = await readEmployment(context, id)
+    audit({ subject: `employment:${id}`, after, companyId: person.companyId })
+    return after
+  },
+
+  updateEmployment: async (context, input) => {
+    const { before, after } = await changeEmployment(context, input)
+    context.audit({ subject: `employment:${input.id}`, before, after, companyId: after.companyId })
+    return after
+  },
+
+  updateEmployments: async (context, { employments }) => {
+    const items = []
+    for (const input of employments) {
+      const { before, after } = await changeEmployment(context, input)
+      context.audit({ subject: `employment:${input.id}`, before, after, companyId: after.companyId })
+      items.push(after)
+    }
+    return { items }
+  },
+
+  employmentHistory: async (context, { id, fact }) => {
+    await requireRight(context, 'employee:read')
+    await getEmployment(context.db, context.actor, id)
+    return { items: await historyWithAuthors(context, { subject: 'employment', id }, fact) }
+  },
+})
+
+type Changed = EmploymentInput & { id: number; version?: number; factsVersion?: number }
+
+async function changeEmployment(context: Writing & Reading, { id, version, factsVersion, ...input }: Changed) {
+  const { db, actor } = context
+  await getEmployment(db, actor, id)
+  await lockEmployment(db, id)
+  const before = await readEmployment(context, id)
+  if (version !== undefined && version !== before.version) throw stale(before)
+  await saveEmployment(context, await getEmployment(db, actor, id), input, factsVersion)
+  return { before, after: await readEmployment(context, id) }
+}
+
+async function readEmployment({ db, actor, services }: Reading, id: number) {
+  const { lawFirmId: _firm, householdPersonId: _household, ...employment } = await getEmployment(db, actor, id)
+  return { ...employment, facts: await readFacts(db, services.keyring, { subject: 'employment', id }) }
+}
 
 const keepPeopleHandlers = implement(keepPeople, {
   list: async (context, filter) => {
@@ -92,3 +151,17 @@ const brief = ({ firstName, middleName, lastName, email, jobTitle }: Awaited<Ret
 })
 
 export const peopleHandlers = [...keepPeopleHandlers, ...householdHandlers, ...employmentHandlers]
+
+/** The history of a subject the reader may see; whoever answered is named, also somebody of another tenant. */
+async function historyWithAuthors(
+  { db, services }: Reading,
+  subject: SubjectRef,
+  fact: string | undefined,
+): Promise<FactChange[]> {
+  const changes = await factHistory(db, services.keyring, subject, fact ?? null)
+  const names = await authorsOf(
+    services.database.read({ kind: 'system' }),
+    changes.map(({ by }) => by),
+  )
+  return changes.map((change) => ({ ...change, byName: names[String(change.by)] ?? null }))
+}

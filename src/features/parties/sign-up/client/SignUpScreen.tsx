@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { parseEmployerEmail } from '#formats/email.ts'
+import type { Parsed } from '#formats/parsed.ts'
+import { parseUsPhone } from '#formats/phone.ts'
 import { SentMail } from '#identity/passwords/client/SentMail.tsx'
 import { LoggedOutPage } from '#identity/sessions/client/LoggedOutPage.tsx'
 import { signUpApi } from '#parties/client/api.ts'
@@ -9,7 +12,6 @@ import { Columns } from '#ui/fields/FormLayout.tsx'
 import { MaskedField } from '#ui/fields/MaskedField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
-import { signUpErrors } from './checks.ts'
 
 /** /signUp: an employer registers its company; the mailed link opens the account. */
 export default function SignUpScreen() {
@@ -76,3 +78,29 @@ export default function SignUpScreen() {
     </LoggedOutPage>
   )
 }
+
+type SignUpValues = {
+  employerName: string
+  firstName: string
+  lastName: string
+  emailId: string
+  daytimePhoneNumber: string
+}
+
+const REQUIRED = 'Field is required'
+
+/** What is wrong before anything is sent; the server checks the same. */
+export function signUpErrors(values: SignUpValues): Partial<SignUpValues> {
+  const found = Object.entries(values).flatMap(([name, text]) => {
+    const error = text.trim() === '' ? REQUIRED : messageOf(PARSERS[name]?.(text))
+    return error ? [[name, error]] : []
+  })
+  return Object.fromEntries(found)
+}
+
+const PARSERS: Record<string, (text: string) => Parsed> = {
+  emailId: parseEmployerEmail,
+  daytimePhoneNumber: parseUsPhone,
+}
+
+const messageOf = (parsed: Parsed | undefined) => (parsed?.ok === false ? parsed.message : undefined)

@@ -5,9 +5,8 @@ import { fieldFinder, type Inventory } from '#engine/inventory.ts'
 import { questionsOf } from '#engine/questions.ts'
 import { lookOf } from '../../../scenario.ts'
 import fields from '../fields.json' with { type: 'json' }
-import { i129 } from '../form.ts'
-import { hPaper } from '../h/paper.ts'
-import { hParts } from '../h/parts.ts'
+import { hParts, i129 } from '../form.ts'
+import { hPaper } from '../paper.ts'
 import { hScenarios } from './h-all.ts'
 
 const find = fieldFinder(fields as Inventory)

@@ -5,10 +5,9 @@ import { questionsOf } from '#engine/questions.ts'
 import { toPaper } from '#engine/to-paper.ts'
 import { lookOf } from '../../../scenario.ts'
 import fields from '../fields.json' with { type: 'json' }
-import { i129 } from '../form.ts'
+import { i129, supplementsParts } from '../form.ts'
 import { i129Paper } from '../paper.ts'
 import { supplementsPaper } from '../supplements/paper.ts'
-import { supplementsParts } from '../supplements/parts.ts'
 import { supplementScenarios } from './supplement-all.ts'
 import { transferToClient } from './supplement-transfer.ts'
 
