@@ -41,8 +41,10 @@ describe('a letter of a case', () => {
     for (const who of [EMPLOYER, EMPLOYEE, PROVIDER]) {
       const client = await server.as(who)
       expect((await client.get(`/api/cases/${caseId}/editable-files`)).body.items).toEqual([])
-      expect((await client.get(`/api/editable-files/${id}`)).status).toBe(404)
-      expect((await client.get(`/api/editable-files/${id}/versions`)).status).toBe(404)
+      // The provider's staff says why before it learns whether there is such a paper.
+      const refused = who === PROVIDER ? 403 : 404
+      expect((await client.get(`/api/editable-files/${id}`)).status).toBe(refused)
+      expect((await client.get(`/api/editable-files/${id}/versions`)).status).toBe(refused)
     }
     expect(await textOf(EMPLOYER, id)).toBe(404)
 
