@@ -12,14 +12,14 @@ import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
-import { IconCopy, IconDownload } from '#ui/icons.ts'
-import { Link } from '#ui/navigation.tsx'
+import { IconDownload } from '#ui/icons.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
-import { useToast } from '#ui/toasts.tsx'
-import type { WorksheetItem, WorksheetView } from '../records.ts'
+import type { WorksheetView } from '../records.ts'
 import { worksheetNamed } from '../worksheet.ts'
+import { saveJson } from './save-json.ts'
+import { WorksheetItems } from './WorksheetItems.tsx'
 import styles from './worksheet.module.css'
 
 /** /visaCareWorksheet/{caseId}/{formId}: what goes into each box of an online system, to be copied one by one. */
@@ -122,95 +122,5 @@ function EditOwn({ view, onClose }: { view: WorksheetView; onClose: () => void }
         onSaved={onClose}
       />
     </Dialog>
-  )
-}
-
-/** The worksheet as data: section by section, each value under its number and words. */
-export const worksheetJson = ({ name, caseNumber, sections }: WorksheetView): string =>
-  JSON.stringify(
-    {
-      form: name,
-      case: caseNumber,
-      sections: sections.map(({ id, title, items }) => ({
-        ...{ id, title },
-        items: items.map(({ number, label, value, state }) => ({
-          ...{ number, label, value: state === 'missing' ? null : value },
-        })),
-      })),
-    },
-    null,
-    2,
-  )
-
-function saveJson(view: WorksheetView): void {
-  const url = URL.createObjectURL(new Blob([worksheetJson(view)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${view.name.replaceAll(' ', '-')}-${view.caseNumber}-worksheet.json`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 1_000)
-}
-
-type Paths = { lca: string; questions: string }
-type ItemsProps = { items: readonly WorksheetItem[]; paths: Paths; onAnswer: (() => void) | undefined }
-
-/** One line for each box of the online system: its number, its words, its value, and a button that copies it. */
-function WorksheetItems({ items, paths, onAnswer }: ItemsProps) {
-  return (
-    <ul className={styles.items}>
-      {items.map((item) => (
-        <li key={`${item.number} ${item.label}`} data-missing={item.state === 'missing' || undefined}>
-          <span className={styles.number}>{item.number}</span>
-          <span className={styles.label}>{item.label}</span>
-          <span className={styles.value}>
-            {item.state === 'missing' ? <Missing item={item} paths={paths} onAnswer={onAnswer} /> : item.value || '–'}
-          </span>
-          {item.state === 'answered' && item.value !== '' && <Copy item={item} />}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Missing({ item, paths, onAnswer }: { item: WorksheetItem } & Omit<ItemsProps, 'items'>) {
-  if (item.answeredAt === 'here')
-    return onAnswer ? (
-      <Button size="small" variant="subtle" aria-label={`Answer: ${item.label}`} onClick={onAnswer}>
-        Answer
-      </Button>
-    ) : (
-      <>Missing</>
-    )
-  return item.answeredAt === 'lca' ? (
-    <Link to={paths.lca} aria-label={`Enter on the LCA: ${item.label}`}>
-      Enter on the LCA
-    </Link>
-  ) : (
-    <Link to={paths.questions} aria-label={`Answer in the questions: ${item.label}`}>
-      Answer in the questions
-    </Link>
-  )
-}
-
-function Copy({ item: { label, value } }: { item: WorksheetItem }) {
-  const toast = useToast()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value)
-      toast('Copied', { kind: 'success' })
-    } catch {
-      toast('This browser did not allow copying. Select the value by hand.', { kind: 'error' })
-    }
-  }
-  return (
-    <Button
-      size="small"
-      variant="subtle"
-      icon={<IconCopy size={16} aria-hidden />}
-      aria-label={`Copy ${label}`}
-      onClick={copy}
-    >
-      Copy
-    </Button>
   )
 }
