@@ -22,7 +22,7 @@ export const atTheProviderPages: Steps = {
       // Whoever comes from outside says why (decisions §13).
       const why = page.getByRole('dialog').getByRole('textbox')
       await page.waitForURL('**/clientDashboard').catch(async () => {
-        await why.first().fill('Somebody asked for a look at the profile.')
+        await why.first().fill('The company asked us to check its profile.')
         await page.getByRole('dialog').getByRole('button', { name: 'Work in this company' }).click()
         await page.waitForURL('**/clientDashboard')
       })

@@ -150,7 +150,7 @@ function useSelectionLeaver(address: string, { selectedCorporateId }: StoredSess
   }, [address, selectedCorporateId])
 }
 
-/** What the palette always offers: what the role can do, the screens of the menu and the own account. */
+/** What the palette always offers: what the role can do, the screens of the menu and your own account. */
 function commandsOf(menu: readonly MenuRow[], roleId: number, rights: readonly string[]): Command[] {
   const screens = menu
     .filter(({ permission_name, disabled }) => permission_name !== '' && !disabled)

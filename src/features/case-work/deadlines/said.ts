@@ -37,7 +37,7 @@ const SAID: Readonly<Record<string, readonly [anybody: string, yours?: string]>>
     'Your work permit ends: ask your attorney whether you may work on in H-1B status',
   ],
   'Before anybody stops working, look into H-1B status; the card ends on': [
-    'Work permit ends: find out whether work goes on in H-1B status',
+    'Work permit ends: check whether work can continue in H-1B status',
     'Your work permit ends: find out whether you may work on in H-1B status',
   ],
   'Work authorization by the card, extensions included, ends on': [

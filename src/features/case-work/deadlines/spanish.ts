@@ -32,7 +32,7 @@ export const spanishDates: Readonly<Record<string, string>> = {
   'Work permit ends: last day of work': 'Vence el permiso de trabajo: último día de trabajo',
   'Your work permit ends: find out whether you may work on in H-1B status':
     'Vence su permiso de trabajo: averigüe si puede seguir trabajando en estatus H-1B',
-  'Work permit ends: find out whether work goes on in H-1B status':
+  'Work permit ends: check whether work can continue in H-1B status':
     'Vence el permiso de trabajo: averigüe si el trabajo sigue en estatus H-1B',
   'Your work permit ends: ask your attorney whether you may work on in H-1B status':
     'Vence su permiso de trabajo: pregunte a su abogado si puede seguir trabajando en estatus H-1B',

@@ -66,7 +66,7 @@ export const tellActivated = (services: Services, userId: number): Promise<void>
     change.audit({ subject: `user:${userId}`, after: { cases: waiting.map(({ id }) => id) } })
   })
 
-/** A case that waits for somebody: the own, or that of a family member by first name. */
+/** A case that waits for somebody: their own, or that of a family member by first name. */
 type Paperwork = { typeId: number; subType: string; whose: string }
 
 /** For a mail: a few words for its subject, and all of it, "your green card (I-485) and the green card (I-485) of Dev". */

@@ -188,7 +188,7 @@ export const addendumEdges = ({ form, name, aNumber }: AddendumOf): ComposeOptio
   footer: ['', 'Page {page} of {pages}'],
 })
 
-/** Whose form it is, for the top of each attached sheet: who petitions, applies or is represented, with the own A-Number. */
+/** Whose form it is, for the top of each attached sheet: who petitions, applies or is represented, with their A-Number. */
 export function whoseForm(formId: string, look: KnownFacts): { name: string; aNumber: string } {
   const ofPerson = (role: string) => ({
     name: [person.familyName, person.givenName, person.middleName]

@@ -63,7 +63,7 @@ export function tasksOf(menu: readonly MenuRow[], landing: string): TaskGroup[] 
   return [{ title: 'Start here', tasks: alone }, ...groups].filter(({ tasks }) => tasks.length > 0)
 }
 
-/** Nothing but the own account: an administrator left the role no other entry of the menu. */
+/** Nothing but one's own account: an administrator left the role no other entry of the menu. */
 export const hasOnlyAccount = (groups: readonly TaskGroup[]): boolean =>
   groups.every(({ tasks }) => tasks.every(({ path }) => ACCOUNT.has(path.toLowerCase())))
 
