@@ -201,7 +201,7 @@ const steps: readonly Step[] = [
   },
   { commit: '0fcad64', ran: { '0211_items_counted_in_their_index': RELEASED, '0232_ports_spelled': RELEASED } },
   {
-    commit: '8623a86',
+    commit: 'c2de654',
     ran: {
       '0233_roles_fit_tenants': RELEASED,
       '0237_who_checks_senders': RELEASED,
@@ -209,7 +209,24 @@ const steps: readonly Step[] = [
       '0243_forms_prepared_elsewhere': RELEASED,
       '0247_family_adjusts_while_open': RELEASED,
       '0258_links_to_forms_i9': RELEASED,
+    },
+  },
+  {
+    commit: 'cde75b2',
+    ran: {
       '0270_comments_stay_with_their_firm': RELEASED,
+      '0271_envelopes_of_archives': RELEASED,
+      '0273_mails_bound_to_their_case': RELEASED,
+      '0274_trial_of_the_mail_server': RELEASED,
+      '0275_refunds_by_payment': RELEASED,
+      '0276_outside_signers_differ': RELEASED,
+      '0277_residents_on_record': RELEASED,
+      '0278_read_entries': RELEASED,
+      '0279_jobs_by_turns': RELEASED,
+      '0280_family_withdrawn': RELEASED,
+      '0285_mail_that_is_not_kept': RELEASED,
+      '0286_trials_by_themselves': RELEASED,
+      '0289_no_case_116': RELEASED,
     },
   },
 ]
