@@ -12,8 +12,10 @@ test('an employee answers on a phone, in two languages, step by step, and hands 
   await page.goto(path())
   const first = page.locator('[data-question]').first()
   await first.waitFor()
-  // Under the answers that only have to be confirmed: all of them are read, five lines in this topic.
-  expect((await first.boundingBox())?.y).toBeLessThanOrEqual(360)
+  // Screen 06: what is asked first stands within 300 pixels. Here that is whether what the case knows is still right, all
+  // of it; the first open question follows, in view above the thumb.
+  expect((await page.getByRole('region', { name: 'still right?' }).boundingBox())?.y).toBeLessThanOrEqual(300)
+  expect((await first.boundingBox())?.y).toBeLessThanOrEqual(345)
   await expectAccessible(page)
   await page.goto(`${path()}?section=birth:person/${about.personId}`)
   await page.getByRole('button', { name: 'Change' }).click()
