@@ -1,6 +1,6 @@
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { apiPaths } from './scripts/lib/api-paths-plugin.ts'
+import { elements } from './scripts/lib/elements.ts'
 import { SlowestFirst } from './tests/setup/slowest-first.ts'
 
 const plugins = [apiPaths()]
@@ -40,7 +40,8 @@ export default defineConfig({
         },
       },
       {
-        plugins: [...plugins, react()],
+        plugins: [...plugins, elements.plugin()],
+        resolve: { alias: elements.alias },
         test: {
           name: 'ui',
           include: ['src/**/*.test.tsx'],

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 const ELEMENTS = 'visacare-elements'
 const FOLDER = join(import.meta.dirname, '../../src/ui/jsx')
 
-/** React, its elements made where days and numbers of forms hold together (src/ui/jsx). Tests of components read text as React writes it. */
+/** React, its elements made where days and numbers of forms hold together (src/ui/jsx). Tests of components run on them too. */
 export const elements = {
   plugin: () => react({ jsxImportSource: ELEMENTS }),
   alias: {
