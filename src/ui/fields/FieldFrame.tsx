@@ -5,6 +5,8 @@ import styles from './fields.module.css'
 /** What every field has in common. */
 export type FieldProps = {
   label: string
+  /** The label is only heard: what stands beside it says to the eye what it is. */
+  labelHidden?: boolean
   /** Identifies the field in its form; also the name the browser remembers it by. */
   name?: string
   hint?: ReactNode
@@ -30,7 +32,7 @@ export function FieldFrame({ below, children, ...field }: FieldFrameProps) {
   const id = useId()
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={field.labelHidden ? 'visually-hidden' : styles.label} htmlFor={id}>
         {field.label}
         {field.required && <RequiredStar />}
       </label>

@@ -50,7 +50,7 @@ export function Due({ on, why, from = today(), tone = dueTone(on, from), inline 
           title={say('Why this date?')}
         >
           {words}
-          <span className={styles.onlyHeard}>{say('Why this date?')}</span>
+          <span className="visually-hidden">{say('Why this date?')}</span>
         </button>
       )}
     >

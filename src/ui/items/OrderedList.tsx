@@ -91,7 +91,7 @@ export function OrderedList({ label, items, onOrder }: OrderedListProps) {
           </li>
         ))}
       </ol>
-      <p className={styles.said} role="status">
+      <p className="visually-hidden" role="status">
         {said}
       </p>
     </>

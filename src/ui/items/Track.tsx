@@ -41,7 +41,7 @@ export function Track({ steps = trackSteps, here, note, mini }: TrackProps) {
       {steps.map((step, index) => (
         <li key={step} className={standing(index, here)} aria-current={index === here ? 'step' : undefined}>
           {say(step)}
-          {index < here && <span className={styles.onlyHeard}> {say('done')}</span>}
+          {index < here && <span className="visually-hidden"> {say('done')}</span>}
           {index === here && note && <small className={classes(styles.trackNote)}>{note}</small>}
         </li>
       ))}

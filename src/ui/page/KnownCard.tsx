@@ -24,7 +24,7 @@ export function KnownCard({ title, children, confirmed, words, onConfirm, onChan
       <div className={styles.line}>
         <IconCheck size={16} aria-hidden />
         <span className={styles.said}>
-          <span className={styles.onlyHeard}>{words.confirmed}: </span>
+          <span className="visually-hidden">{words.confirmed}: </span>
           {children}
         </span>
         <Button variant="link" size="small" onClick={onChange}>

@@ -50,7 +50,7 @@ export function ReviewPage({ title, standing, missing, topics, words }: ReviewPa
             {onEdit && (
               <Button variant="link" onClick={onEdit}>
                 {words.edit}
-                <span className={styles.onlyHeard}>: {topic}</span>
+                <span className="visually-hidden">: {topic}</span>
               </Button>
             )}
           </div>

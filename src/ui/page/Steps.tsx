@@ -38,7 +38,7 @@ export function StepRow({ number, title, state, says, actions, children }: StepR
       <div className={styles.text}>
         <strong className={styles.title}>
           {title}
-          <span className={styles.onlyHeard}>{HEARD[state]}</span>
+          <span className="visually-hidden">{HEARD[state]}</span>
         </strong>
         <div className={styles.says}>{says}</div>
         {children}

@@ -35,7 +35,7 @@ export function TabBar<Key extends string>({ label, tabs, value }: TabBarProps<K
               {count > 0 && (
                 <span className={styles.pill} data-urgent={urgent || undefined}>
                   {count}
-                  <span className={styles.heard}> {say(urgent ? 'to look at' : 'open')}</span>
+                  <span className="visually-hidden"> {say(urgent ? 'to look at' : 'open')}</span>
                 </span>
               )}
             </Link>

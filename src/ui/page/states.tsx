@@ -86,7 +86,7 @@ export function Loading({ lines = 6, label, alone }: LoadingProps) {
       {Array.from({ length: lines }, (_, line) => `line ${line}`).map((line) => (
         <div key={line} className={styles.bone} />
       ))}
-      <span className={styles.onlyHeard}>{label ?? say('Loading…')}</span>
+      <span className="visually-hidden">{label ?? say('Loading…')}</span>
     </div>
   )
 }

@@ -105,7 +105,7 @@ function NotificationButton({ item, onOpen }: { item: Notification; onOpen: () =
     <button type="button" className={classes(styles.item, item.unread && styles.unread)} onClick={onOpen}>
       <span className={styles.title}>
         {item.title}
-        {item.unread && <span className={styles.onlyHeard}> ({say('unread')})</span>}
+        {item.unread && <span className="visually-hidden"> ({say('unread')})</span>}
       </span>
       {item.text && <span>{item.text}</span>}
       <span className={styles.when}>{item.when}</span>

@@ -26,7 +26,7 @@ export function ProfilePanel({ user, account }: { user: ShellUser; account: Acco
               </span>
             </span>
             <Initials name={user.name} />
-            <span className={styles.onlyHeard}>{say('Your account')}</span>
+            <span className="visually-hidden">{say('Your account')}</span>
           </button>
         )}
       >

@@ -61,6 +61,20 @@ export const layers = { overlay: 1000, modal: 1100, tooltip: 1100, insideModal: 
 
 export const motion = { dialog: 150, drawer: 300 } as const
 
+/**
+ * The scale, in pixels at the browser's usual letters. Space is what lies between things and around them; `line` goes with
+ * `text`. Everything else has its size in rem and grows with the reader's letters; lines of 1 to 3 pixels stay lines.
+ */
+export const scale = {
+  space: [1, 2, 4, 6, 8, 10, 12, 14, 16, 20, 24, 32],
+  text: [11, 12, 13, 14, 15, 16, 18, 20, 22, 28],
+  line: [16, 18, 20, 22, 24, 28, 30, 36],
+  radius: [2, 4, 6, 8, 12, 16],
+} as const
+
+/** Where a layout changes, always written `(width <= 640px)` or `(width > 640px)`: a variable cannot stand there. */
+export const breakpoints = [480, 640, 760, 900, 1024, 1100, 1280, 1600] as const
+
 export const sizes = { header: 56, sidebarIcons: 66, sidebarFull: 200, row: 40, rowCompact: 32 } as const
 
 export type SchemeColors = typeof light

@@ -1,4 +1,15 @@
-import { badges, darkScheme, layers, light, motion, type SchemeColors, sizes, tones, trackColors } from './tokens.ts'
+import {
+  badges,
+  darkScheme,
+  layers,
+  light,
+  motion,
+  type SchemeColors,
+  scale,
+  sizes,
+  tones,
+  trackColors,
+} from './tokens.ts'
 
 /**
  * The text of variables.css. Static, so that the page needs neither an inline <style> nor a nonce under the
@@ -17,6 +28,8 @@ export function variablesCss(): string {
 const ours = {
   '--vc-font': '"Inter Variable", "Inter Fallback", system-ui, sans-serif',
   '--vc-font-mono': 'ui-monospace, SFMono-Regular, Menlo, monospace',
+  ...steps(),
+  '--vc-radius-round': '999px',
   '--vc-header': `${sizes.header}px`,
   '--vc-sidebar-icons': `${sizes.sidebarIcons}px`,
   '--vc-sidebar-full': `${sizes.sidebarFull}px`,
@@ -29,6 +42,13 @@ const ours = {
   '--vc-layer-toast': String(layers.toast),
   '--vc-dialog-time': `${motion.dialog}ms`,
   '--vc-drawer-time': `${motion.drawer}ms`,
+}
+
+/** `--vc-space-8: 0.5rem`, and so on: each step by what it measures. */
+function steps(): Record<string, string> {
+  const named = ([kind, sizes]: [string, readonly number[]]) =>
+    sizes.map((size) => [`--vc-${kind}-${size}`, size > 3 ? `${size / 16}rem` : `${size}px`])
+  return Object.fromEntries(Object.entries(scale).flatMap(named))
 }
 
 function scheme(name: 'light' | 'dark'): Record<string, string> {

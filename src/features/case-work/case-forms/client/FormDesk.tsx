@@ -203,7 +203,7 @@ function PageBar({ page, pages, scale, onPage, onScale }: PageBarProps) {
         onClick={() => onPage(page - 1)}
       />
       <label className={styles.pageChoice}>
-        <span className={styles.onlyHeard}>Page</span>
+        <span className="visually-hidden">Page</span>
         <select value={page} onChange={(event) => onPage(Number(event.target.value))}>
           {Array.from({ length: pages }, (_, each) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number

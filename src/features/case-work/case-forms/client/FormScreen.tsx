@@ -81,7 +81,7 @@ function usePaper({ formId, edition }: CaseFormRow): FormOnPaper | 'none' | unde
 function Alone({ title, text }: { title: string; text: string }) {
   return (
     <div className={styles.alone}>
-      <h1 className={styles.onlyHeard}>{title}</h1>
+      <h1 className="visually-hidden">{title}</h1>
       <EmptyState title={title} text={text} action={<LinkButton to="/home">Go to the start page</LinkButton>} />
     </div>
   )

@@ -54,7 +54,7 @@ function StoredFact({ view, live, subject, fact, errors }: StoredFactProps) {
         {view.names[subject] ?? ''}
         {mayEdit && (
           <Link to={questionnairePath(view.typeId, view.caseId, key)}>
-            To the question<span className={styles.onlyHeard}>: {fact.label}</span>
+            To the question<span className="visually-hidden">: {fact.label}</span>
           </Link>
         )}
       </p>

@@ -35,7 +35,7 @@ export function CalendarBar({ choice, onChoice }: CalendarBarProps) {
         {!isNow && <Button onClick={() => go(today())}>{span.now}</Button>}
       </div>
       <fieldset className={styles.views}>
-        <legend>View</legend>
+        <legend className="visually-hidden">View</legend>
         {views.map(({ view: each, words }) => (
           <button
             key={each}
@@ -58,7 +58,7 @@ export function CalendarKinds({ choice, onChoice }: CalendarBarProps) {
     onChoice({ ...choice, hidden: hidden.includes(kind) ? hidden.filter((each) => each !== kind) : [...hidden, kind] })
   return (
     <fieldset className={styles.kinds} data-print="none">
-      <legend>Show</legend>
+      <legend className="visually-hidden">Show</legend>
       {kindNames.map((kind) => (
         <button
           key={kind}

@@ -96,7 +96,7 @@ export function PlacePages({ id, pages, draft }: PlacePagesProps) {
             ))}
         </Page>
       )}
-      <p className={styles.heard} role="status">
+      <p className="visually-hidden" role="status">
         {field && `${kindWords[field.kind]}: ${percent(field.x)} from the left, ${percent(field.y)} from the top.`}
       </p>
       {field && (

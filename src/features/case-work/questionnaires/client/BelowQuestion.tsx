@@ -57,7 +57,7 @@ export function BelowQuestion({ question, answers, remarks, isAsked, onRemarks }
       {remarks > 0 && (
         <button type="button" onClick={onRemarks}>
           {say.remarks(remarks)}
-          <span className={styles.onlyHeard}>: {question.fact.label}</span>
+          <span className="visually-hidden">: {question.fact.label}</span>
         </button>
       )}
       <Touched question={question} answers={answers} />

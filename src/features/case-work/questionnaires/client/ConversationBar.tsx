@@ -70,6 +70,7 @@ function LanguageChoice({ onLanguage }: { onLanguage: (language: Language) => vo
   return (
     <SelectField
       label={say.language}
+      labelHidden
       placeholder={null}
       value={language}
       options={OPTIONS}

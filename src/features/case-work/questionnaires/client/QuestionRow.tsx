@@ -112,13 +112,13 @@ const Below = memo(function Below({ fact, draft, readOnly, onChange }: BelowProp
       {fact.help && (
         <button type="button" className={styles.textButton} aria-expanded={open} onClick={() => setOpen(!open)}>
           {say.whatIsThis}
-          <span className={styles.onlyHeard}>: {fact.label}</span>
+          <span className="visually-hidden">: {fact.label}</span>
         </button>
       )}
       {offersNone && (
         <Button variant="link" size="small" onClick={() => onChange({ not: 'none' })}>
           {not.none}
-          <span className={styles.onlyHeard}>: {fact.label}</span>
+          <span className="visually-hidden">: {fact.label}</span>
         </Button>
       )}
       {open && fact.help && (

@@ -179,7 +179,8 @@ function SeasonCard({ board }: { board: Board }) {
           <small>{begins.says}</small>
         </span>
       </div>
-      <ul className={styles.spans}>
+      {/* What is only drawn is heard as a list; where the line has no room, it is also seen as one. */}
+      <ul className={`${styles.spans} visually-hidden-when-wide`}>
         {spans.map(({ title, says, standing }) => (
           <li key={title} data-standing={standing}>
             <strong>{title}</strong> {says}

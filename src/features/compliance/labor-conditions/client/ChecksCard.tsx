@@ -21,7 +21,7 @@ export function ChecksCard({ record: { id, checks, may } }: { record: LcaRecord 
             </span>
             <span>
               {title}
-              <span className={styles.heard}>{ok ? ', done' : ok === null ? ', open' : ', to fix'}</span>
+              <span className="visually-hidden">{ok ? ', done' : ok === null ? ', open' : ', to fix'}</span>
               {says && <small>{says}</small>}
               {key === 'strike' && ok === null && may.prepare && (
                 <AttemptButton

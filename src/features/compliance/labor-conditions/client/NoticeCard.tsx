@@ -115,7 +115,7 @@ function NoticeRow({ place, notice, record: { id, may, posting }, onProve }: Row
             Proof in
           </Chip>
           <a href={hrefOf(lcaNoticesApi.proof, { lcaId: id, noticeId: notice.id })} target="_blank" rel="noreferrer">
-            Open proof<span className={styles.heard}> of {notice.place}</span>
+            Open proof<span className="visually-hidden"> of {notice.place}</span>
           </a>
         </>
       ) : (

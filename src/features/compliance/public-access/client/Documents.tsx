@@ -95,7 +95,7 @@ function Item({ file: { lcaId, may }, item }: { file: PublicFile; item: PublicIt
           </span>
           <span className={styles.pages}>{counted(held.pages, 'page')}</span>
           <a href={hrefOf(publicAccessApi.file, { lcaId, what: item.item, place })} target="_blank" rel="noreferrer">
-            Open<span className={styles.heard}> {item.title}</span>
+            Open<span className="visually-hidden"> {item.title}</span>
           </a>
         </>
       )}

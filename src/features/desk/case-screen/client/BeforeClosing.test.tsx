@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { OpenItem } from '#case-file/cases/open-items.ts'
 import { Status } from '#case-types/statuses.ts'

@@ -40,7 +40,7 @@ export function WorkloadTable({ rows, chips, onMove, onCover, listPath }: Worklo
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways in a narrow window, also by keys */}
       <section className={styles.scroll} aria-label="Workload of each attorney" tabIndex={0}>
         <table className={styles.table} role="table">
-          <thead role="rowgroup">
+          <thead role="rowgroup" className="visually-hidden-on-phone">
             <tr role="row">
               <th scope="col" role="columnheader">
                 Attorney

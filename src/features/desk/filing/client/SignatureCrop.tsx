@@ -194,7 +194,7 @@ function WholePage({ caseId, place: { caseFormId, block }, scan, what }: WholePa
             onError={() => setFailed(true)}
           />
         )}
-        <span className={styles.heard}>Show the whole page: {what}</span>
+        <span className="visually-hidden">Show the whole page: {what}</span>
       </button>
       {file && (
         <Dialog opened onClose={() => setFile(undefined)} title={`Page ${page} of the scan`} size="xl">

@@ -72,7 +72,7 @@ function LookUpResult({ explanation, warning, agency }: LookUpResultProps) {
       <section aria-labelledby="number">
         <h2 id="number">What {explanation.receiptNumber} says</h2>
         <table className={styles.parts}>
-          <thead>
+          <thead className="visually-hidden-on-phone">
             <tr>
               <th scope="col">Part</th>
               <th scope="col">Name</th>

@@ -201,7 +201,7 @@ function IconPicker({ name, value, onChange }: IconPickerProps) {
         <label key={icon} className={styles.icon} title={icon || 'No icon'}>
           <input type="radio" name={name} value={icon} checked={value === icon} onChange={() => onChange(icon)} />
           {icon ? <MenuIcon name={icon} /> : <span className={styles.noIcon}>–</span>}
-          <span className={styles.onlyHeard}>{icon || 'No icon'}</span>
+          <span className="visually-hidden">{icon || 'No icon'}</span>
         </label>
       ))}
     </fieldset>

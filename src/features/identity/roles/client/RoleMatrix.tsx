@@ -69,7 +69,7 @@ function Mark({ roleName, held }: { roleName: string; held: boolean }) {
     // biome-ignore lint/a11y/noRedundantRoles: see above
     <td role="cell" data-held={held || undefined} data-role={roleName}>
       <span aria-hidden>{held ? '✓' : '·'}</span>
-      <span className={styles.onlyHeard}>{held ? 'yes' : 'no'}</span>
+      <span className="visually-hidden">{held ? 'yes' : 'no'}</span>
     </td>
   )
 }

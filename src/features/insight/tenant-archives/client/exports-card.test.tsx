@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { liveIn } from '#platform/client/today.ts'
 import type { TenantArchive } from '../records.ts'

@@ -62,7 +62,7 @@ function LicenseRow({ number, license, checked, readOnly, onChange, onRemove }: 
   })
   return (
     <fieldset className={styles.license}>
-      <legend>License {number}</legend>
+      <legend className="visually-hidden">License {number}</legend>
       <SelectField label="State" required searchable disabled={readOnly} options={STATES} {...bound('state')} />
       <TextField
         label="Bar number"

@@ -80,7 +80,7 @@ export function SignatureField({ picture, readOnly, onChoose, onRemove }: Signat
       </div>
       <input
         ref={input}
-        className={styles.hiddenInput}
+        className="visually-hidden"
         type="file"
         tabIndex={-1}
         aria-label="Sample signature file"

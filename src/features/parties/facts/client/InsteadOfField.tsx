@@ -22,7 +22,7 @@ export function InsteadOfField({ label, isUntitled, children, action, readOnly, 
         {!readOnly && (
           <button type="button" className={styles.textButton} onClick={onAct}>
             {action}
-            <span className={styles.onlyHeard}> {label}</span>
+            <span className="visually-hidden"> {label}</span>
           </button>
         )}
       </span>

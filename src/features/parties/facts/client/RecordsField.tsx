@@ -94,7 +94,7 @@ const RecordCard = memo(function RecordCard(props: RecordCardProps) {
   )
   return (
     <fieldset className={styles.record}>
-      <legend className={isAlone ? styles.onlyHeard : undefined}>{title}</legend>
+      <legend className={isAlone ? 'visually-hidden' : undefined}>{title}</legend>
       {removal && (
         <span className={styles.remove}>
           <IconButton size="small" label={removal} icon={<IconTrash size={16} />} onClick={() => onRemove(id)} />
@@ -122,7 +122,7 @@ const RecordCard = memo(function RecordCard(props: RecordCardProps) {
           {closed}
           <button type="button" className={styles.textButton} onClick={() => onOpen(id)}>
             {words.showFields}
-            <span className={styles.onlyHeard}> {title}</span>
+            <span className="visually-hidden"> {title}</span>
           </button>
         </p>
       )}
@@ -173,7 +173,7 @@ function SayingNot({ type, sayNot }: { type: ScalarType; sayNot: (not: NotAnswer
   return type.mayBe?.map((not) => (
     <Button key={not} variant="link" size="small" onClick={() => sayNot(not)}>
       {words.not[not]}
-      <span className={styles.onlyHeard}>: {type.label}</span>
+      <span className="visually-hidden">: {type.label}</span>
     </Button>
   ))
 }
