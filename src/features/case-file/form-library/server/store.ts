@@ -70,7 +70,7 @@ export type KeptTemplate = { editionId: number; preparedKey: string; files: { na
 export const keptTemplate = (db: Db, formId: string, edition: string): Promise<KeptTemplate | undefined> =>
   db.maybe<KeptTemplate>(
     `select e.id as "editionId", e.prepared_key as "preparedKey",
-            (select jsonb_agg(jsonb_build_object('name', k.name, 'key', f.key))
+            (select coalesce(jsonb_agg(jsonb_build_object('name', k.name, 'key', f.key)), '[]')
                from form_edition_files k join files f on f.id = k.file_id where k.edition_id = e.id) as files
        from form_editions e
       where e.form_id = $1 and ($2 = '' or e.edition = $2) and e.status = 'Imported' and e.prepared_key is not null
