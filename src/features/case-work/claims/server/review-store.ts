@@ -7,7 +7,7 @@ export type Review = {
   asked: Asked
   deliveredOn: string | null
   deliveredTo: string
-  approvedAt: Date | null
+  approvedAt: string | null
   approvedBy: string
   findings: Finding[]
 }
@@ -46,9 +46,9 @@ export const setApproved = (tx: Transaction, caseId: number, by: { name: string;
   ])
 
 /** When the newest version of the memo was written: a letter from our template, or from one of the firm's own. */
-export const memoChangedAt = async (db: Db, caseId: number): Promise<Date | null> =>
+export const memoChangedAt = async (db: Db, caseId: number): Promise<string | null> =>
   (
-    await db.one<{ at: Date | null }>(
+    await db.one<{ at: string | null }>(
       `select max(v.created_at) as at from case_letters l
          join editable_files e on e.id = l.editable_file_id and e.removed_at is null
          join editable_file_versions v on v.editable_file_id = e.id
