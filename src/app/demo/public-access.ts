@@ -97,7 +97,7 @@ async function fillCompany(filling: Filling, keeper: Keeper): Promise<void> {
 }
 
 async function filedLcas(db: Transaction, companyId: number, keeper: Keeper): Promise<Filed[]> {
-  const rows = await db.rows<LcaColumns>(
+  const rows = await db.rows<Omit<LcaColumns, 'conditions'>>(
     `select l.id, l.company_id as "companyId", c.name as "companyName", l.law_firm_id as "lawFirmId", l.number, l.known, l.version,
             l.withdrawn_on as "withdrawnOn", l.withdrawn_why as "withdrawnWhy", l.parent_case_id as "parentCaseId",
             l.request_note as "requestNote"

@@ -16,7 +16,7 @@ type Row = Pick<CaseColumns, 'id' | 'companyId' | 'lawFirmId' | 'householdPerson
 
 /** The recruitment of each labor certification: one filed and told to the end, one with two weeks to go. */
 export async function fillDemoRecruitment({ db, services, now }: Filling): Promise<void> {
-  const cases = await db.rows<CaseColumns & Row>(
+  const cases = await db.rows<Row>(
     `select k.id, k.company_id as "companyId", k.law_firm_id as "lawFirmId", k.household_person_id as "householdPersonId",
             k.filed_on as "filedOn", (select app.full_name(u.first_name, u.last_name) from users u
               where u.company_id = k.company_id and u.role_id = ${Role.employer} order by u.id limit 1) as hr

@@ -14,7 +14,7 @@ export type AuditVerified = {
  * Needs the owner's connection, or the application's in the scope `system`.
  */
 export async function verifyAudit(client: pg.Client): Promise<AuditVerified> {
-  const broken = await client.query<BrokenLink & { seq: string }>(BROKEN)
+  const broken = await client.query<Omit<BrokenLink, 'seq'> & { seq: string }>(BROKEN)
   const counts = await client.query<{ tenants: number; events: number }>(
     'select count(distinct tenant)::integer as tenants, count(*)::integer as events from audit_events',
   )

@@ -16,7 +16,6 @@ export type PackageRow = {
   pages: number | null
   sha256: string | null
   snapshotSha256: string | null
-  fileKey: string | null
   contents: PackageEntry[]
   missing: string[]
   versions: Record<string, number>
@@ -53,7 +52,7 @@ export const packageForJob = (db: Db, id: number) =>
 
 /** Where the PDF of a package lies. Needs scope system: the file belongs to the package, not to the reader. */
 export const packageFile = (db: Db, id: number) =>
-  db.maybe<{ key: string; name: string; companyId: number }>(
+  db.maybe<{ key: string; name: string; companyId: number | null }>(
     `select f.key, f.name, f.company_id as "companyId" from case_packages p join files f on f.id = p.file_id where p.id = $1`,
     [id],
   )

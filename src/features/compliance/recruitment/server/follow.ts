@@ -10,8 +10,10 @@ import { applicantsOf, fileOf, stepsOf, touchFile } from './store.ts'
 
 type Projecting = { db: Transaction; keyring: Keyring; now: Date; by: number | null }
 
+type OfCase = Pick<CaseColumns, 'id' | 'companyId' | 'lawFirmId' | 'householdPersonId'>
+
 /** Forms, dates and the check follow the recruitment file: it is the one place where all of it is entered. */
-export async function projectRecruitment({ db, keyring, now, by }: Projecting, row: CaseColumns): Promise<void> {
+export async function projectRecruitment({ db, keyring, now, by }: Projecting, row: OfCase): Promise<void> {
   const { signedOn, signedBy, ...wage } = await fileOf(db, row.id)
   const steps = await stepsOf(db, row.id)
   const applicants = await applicantsOf(db, row.id)

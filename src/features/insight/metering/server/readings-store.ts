@@ -48,7 +48,7 @@ export const metersOf = (db: Db, reportId: number) =>
 
 /** Every report, also one without a reading. */
 export async function profilesOf(db: Db): Promise<z.output<typeof Profile>[]> {
-  const counted = await db.rows<z.output<typeof Profile>>(
+  const counted = await db.rows<Omit<z.output<typeof Profile>, 'reportName'>>(
     `select report_id as "reportId", count(*) as readings, count(distinct meter_id) as meters,
             min(read_at) as "firstAt", max(read_at) as "lastAt" from meter_readings group by report_id`,
   )

@@ -7,6 +7,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { Orderable, OrderRow } from '../contract.ts'
 
 type Named = { typeId: number }
+type Stored = Omit<OrderRow, 'caseType'> & Named
 const named = <T extends Named>({ typeId, ...row }: T) => ({ ...row, caseType: caseTypeById(typeId)?.name ?? '' })
 
 const ORDERS = `select o.id, o.case_id as "caseId", k.number as "caseNumber", k.type_id as "typeId",
@@ -18,20 +19,18 @@ const ORDERS = `select o.id, o.case_id as "caseId", k.number as "caseNumber", k.
   left join lateral (select state, failure from charges h where h.invoice_id = i.id order by h.id desc limit 1) h on true`
 
 export const ordersOfCompany = async (db: Db, companyId: number): Promise<OrderRow[]> =>
-  (await db.rows<OrderRow & Named>(`${ORDERS} where o.company_id = $1 order by o.id desc limit 200`, [companyId])).map(
-    named,
-  )
+  (await db.rows<Stored>(`${ORDERS} where o.company_id = $1 order by o.id desc limit 200`, [companyId])).map(named)
 
 export const ordersOfSubscription = async (db: Db, subscriptionId: number): Promise<OrderRow[]> =>
   (
-    await db.rows<OrderRow & Named>(
+    await db.rows<Stored>(
       `${ORDERS} join company_subscriptions s on s.company_id = o.company_id where s.id = $1 order by o.id desc limit 200`,
       [subscriptionId],
     )
   ).map(named)
 
 export const orderOfCase = async (db: Db, caseId: number): Promise<OrderRow | undefined> => {
-  const row = await db.maybe<OrderRow & Named>(`${ORDERS} where o.case_id = $1`, [caseId])
+  const row = await db.maybe<Stored>(`${ORDERS} where o.case_id = $1`, [caseId])
   return row && named(row)
 }
 
