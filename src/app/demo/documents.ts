@@ -23,7 +23,7 @@ type DemoCase = {
   companyId: number
   lawFirmId: number | null
   personId: number
-  householdPersonId: number
+  householdPersonId: number | null
   userId: number | null
   personName: string
   companyName: string

@@ -69,9 +69,11 @@ export async function fillDemoEnvelopes(filling: Filling): Promise<void> {
 
 type By = { id: number; name: string }
 
+type Of = { companyId: number; lawFirmId: number | null; caseId: number; documentId: number; fileId: number }
+
 async function letterToSign(filling: Filling, given: DemoEnvelope, by: By): Promise<void> {
   const { db, services, now } = filling
-  const of = await db.one<{ companyId: number; lawFirmId: number; caseId: number; documentId: number; fileId: number }>(
+  const of = await db.one<Of>(
     `select k.company_id as "companyId", k.law_firm_id as "lawFirmId", k.id as "caseId", d.id as "documentId",
             v.file_id as "fileId"
        from cases k join companies c on c.id = k.company_id join documents d on d.case_id = k.id and d.item_id = 'supportLetter'

@@ -12,7 +12,7 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 type Unread = {
   key: string
   contentType: string
-  companyId: number
+  companyId: number | null
   lawFirmId: number | null
   documentType: string
   description: string

@@ -21,14 +21,14 @@ export async function insertScan(
 
 /** Where the scan of a signed page lies. Needs scope system. */
 export const scanFile = (db: Db, id: number) =>
-  db.maybe<{ key: string; companyId: number; contentType: string }>(
+  db.maybe<{ key: string; companyId: number | null; contentType: string }>(
     'select key, company_id as "companyId", content_type as "contentType" from files where id = $1',
     [id],
   )
 
 /** What a package was written from; it may be that of the petition a case goes with. Needs scope system. */
 export const packageSnapshot = (db: Db, companyId: number, { caseNumber, package: number }: PageCode) =>
-  db.maybe<{ key: string; companyId: number }>(
+  db.maybe<{ key: string; companyId: number | null }>(
     `select f.key, f.company_id as "companyId" from case_packages p join files f on f.id = p.snapshot_id
        join cases k on k.id = p.case_id
       where k.company_id = $1 and k.number = $2 and p.number = $3`,

@@ -91,7 +91,7 @@ export const withdrawSubstitute = (tx: Transaction, id: number, at: Date) =>
 
 /** Where its file lies. Needs scope system. */
 export const substituteFile = (system: Db, id: number) =>
-  system.maybe<{ key: string; companyId: number; fileName: string }>(
+  system.maybe<{ key: string; companyId: number | null; fileName: string }>(
     `select f.key, f.company_id as "companyId", s.file_name as "fileName"
        from case_form_substitutes s join files f on f.id = s.file_id where s.id = $1`,
     [id],

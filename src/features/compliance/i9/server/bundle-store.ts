@@ -125,7 +125,7 @@ export async function finishBundle(tx: Transaction, id: number, done: Done): Pro
 
 /** Needs scope system: the file belongs to the bundle, not to the reader. */
 export const bundleFile = (system: Db, id: number) =>
-  system.maybe<{ key: string; name: string; companyId: number }>(
+  system.maybe<{ key: string; name: string; companyId: number | null }>(
     `select f.key, f.name, f.company_id as "companyId" from i9_bundles b join files f on f.id = b.file_id where b.id = $1`,
     [id],
   )

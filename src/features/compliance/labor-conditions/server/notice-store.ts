@@ -48,7 +48,13 @@ export async function keepProof(
   await tx.run('update lca_notices set proof_file_id = $2, proof_at = $3 where id = $1', [noticeId, stored.id, at])
 }
 
-export type ProofFile = { key: string; name: string; contentType: string; companyId: number; lawFirmId: number | null }
+export type ProofFile = {
+  key: string
+  name: string
+  contentType: string
+  companyId: number | null
+  lawFirmId: number | null
+}
 
 export const proofFile = (db: Db, lcaId: number, noticeId: number) =>
   db.maybe<ProofFile>(

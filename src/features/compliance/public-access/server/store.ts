@@ -76,7 +76,7 @@ export type HeldRow = {
   key: string
   name: string
   contentType: string
-  companyId: number
+  companyId: number | null
   lawFirmId: number | null
 }
 

@@ -169,7 +169,7 @@ const recipient = (db: Db, userId: number) =>
 
 const NOTIFICATION = `id, text, link, due_on as "dueOn", created_at as "createdAt", read_at as "readAt"`
 
-type Found = Notification & { total: number; unread: number }
+type Found = { total: number; unread: number } & (Notification | { [Column in keyof Notification]: null })
 
 /** What is open or only news: one page, with both totals in the same statement; an empty page is one row without an id. */
 export const listNotifications = (db: Db, userId: number, onlyUnread: boolean, before: number | null, limit: number) =>
