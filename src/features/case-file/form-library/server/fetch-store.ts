@@ -45,7 +45,7 @@ export async function knownDigests(db: Db, formId: string): Promise<Record<strin
   return Object.fromEntries(rows.map(({ edition, digests }) => [edition, digests]))
 }
 
-export type KeptBlank = { edition: string; carriedFrom: string | null; preparedKey: string }
+export type KeptBlank = { edition: string; carriedFrom: string | null; preparedKey: string | null }
 
 /** The edition this very file is the blank of. */
 export const keptBlank = (db: Db, formId: string, sha256: string): Promise<KeptBlank | undefined> =>

@@ -100,7 +100,7 @@ async function downloaded({ config }: Services, formId: string): Promise<{ bytes
 const isOfThisRelease = (formId: string, { edition, carriedFrom, preparedKey }: KeptBlank): boolean => {
   const declared = declaredEditions(formId)
   const from = declared.includes(edition) ? null : (editionBefore(declared, edition) ?? null)
-  return carriedFrom === from && preparedKey.endsWith(`-${PREPARE_VERSION}`)
+  return carriedFrom === from && preparedKey !== null && preparedKey.endsWith(`-${PREPARE_VERSION}`)
 }
 
 /** Changes when the same file may be judged otherwise. */
