@@ -4,7 +4,7 @@ import { owedOf, paid } from '#money/ledger/accounts.ts'
 import { record } from '#money/ledger/server/store.ts'
 import type { Transaction } from '#platform/database/database.ts'
 
-type Payer = { id: number; code: string; lawFirmId: number | null; name: string; email: string }
+type Payer = { id: number; code: string; lawFirmId: number | null; name: string; email: string | null }
 
 const PRICE_CENTS = 24_000
 const months = [

@@ -38,7 +38,7 @@ const LETTERS: readonly DemoLetter[] = [
 
 /** Letters of Northwind's petitions, written by their attorney from the facts of the case. */
 export async function fillDemoLetters({ db, services, now }: Filling): Promise<void> {
-  const attorney = await db.one<{ id: number; name: string; lawFirmId: number }>(
+  const attorney = await db.one<{ id: number; name: string; lawFirmId: number | null }>(
     `select id, app.full_name(first_name, last_name) as name, law_firm_id as "lawFirmId" from users where email = $1`,
     ['attorney@visacare.demo'],
   )

@@ -120,9 +120,10 @@ async function whyNoSession({ database }: Services, tokenHash: string | null): P
       )
   const row = await database
     .read({ kind: 'system' })
-    .maybe<{ reason: string }>(`select closed_reason as reason from sessions where token_hash = decode($1, 'hex')`, [
-      tokenHash,
-    ])
+    .maybe<{ reason: string | null }>(
+      `select closed_reason as reason from sessions where token_hash = decode($1, 'hex')`,
+      [tokenHash],
+    )
   return sessionRefusal({ code: 'VC401', message: row?.reason ?? 'no session' })
 }
 

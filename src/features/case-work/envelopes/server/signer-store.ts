@@ -66,7 +66,7 @@ export const setDeclined = (tx: Transaction, id: number, reason: string, address
   ])
 
 export const marksOf = (system: Db, envelopeId: number) =>
-  system.rows<{ id: number; companyId: number; marks: string | null; signedAt: string }>(
+  system.rows<{ id: number; companyId: number; marks: string | null; signedAt: string | null }>(
     `select id, company_id as "companyId", marks, signed_at as "signedAt" from envelope_signers where envelope_id = $1`,
     [envelopeId],
   )

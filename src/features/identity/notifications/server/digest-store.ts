@@ -75,7 +75,7 @@ export async function coverOf(db: Db, userId: number, now: Date): Promise<{ id: 
   const out = await db.maybe<{ id: number; name: string; until: string; zone: Zone }>(
     `select covered_by as id, app.full_name(first_name, last_name) as name, out_until as until,
             app.zone_of(law_firm_id, company_id) as zone
-       from users where id = $1 and covered_by is not null`,
+       from users where id = $1 and covered_by is not null and out_until is not null`,
     [userId],
   )
   return out && out.until >= dayIn(out.zone, now) ? out : undefined
