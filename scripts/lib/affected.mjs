@@ -31,7 +31,10 @@ export function affectedTests(changed, graph = importGraph()) {
   const told = closure(changed, importers, knowsAll).filter((file) => isTest(file) && runsServer(file))
   const touched = changed.flatMap((file) => [file, ...(importers.get(file) ?? [])])
   const calling = testsCalling(addressesOf(new Set(touched.flatMap(featureOf)), graph), graph)
-  const running = [...new Set([...told, ...calling])]
+  const [nearest, ...others] = new Set([...told, ...calling])
+  // Second, since it costs little and its failures are the plainest.
+  const statements = changed.some(holdsSql) ? [EVERY_STATEMENT] : []
+  const running = [...new Set([...(nearest ? [nearest] : []), ...statements, ...others])]
   return {
     parts,
     // What only a browser runs is not called by a test without one.
@@ -39,6 +42,11 @@ export function affectedTests(changed, graph = importGraph()) {
     journeys: running.filter((file) => file.startsWith('e2e/')),
   }
 }
+
+// It reads the statements out of the sources, and so imports none of them.
+const EVERY_STATEMENT = 'tests/sql/statements.test.ts'
+const holdsSql = (file) =>
+  /^db\/migrations\/.*\.sql$|^src\/(?:platform|.*\/server)\/.*\.ts$/.test(file) && !isTest(file)
 
 const isOfBrowser = (file) => /\.(tsx|css)$/.test(file) || /\/client\//.test(file)
 

@@ -25,6 +25,13 @@ describe('the tests that a change asks for', () => {
     expect(journeys).toContain('e2e/diy.test.ts')
   })
 
+  it('hold every statement against the schema when either changes', () => {
+    const statements = 'tests/sql/statements.test.ts'
+    expect(affected('src/features/identity/users/server/store.ts').server).toContain(statements)
+    expect(affected('db/migrations/0001_scopes.sql').server).toEqual([statements])
+    expect(affected('src/features/identity/users/contract.ts').server).not.toContain(statements)
+  })
+
   it('hold a test that was changed itself', () => {
     expect(affected('tests/features/users.test.ts').server).toEqual(['tests/features/users.test.ts'])
   })
