@@ -1,6 +1,7 @@
 import type { MergeImage } from './merge-values.ts'
 import { CONTENT_TYPES, type Parts } from './parts.ts'
-import { childrenOf, type Element, type Node, ownerOf, parseXml, R, serializeXml } from './xml.ts'
+import { childrenOf, type Element, type Node, ownerOf, parseXml, serializeXml } from './xml.ts'
+import { R } from './xml-text.ts'
 
 const RELATIONSHIPS = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006'

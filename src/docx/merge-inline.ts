@@ -1,5 +1,6 @@
 import type { MergeImage, Scope } from './merge-values.ts'
 import { setText, textNodesOf } from './paragraph-text.ts'
+import { TemplateProblem } from './template-problem.ts'
 import { endOf, type Token, tokensIn } from './tokens.ts'
 import { childrenOf, childW, createW, type Element, isW, type Node, remove } from './xml.ts'
 
@@ -11,11 +12,6 @@ export type Merging = {
 }
 
 type Edit = { start: number; end: number; text: string; missing?: boolean; image?: MergeImage }
-
-/** A template that cannot be merged, in one sentence. */
-export class TemplateProblem extends Error {
-  override name = 'TemplateProblem'
-}
 
 /** Fills the fields of one paragraph, however Word cut them into runs. True when nothing of it is left to print. */
 export function mergeInline(paragraph: Element, scope: Scope, merging: Merging): boolean {

@@ -1,8 +1,9 @@
 import { pictures } from './merge-images.ts'
-import { type Merging, mergeInline, TemplateProblem } from './merge-inline.ts'
+import { type Merging, mergeInline } from './merge-inline.ts'
 import { type MergeValues, Scope } from './merge-values.ts'
 import { mergeFieldsToBraces, textOfParagraph } from './paragraph-text.ts'
 import { type Parts, readParts, writeParts } from './parts.ts'
+import { TemplateProblem } from './template-problem.ts'
 import { endOf, opens, type Token, tokensIn } from './tokens.ts'
 import { below, childrenOf, createW, type Element, isW, type Node, parseXml, remove, serializeXml } from './xml.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openMarks } from './open-marks.ts'
 import { readParts, writeParts } from './parts.ts'
 import { writeDocx } from './write.ts'
-import { W } from './xml.ts'
+import { W } from './xml-text.ts'
 
 const plain = writeDocx({ title: 'Demand', blocks: [{ kind: 'paragraph', text: 'Please pay.' }] })
 const bytes = (text: string) => new TextEncoder().encode(text)

@@ -2,7 +2,8 @@ import { imageSize } from '#paper/images/image-size.ts'
 import type { Block, ComposeOptions } from '#paper/pages/blocks.ts'
 import { DOCUMENT, type Parts } from './parts.ts'
 import { textOfParts } from './text-of.ts'
-import { attributeW, below, childrenOf, childW, type Element, isW, parseXml, R, valueW } from './xml.ts'
+import { attributeW, below, childrenOf, childW, type Element, isW, parseXml, valueW } from './xml.ts'
+import { R } from './xml-text.ts'
 
 const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006'
 const EMU = 12_700

@@ -1,5 +1,5 @@
 import { FIRST_NUMBERED } from './numbered.ts'
-import { W, xmlText } from './xml.ts'
+import { W, xmlText } from './xml-text.ts'
 
 type Has = { readonly header: boolean; readonly footer: boolean }
 

@@ -1,11 +1,9 @@
 import { DOMParser, type Document, type Element, type Node, XMLSerializer } from '@xmldom/xmldom'
 import { XmlTooMuch, xmlWatch } from '#formats/xml-limits.ts'
 import { DocxRefused } from './refused.ts'
+import { W } from './xml-text.ts'
 
 export type { Document, Element, Node } from '@xmldom/xmldom'
-
-export const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
-export const R = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
 /** A part as a tree; what is not well-formed is refused, never guessed, and what is nested without end before it is one. */
 export function parseXml(bytes: Uint8Array): Document {
@@ -82,13 +80,3 @@ export function createW(near: Node, name: string): Element {
   const prefix = near.lookupPrefix(W)
   return ownerOf(near).createElementNS(W, prefix ? `${prefix}:${name}` : `w:${name}`)
 }
-
-export const xmlText = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    // Characters that XML 1.0 cannot hold (section 2.2).
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to leave out
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')

@@ -9,8 +9,8 @@ import {
   parseXml,
   remove,
   serializeXml,
-  W,
 } from '../xml.ts'
+import { W } from '../xml-text.ts'
 import { addPart } from './add-part.ts'
 import { elementW, instantW, textW } from './elements.ts'
 

@@ -6,10 +6,11 @@ import { mergeDocx } from '../merge.ts'
 import { DOCUMENT, type Parts, readParts, writeParts } from '../parts.ts'
 import { writeDocx } from '../write.ts'
 import { childrenOf, childW, type Element, parseXml } from '../xml.ts'
+import { NotThisLetter } from './not-this-letter.ts'
 import { officeLetters } from './office-letters.ts'
 import { readLetter } from './read.ts'
 import { letterSchema } from './schema.ts'
-import { NotThisLetter, writeLetter } from './write.ts'
+import { writeLetter } from './write.ts'
 
 const at = new Date('2026-11-16T12:00:00Z')
 const by = 'Ana Rivera'

@@ -1,4 +1,5 @@
-import { createW, type Element, W } from '../xml.ts'
+import { createW, type Element } from '../xml.ts'
+import { W } from '../xml-text.ts'
 
 /** `<w:name w:key="value">children</w:name>`, under the prefix that the document itself uses. */
 export function elementW(

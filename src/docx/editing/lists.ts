@@ -1,5 +1,6 @@
 import type { Parts } from '../parts.ts'
-import { attributeW, childrenOf, type Document, type Element, isW, parseXml, serializeXml, valueW, W } from '../xml.ts'
+import { attributeW, childrenOf, type Document, type Element, isW, parseXml, serializeXml, valueW } from '../xml.ts'
+import { W } from '../xml-text.ts'
 import { addPart } from './add-part.ts'
 import { elementW } from './elements.ts'
 

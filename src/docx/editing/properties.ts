@@ -1,4 +1,5 @@
-import { attributeW, childrenOf, childW, createW, type Element, isW, remove, valueW, W } from '../xml.ts'
+import { attributeW, childrenOf, childW, createW, type Element, isW, remove, valueW } from '../xml.ts'
+import { W } from '../xml-text.ts'
 
 // The order of children that the schema asks for (ECMA-376 Part 1, 17.3.1.26 and 17.3.2.28); Word refuses another.
 const PARAGRAPH =

@@ -1,5 +1,6 @@
 import type { Parts } from '../parts.ts'
-import { attributeW, below, childrenOf, childW, type Element, isW, parseXml, R, valueW } from '../xml.ts'
+import { attributeW, below, childrenOf, childW, type Element, isW, parseXml, valueW } from '../xml.ts'
+import { R } from '../xml-text.ts'
 import { type CommentRead, commentsOf } from './comments.ts'
 import { Lists } from './lists.ts'
 import { lookOf } from './properties.ts'

@@ -4,6 +4,7 @@ import { attributeW, childrenOf, childW, createW, type Element, isW, remove, ser
 import { commentsOf, type NewComment, removeHalfComments, writeComments } from './comments.ts'
 import { elementW } from './elements.ts'
 import { type ListKind, Lists } from './lists.ts'
+import { NotThisLetter } from './not-this-letter.ts'
 import { pointersIn } from './pointers.ts'
 import { lookOf, putInOrder, setValue } from './properties.ts'
 import { documentOf, stylesOf } from './read.ts'
@@ -16,11 +17,6 @@ export type EditedLetter = {
   readonly document: unknown
   /** New ones; their ids stand in the document's marks and are no numbers. */
   readonly comments?: readonly { readonly id: string; readonly text: string }[]
-}
-
-/** What came back from the editor does not fit the file it is said to come from. */
-export class NotThisLetter extends Error {
-  override name = 'NotThisLetter'
 }
 
 /**

@@ -12,8 +12,8 @@ const xml = `<?xml version="1.0" encoding="utf-8"?><wopi-discovery><net-zone nam
   <action name="edit" ext="xlsx" urlsrc="https://edit.example/x/"/></app></net-zone>
   <proof-key modulus="${plain(jwk.n)}" exponent="${plain(jwk.e)}" oldmodulus="" oldexponent=""/></wopi-discovery>`
 
-test('a discovery says where Word files open and by which keys the editor signs', () => {
-  const { edit = '', view, keys: found } = readDiscovery(xml)
+test('a discovery says where Word files open and by which keys the editor signs', async () => {
+  const { edit = '', view, keys: found } = await readDiscovery(xml)
   expect(actionUrl(edit, 'https://host.example/wopi/files/7')).toBe(
     'https://edit.example/we/frame.aspx?WOPISrc=https%3A%2F%2Fhost.example%2Fwopi%2Ffiles%2F7',
   )
@@ -24,10 +24,10 @@ test('a discovery says where Word files open and by which keys the editor signs'
   expect(discoveryUrl('https://office.example/own/discovery.xml')).toBe('https://office.example/own/discovery.xml')
 })
 
-test('one that declares entities, cannot be read or opens no Word file is refused', () => {
-  expect(() => readDiscovery(`<!DOCTYPE a [<!ENTITY b "c">]><wopi-discovery/>`)).toThrow('entities')
-  expect(() => readDiscovery('<wopi-discovery>')).toThrow()
-  expect(() => readDiscovery('<wopi-discovery/>')).toThrow('does not open Word files')
+test('one that declares entities, cannot be read or opens no Word file is refused', async () => {
+  await expect(readDiscovery(`<!DOCTYPE a [<!ENTITY b "c">]><wopi-discovery/>`)).rejects.toThrow('entities')
+  await expect(readDiscovery('<wopi-discovery>')).rejects.toThrow()
+  await expect(readDiscovery('<wopi-discovery/>')).rejects.toThrow('does not open Word files')
 })
 
 test('a proof holds for its token, address and 20 minutes', () => {

@@ -1,4 +1,3 @@
-import { DOMParser } from '@xmldom/xmldom'
 import { type ProofKeys, proofKey } from './proof.ts'
 
 /** What an editor says of itself: where to send whom for a Word file, and by which keys its requests are known. */
@@ -16,8 +15,10 @@ export function discoveryUrl(setting: string): string {
   return url.href
 }
 
-export function readDiscovery(xml: string): Discovery {
+export async function readDiscovery(xml: string): Promise<Discovery> {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new Error('the discovery of the editor declares entities')
+  // Loaded with the first discovery: most installations have no outside editor.
+  const { DOMParser } = await import('@xmldom/xmldom')
   const document = new DOMParser({ onError: (_level, message) => fail(message) }).parseFromString(xml, 'text/xml')
   const all = (name: string) => Array.from(document.getElementsByTagName(name))
   const actions = all('action').filter((each) => each.getAttribute('ext')?.toLowerCase() === 'docx')

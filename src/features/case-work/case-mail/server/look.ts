@@ -1,4 +1,4 @@
-import { ImapFlow } from 'imapflow'
+import type { ImapFlow } from 'imapflow'
 import { TooBusy } from '#platform/apart/pool.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import { isDiskFull, isUnavailable } from '#platform/database/unavailable.ts'
@@ -96,6 +96,8 @@ export const tryBox = (services: Services, box: Box): Promise<number> =>
   inBox(services, box, async (client) => ((await client.search({ seen: false }, { uid: true })) || []).length)
 
 async function inBox<T>({ keyring }: Services, box: Box, work: (client: ImapFlow) => Promise<T>): Promise<T> {
+  // Loaded with the first look: many installations have no mailbox.
+  const { ImapFlow } = await import('imapflow')
   const client = new ImapFlow({
     ...{ host: box.host, port: box.port, secure: box.security === 'tls', doSTARTTLS: box.security === 'starttls' },
     tls: trusted(box),

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { createTransport } from 'nodemailer'
 import type { Transaction } from '#platform/database/database.ts'
 import { enqueueStep } from '#platform/jobs/enqueue.ts'
 import { systemChange } from '#platform/operation/change.ts'
@@ -82,6 +81,8 @@ const endOverdue = (services: Services): Promise<void> =>
 async function sendTrial({ config }: Services, box: Box, tag: string): Promise<string> {
   const from = /<([^<>]+)>\s*$/.exec(config.mailFrom)?.[1] ?? config.mailFrom
   const to = addressOf(box.address, tag)
+  // Loaded with the first trial, as with the first mail (platform/mail/send.ts).
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     ...{ host: box.outsideHost, port: box.outsidePort, secure: false },
     // As mail servers do among each other: encrypted where it is offered, whoever vouches. Nothing in it is secret.

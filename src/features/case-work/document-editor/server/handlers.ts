@@ -1,11 +1,11 @@
 import { readVersion, saveVersion, unlessLocked } from '#case-work/editable-files/server/keep.ts'
-import { NotThisLetter } from '#docx/editing/write.ts'
+import { NotThisLetter } from '#docx/editing/not-this-letter.ts'
 import { implement } from '#platform/operation/context.ts'
 import { isChanged } from '../changed.ts'
 import { documentEditor } from '../contract.ts'
 import { letterApart } from './letter-apart.ts'
-import { TooLong } from './letter-work.ts'
 import { caseInWords, nameInLetters } from './store.ts'
+import { TooLong } from './too-long.ts'
 
 export const documentEditorHandlers = implement(documentEditor, {
   open: async (context, { id, number: wanted }) => {

@@ -1,7 +1,7 @@
-import { NotThisLetter } from '#docx/editing/write.ts'
+import { NotThisLetter } from '#docx/editing/not-this-letter.ts'
 import { readApart } from '#platform/apart/read-apart.ts'
 import { UploadRefused } from '#platform/files/refusal.ts'
-import { TooLong } from './letter-work.ts'
+import { TooLong } from './too-long.ts'
 
 export const letterApart = readApart<typeof import('./letter-work.ts')>({
   ...{ built: 'edit-letter', source: new URL('./letter-work.ts', import.meta.url) },

@@ -5,13 +5,9 @@ import { type EditedLetter, writeLetter } from '#docx/editing/write.ts'
 import { type Parts, readParts, writeParts } from '#docx/parts.ts'
 import { letterheadOf } from '#docx/text-of.ts'
 import type { ComparedParagraph } from '../records.ts'
+import { TooLong } from './too-long.ts'
 
 // The letters of the built-in editor; done in processes (letter-apart.ts).
-
-/** More than the editor on the page can show at once: some 200 pages of text. */
-export class TooLong extends Error {
-  override name = 'TooLong'
-}
 
 export function openLetter(docx: Uint8Array): Letter & { letterhead: string[] } {
   const parts = partsToEdit(docx)

@@ -5,7 +5,6 @@ import type { Block } from '#paper/pages/blocks.ts'
 import { composePages } from '#paper/pages/compose.ts'
 import { prepareDocument } from '#paper/prepare/prepare-document.ts'
 import { openQpdf } from '#paper/qpdf.ts'
-import { sealPdf } from '#paper/seal/seal-pdf.ts'
 import type { Ink, PageMark } from '#paper/types.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
@@ -50,6 +49,8 @@ export async function sealedFile(
     ],
     { title: envelope.title },
   )
+  // Loaded with the first seal: signatures take two large libraries.
+  const { sealPdf } = await import('#paper/seal/seal-pdf.ts')
   const reason = `Signed by ${signers.map(({ name }) => name).join(', ')}`
   return sealPdf(qpdf, joined(parts), { key: await installationKey(services, within), name: office, reason, at: now })
 }

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { SealingKey } from '#paper/seal/cms.ts'
-import { newSealingKey, openSealingKey, type WrittenKey } from '#paper/seal/sealing-key.ts'
+import type { WrittenKey } from '#paper/seal/sealing-key.ts'
 import { BadSetting, type Config } from '#platform/config.ts'
 import { openField, sealField } from '#platform/crypto/fields.ts'
 import { sealingKey } from '#platform/crypto/sealed-columns.ts'
@@ -10,9 +10,12 @@ import type { Services } from '#platform/services.ts'
 
 const system = { kind: 'system' } as const
 
+// Loaded with the first key: certificates take two large libraries.
+const sealingKeys = () => import('#paper/seal/sealing-key.ts')
+
 /** The key that seals what was signed here: the one the settings name, else the installation's own, made once. */
 export async function installationKey(services: Services, within?: Transaction): Promise<SealingKey> {
-  const bought = await configuredKey(services.config)
+  const [bought, { openSealingKey }] = await Promise.all([configuredKey(services.config), sealingKeys()])
   const changing = <T>(work: (tx: Transaction) => Promise<T>) =>
     within ? work(within) : services.database.transaction(system, work)
   if (bought) {
@@ -33,6 +36,7 @@ export async function knownFingerprints(db: Db): Promise<ReadonlySet<string>> {
 export async function requireSealingFiles(config: Pick<Config, 'sealing'>): Promise<void> {
   const written = await configuredKey(config)
   if (!written) return
+  const { openSealingKey } = await sealingKeys()
   await openSealingKey(written).catch((error: Error) => {
     const why = /^The /.test(error.message) ? error.message : 'They hold no key and certificate in PEM.'
     throw new BadSetting(`The settings SEALING_KEY and SEALING_CERTIFICATE are not usable: ${why}`)
@@ -68,6 +72,7 @@ async function makeKey(services: Services, tx: Transaction): Promise<WrittenKey>
   const there = await ownKey(services, tx)
   if (there) return there
   const now = services.clock.now()
+  const { newSealingKey } = await sealingKeys()
   const made = await newSealingKey(`VisaCare at ${new URL(services.config.publicUrl).host}`, now)
   const id = await remember(tx, made.certificates, now)
   const sealed = sealField(services.keyring, made.privateKey, sealingKey.place({ id }))

@@ -1,7 +1,6 @@
 import { bytesOf } from '#case-work/editable-files/server/bytes.ts'
 import { wordApart } from '#case-work/editable-files/server/word-apart.ts'
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
-import { docxToPdf } from '#docx/to-pdf.ts'
 import { prepareDocument } from '#paper/prepare/prepare-document.ts'
 import { openQpdf } from '#paper/qpdf.ts'
 import type { PreparedDocument } from '#paper/types.ts'
@@ -45,6 +44,8 @@ async function pagesOf(
   const open = letter.missing.filter((name) => text.includes(placeholder(name)))
   if (open.length > 0) missing.push(`${letter.name}: ${open.map(labelOf).join(', ')} is still to be filled in.`)
   if (comments || suggestions) missing.push(`${letter.name}: settle its comments and suggested changes first.`)
+  // Loaded with the first letter that is printed.
+  const { docxToPdf } = await import('#docx/to-pdf.ts')
   const pdf = await docxToPdf(docx, { title: letter.name })
   return prepareDocument(pdf.bytes, await openQpdf())
 }

@@ -4,9 +4,8 @@ import { fileName } from '#case-work/editable-files/names.ts'
 import { bytesOf, keepBytes } from '#case-work/editable-files/server/bytes.ts'
 import { fileOfCase } from '#case-work/editable-files/server/keep.ts'
 import { findFile, findVersion, insertBytes } from '#case-work/editable-files/server/store.ts'
-import { TemplateProblem } from '#docx/merge-inline.ts'
 import { DocxRefused } from '#docx/refused.ts'
-import { docxToPdf } from '#docx/to-pdf.ts'
+import { TemplateProblem } from '#docx/template-problem.ts'
 import { GivenUp, TOO_DEMANDING } from '#platform/apart/patience.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import { dayAt } from '#platform/database/days.ts'
@@ -122,6 +121,8 @@ async function print(services: Services, wanted: WorkRow, step: Step): Promise<v
   }
   await step(1, 'Printing the pages')
   const title = found.name.replace(/\.docx$/i, '')
+  // Loaded with the first letter that is printed.
+  const { docxToPdf } = await import('#docx/to-pdf.ts')
   const pdf = await docxToPdf(new Uint8Array(await bytesOf(services, version)), { title })
   await step(2, 'Saving the PDF')
   const contentType = 'application/pdf'

@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import type { ChargeTold, PaymentProvider, SetupResult, SubscriptionTold } from '../provider.ts'
 import { CardDeclined, ProviderAway } from '../provider.ts'
 import { STRIPE_VERSION, type StripeSettings, stripeClient } from './stripe-client.ts'
@@ -36,9 +36,9 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
       const options = { apiVersion: STRIPE_VERSION, ...(key && { idempotencyKey: key }) }
       const asked = method === 'GET' ? `${path}${queryOf(fields)}` : path
       const body = method === 'GET' ? undefined : fields
-      return (await client.rawRequest(method, asked, body, options)) as unknown as Told
+      return (await (await client).rawRequest(method, asked, body, options)) as unknown as Told
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeCardError) throw error
+      if (isCardError(error)) throw error
       throw new ProviderAway(error instanceof Error ? error.message : 'Stripe did not answer.')
     }
   }
@@ -235,12 +235,18 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 
 /** Only a card that does not pay is an answer; anything else is asked again. */
 function notPaid(error: unknown): ChargeTold {
-  if (!(error instanceof Stripe.errors.StripeCardError)) throw error
+  if (!isCardError(error)) throw error
   const ref = error.payment_intent?.id ?? ''
   return { ref, state: asksHolder(error) ? 'needs authentication' : 'failed', failure: error.message.slice(0, 300) }
 }
 
-const asksHolder = ({ code }: InstanceType<typeof Stripe.errors.StripeCardError>) =>
+type CardError = InstanceType<typeof Stripe.errors.StripeCardError>
+
+/** As Stripe's errors say it of themselves. */
+const isCardError = (error: unknown): error is CardError =>
+  error instanceof Error && 'type' in error && error.type === 'StripeCardError'
+
+const asksHolder = ({ code }: CardError) =>
   [
     'authentication_required',
     'subscription_payment_intent_requires_action',
@@ -251,7 +257,7 @@ async function unlessDeclined<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeCardError)) throw error
+    if (!isCardError(error)) throw error
     throw new CardDeclined(error.message.slice(0, 300), { asksHolder: asksHolder(error) })
   }
 }

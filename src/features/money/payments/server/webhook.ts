@@ -25,7 +25,7 @@ export function serveWebhook(app: FastifyInstance, services: Services): void {
         const signature = request.headers['stripe-signature']
         if (!stripe?.webhookSecret)
           return reply.status(404).send({ error: { code: 'NOT_FOUND', message: 'Not found.' } })
-        const event = signedEvent(services, request.body, typeof signature === 'string' ? signature : '')
+        const event = await signedEvent(services, request.body, typeof signature === 'string' ? signature : '')
         if (!event) {
           const message = 'This is no event that the payment provider signed now.'
           return reply.status(400).send({ error: { code: 'BAD_SIGNATURE', message } })
@@ -59,13 +59,17 @@ async function isKept({ database, clock, log }: Services, event: ProviderEvent):
 const isFromTheFuture = (signature: string, now: number): boolean =>
   [...signature.matchAll(/(?:^|,)\s*t=(\d+)/g)].some(([, at]) => Number(at) * 1000 > now + TOLERANCE_SECONDS * 1000)
 
-function signedEvent({ config, clock }: Services, body: unknown, signature: string): ProviderEvent | undefined {
+async function signedEvent(
+  { config, clock }: Services,
+  body: unknown,
+  signature: string,
+): Promise<ProviderEvent | undefined> {
   const { stripe } = config
   if (!stripe?.webhookSecret || !Buffer.isBuffer(body)) return undefined
   const now = clock.now().getTime()
   if (isFromTheFuture(signature, now)) return undefined
   try {
-    const { webhooks } = stripeClient(stripe)
+    const { webhooks } = await stripeClient(stripe)
     const told: unknown = webhooks.constructEvent(
       ...([body, signature, stripe.webhookSecret, TOLERANCE_SECONDS, undefined, now] as const),
     )
