@@ -67,6 +67,10 @@ function optionsOf(entryPoints, folder, place = 'dist') {
     banner: {
       js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url)`,
     },
+    // A program keeps its text in memory. Names and lines stay, so that the log says where something went wrong.
+    minifyWhitespace: true,
+    lineLimit: 120,
+    legalComments: 'external',
     sourcemap: 'linked',
     sourcesContent: false,
     logLevel: 'warning',

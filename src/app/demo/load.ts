@@ -104,15 +104,6 @@ function fillIfEmpty(all: Services): Promise<boolean | 'another node does'> {
   })
 }
 
-/** Demo accounts have a published password: a production server with them inside does not start. */
-export async function refuseDemoInProduction({ database }: Services): Promise<void> {
-  const demo = await database.read({ kind: 'system' }).maybe('select 1 from users where demo limit 1')
-  if (demo)
-    throw new StartRefused(
-      'This database holds demo accounts with a published password. A production server needs a database of its own.',
-    )
-}
-
 async function addFirmInTheWest(db: Transaction, passwordHash: string, now: Date): Promise<void> {
   const { code, name, administrator } = demoFirmInTheWest
   const { id: lawFirmId } = await db.one<{ id: number }>(

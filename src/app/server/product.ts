@@ -11,12 +11,15 @@ import { systemClock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import { untilAnswered } from '#platform/database/until-answered.ts'
 import { openLog } from '#platform/log/log.ts'
-import { demoAccounts, demoPasswordText, loadDemoData, refuseDemoInProduction } from '../demo/load.ts'
+import type { Services } from '#platform/services.ts'
 import { seedReferenceData } from '../seed/seed.ts'
 import { type RunningNode, startNode } from './node.ts'
 import type { PreparedDatabase } from './prepare.ts'
-import { refusePublicDemoAccounts } from './public-demo.ts'
+import { refuseDemoInProduction, refusePublicDemoAccounts } from './public-demo.ts'
 import { openServices } from './services.ts'
+
+// Only who tries the product out has a demo.
+const demo = () => import('../demo/load.ts')
 
 type Say = (line: string) => void
 
@@ -26,7 +29,7 @@ export async function startProduct(config: Config, { ownerUrl, appUrl }: Prepare
   await untilAnswered(() => seedReferenceData(services))
   if (config.production) await refuseDemoInProduction(services)
   else await refusePublicDemoAccounts(services)
-  if (config.demoData && (await untilAnswered(() => loadDemoData(services)))) say('Demo data loaded.')
+  if (config.demoData && (await loadDemo(services))) say('Demo data loaded.')
   say(await bringBlanks(services))
   await startItems(services)
   await startTexts(services)
@@ -39,17 +42,23 @@ export async function startProduct(config: Config, { ownerUrl, appUrl }: Prepare
   return startNode({ services, ownerUrl, appUrl, heavyApart: true, clientFolder })
 }
 
+async function loadDemo(services: Services): Promise<boolean> {
+  const { loadDemoData } = await demo()
+  return untilAnswered(() => loadDemoData(services))
+}
+
 /** Where it is, and how to come in. */
 export async function greet({ url, services }: RunningNode, say: Say): Promise<void> {
   const { config } = services
   say(`\nVisaCare is ready at ${url}\n`)
   if (config.production && !config.publicUrlGiven) say(`PUBLIC_URL is not set: links in mails will say ${url}.\n`)
-  if (config.demoData) return say(demoSignIns())
+  if (config.demoData) return say(await demoSignIns())
   const link = await setupLink(services)
   if (link) say(`Make the first administrator with this link (valid once, for ${linkTime('setup')}):\n  ${link}\n`)
 }
 
-function demoSignIns(): string {
+async function demoSignIns(): Promise<string> {
+  const { demoAccounts, demoPasswordText } = await demo()
   const rows = demoAccounts.map(({ userName, roleName }) => `  ${userName.padEnd(34)} ${roleName}`)
   return [`Demo sign-ins, all with the password ${demoPasswordText}:`, ...rows, '', 'Ctrl-C stops everything.'].join(
     '\n',

@@ -21,6 +21,15 @@ export async function refusePublicDemoAccounts({ config, database }: Services): 
   )
 }
 
+/** Demo accounts have a published password: a production server with them inside does not start. */
+export async function refuseDemoInProduction({ database }: Services): Promise<void> {
+  const demo = await database.read({ kind: 'system' }).maybe('select 1 from users where demo limit 1')
+  if (demo)
+    throw new StartRefused(
+      'This database holds demo accounts with a published password. A production server needs a database of its own.',
+    )
+}
+
 /** The setting by which others than the people at this machine get here; nothing when they are allowed to. */
 function openSetting({ demoMayBePublic, publicUrlGiven, publicUrl, host }: Config): string | undefined {
   if (demoMayBePublic) return undefined

@@ -6,4 +6,5 @@ import { setFlagsFromString } from 'node:v8'
  */
 export function keepHeapSmall(): void {
   setFlagsFromString('--heap-growing-percent=100')
+  setFlagsFromString('--semi-space-growth-factor=1')
 }

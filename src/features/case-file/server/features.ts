@@ -1,35 +1,48 @@
-import { factsHandlers } from '#case-file/affected-forms/server/handlers.ts'
-import { detailsHandlers } from '#case-file/case-details/server/handlers.ts'
+import { detailsOperations } from '#case-file/case-details/contract.ts'
 import { invitedForCases, invitedJobs, toldOnceActivated } from '#case-file/case-details/server/invited.ts'
 import { namedInMails } from '#case-file/case-details/server/named-case.ts'
-import { formLibraryHandlers } from '#case-file/form-library/server/handlers.ts'
+import { formLibrary } from '#case-file/form-library/contract.ts'
 import { formLibraryJobs } from '#case-file/form-library/server/jobs.ts'
+import { moveOperations } from '#case-file/moves/contract.ts'
 import { dutiesAfterEmployment } from '#case-file/moves/server/employment-ended.ts'
-import { moveHandlers } from '#case-file/moves/server/handlers.ts'
 import { tasksEndWithFiling } from '#case-file/moves/server/tasks-of-filing.ts'
 import { moveJobs } from '#case-file/moves/server/tell-move.ts'
-import { reminderHandlers } from '#case-file/reminders/server/handlers.ts'
+import { reminderOperations } from '#case-file/reminders/contract.ts'
+import { facts } from '#parties/facts/contract.ts'
 import type { ServerFeature } from '#platform/feature.ts'
+import { onFirstCall } from '#platform/operation/on-first-call.ts'
 
 /** What each feature of this floor does on the server. */
 export const caseFileOnServer = {
   'affected-forms': {
-    handlers: factsHandlers,
+    handlers: onFirstCall(facts, () => import('#case-file/affected-forms/server/handlers.ts'), 'factsHandlers'),
   },
   'form-library': {
-    handlers: formLibraryHandlers,
+    handlers: onFirstCall(
+      formLibrary,
+      () => import('#case-file/form-library/server/handlers.ts'),
+      'formLibraryHandlers',
+    ),
     jobs: formLibraryJobs,
   },
   reminders: {
-    handlers: reminderHandlers,
+    handlers: onFirstCall(
+      reminderOperations,
+      () => import('#case-file/reminders/server/handlers.ts'),
+      'reminderHandlers',
+    ),
   },
   moves: {
-    handlers: moveHandlers,
+    handlers: onFirstCall(moveOperations, () => import('#case-file/moves/server/handlers.ts'), 'moveHandlers'),
     jobs: moveJobs,
     parts: [dutiesAfterEmployment, tasksEndWithFiling],
   },
   'case-details': {
-    handlers: detailsHandlers,
+    handlers: onFirstCall(
+      detailsOperations,
+      () => import('#case-file/case-details/server/handlers.ts'),
+      'detailsHandlers',
+    ),
     jobs: invitedJobs,
     parts: [invitedForCases, toldOnceActivated, namedInMails],
   },

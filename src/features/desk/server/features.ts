@@ -1,61 +1,78 @@
 import { questionsAsked } from '#case-file/cases/server/questions-asked.ts'
-import { caseDraftsHandlers } from '#desk/case-drafts/server/handlers.ts'
-import { bulkHandlers } from '#desk/case-lists/server/bulk-handlers.ts'
+import { caseDrafts } from '#desk/case-drafts/contract.ts'
+import { bulkOperations } from '#desk/case-lists/bulk-contract.ts'
+import { listOperations } from '#desk/case-lists/contract.ts'
 import { exportedCaseLists } from '#desk/case-lists/server/exported-lists.ts'
-import { listHandlers } from '#desk/case-lists/server/handlers.ts'
-import { screenHandlers } from '#desk/case-screen/server/handlers.ts'
-import { workHandlers } from '#desk/case-screen/server/work-handlers.ts'
+import { screenOperations } from '#desk/case-screen/contract.ts'
+import { workOperations } from '#desk/case-screen/work-contract.ts'
+import { dashboardOperations } from '#desk/dashboards/contract.ts'
 import { dueOfCases } from '#desk/dashboards/server/due-at-bell.ts'
-import { dashboardHandlers } from '#desk/dashboards/server/handlers.ts'
-import { emailHandlers } from '#desk/email/server/handlers.ts'
-import { emailTemplateHandlers } from '#desk/email/server/template-handlers.ts'
+import { email } from '#desk/email/contract.ts'
+import { emailTemplates } from '#desk/email/template-contract.ts'
+import { employeeOperations } from '#desk/employees/contract.ts'
 import { exportedEmployeeLists } from '#desk/employees/server/exported-lists.ts'
-import { employeeHandlers } from '#desk/employees/server/handlers.ts'
-import { installationHandlers } from '#desk/installation/server/handlers.ts'
-import { newCaseHandlers } from '#desk/new-case/server/handlers.ts'
-import { newsHandlers } from '#desk/news/server/handlers.ts'
-import { searchHandlers } from '#desk/search/server/handlers.ts'
-import { uscisHandlers } from '#desk/uscis/server/handlers.ts'
-import { visaBulletinHandlers } from '#desk/visa-bulletin/server/handlers.ts'
+import { installation } from '#desk/installation/contract.ts'
+import { newCaseOperations } from '#desk/new-case/contract.ts'
+import { news } from '#desk/news/contract.ts'
+import { search } from '#desk/search/contract.ts'
+import { uscis } from '#desk/uscis/contract.ts'
+import { visaBulletin } from '#desk/visa-bulletin/contract.ts'
 import { priorityDateOpen } from '#desk/visa-bulletin/server/open-items.ts'
 import type { ServerFeature } from '#platform/feature.ts'
+import { onFirstCall } from '#platform/operation/on-first-call.ts'
 
 /** What each feature of this floor does on the server. */
 export const deskOnServer = {
   'case-drafts': {
-    handlers: caseDraftsHandlers,
+    handlers: onFirstCall(caseDrafts, () => import('#desk/case-drafts/server/handlers.ts'), 'caseDraftsHandlers'),
   },
   'case-lists': {
-    handlers: [...listHandlers, ...bulkHandlers],
+    handlers: [
+      ...onFirstCall(listOperations, () => import('#desk/case-lists/server/handlers.ts'), 'listHandlers'),
+      ...onFirstCall(bulkOperations, () => import('#desk/case-lists/server/bulk-handlers.ts'), 'bulkHandlers'),
+    ],
     parts: exportedCaseLists,
   },
   dashboards: {
-    handlers: dashboardHandlers,
+    handlers: onFirstCall(
+      dashboardOperations,
+      () => import('#desk/dashboards/server/handlers.ts'),
+      'dashboardHandlers',
+    ),
     parts: [dueOfCases],
   },
   'new-case': {
-    handlers: newCaseHandlers,
+    handlers: onFirstCall(newCaseOperations, () => import('#desk/new-case/server/handlers.ts'), 'newCaseHandlers'),
   },
   employees: {
-    handlers: employeeHandlers,
+    handlers: onFirstCall(employeeOperations, () => import('#desk/employees/server/handlers.ts'), 'employeeHandlers'),
     parts: exportedEmployeeLists,
   },
   'case-screen': {
-    handlers: [...screenHandlers, ...workHandlers],
+    handlers: [
+      ...onFirstCall(screenOperations, () => import('#desk/case-screen/server/handlers.ts'), 'screenHandlers'),
+      ...onFirstCall(workOperations, () => import('#desk/case-screen/server/work-handlers.ts'), 'workHandlers'),
+    ],
     parts: [questionsAsked],
   },
   email: {
-    handlers: [...emailHandlers, ...emailTemplateHandlers],
+    handlers: [
+      ...onFirstCall(email, () => import('#desk/email/server/handlers.ts'), 'emailHandlers'),
+      ...onFirstCall(emailTemplates, () => import('#desk/email/server/template-handlers.ts'), 'emailTemplateHandlers'),
+    ],
   },
   search: {
-    handlers: searchHandlers,
+    handlers: onFirstCall(search, () => import('#desk/search/server/handlers.ts'), 'searchHandlers'),
   },
   uscis: {
-    handlers: uscisHandlers,
+    handlers: onFirstCall(uscis, () => import('#desk/uscis/server/handlers.ts'), 'uscisHandlers'),
   },
-  news: { handlers: newsHandlers },
-  'visa-bulletin': { handlers: visaBulletinHandlers, parts: [priorityDateOpen] },
+  news: { handlers: onFirstCall(news, () => import('#desk/news/server/handlers.ts'), 'newsHandlers') },
+  'visa-bulletin': {
+    handlers: onFirstCall(visaBulletin, () => import('#desk/visa-bulletin/server/handlers.ts'), 'visaBulletinHandlers'),
+    parts: [priorityDateOpen],
+  },
   installation: {
-    handlers: installationHandlers,
+    handlers: onFirstCall(installation, () => import('#desk/installation/server/handlers.ts'), 'installationHandlers'),
   },
 } satisfies Readonly<Record<string, ServerFeature>>

@@ -1,79 +1,104 @@
+import { auditTrail } from '#identity/audit-trail/contract.ts'
 import { exportedAuditLists } from '#identity/audit-trail/server/exported-lists.ts'
-import { auditTrailHandlers } from '#identity/audit-trail/server/handlers.ts'
+import { commonDetails } from '#identity/common-details/contract.ts'
 import { exportedCommonDetailLists } from '#identity/common-details/server/exported-lists.ts'
-import { commonDetailsHandlers } from '#identity/common-details/server/handlers.ts'
-import { notificationsHandlers } from '#identity/notifications/server/handlers.ts'
+import { notifications } from '#identity/notifications/contract.ts'
 import { notificationJobs } from '#identity/notifications/server/jobs.ts'
+import { outbox } from '#identity/outbox/contract.ts'
 import { exportedOutboxLists } from '#identity/outbox/server/exported-lists.ts'
-import { outboxHandlers } from '#identity/outbox/server/handlers.ts'
-import { ownSettingsHandlers } from '#identity/own-settings/server/handlers.ts'
-import { passwordHandlers } from '#identity/passwords/server/handlers.ts'
+import { ownSettings } from '#identity/own-settings/contract.ts'
+import { passwords } from '#identity/passwords/contract.ts'
 import { signInJobs } from '#identity/passwords/server/jobs.ts'
+import { roles } from '#identity/roles/contract.ts'
+import { permissions } from '#identity/roles/permission-contract.ts'
+import { rolePermissions } from '#identity/roles/role-permission-contract.ts'
 import { exportedRoleLists } from '#identity/roles/server/exported-lists.ts'
-import { rolesHandlers } from '#identity/roles/server/handlers.ts'
-import { permissionsHandlers } from '#identity/roles/server/permission-handlers.ts'
-import { rolePermissionsHandlers } from '#identity/roles/server/role-permission-handlers.ts'
-import { factorHandlers } from '#identity/second-factors/server/handlers.ts'
-import { sessionHandlers } from '#identity/sessions/server/handlers.ts'
+import { factors } from '#identity/second-factors/contract.ts'
+import { sessions } from '#identity/sessions/contract.ts'
 import { wrongLinks } from '#identity/sessions/server/limits.ts'
-import { setupHandlers } from '#identity/setup/server/handlers.ts'
+import { setup } from '#identity/setup/contract.ts'
+import { signIn } from '#identity/sign-in/contract.ts'
 import { exportedSignInLists } from '#identity/sign-in/server/exported-lists.ts'
-import { signInHandlers } from '#identity/sign-in/server/handlers.ts'
 import { listedAndTold } from '#identity/sign-in/server/selection.ts'
-import { systemCheckHandlers } from '#identity/system-check/server/handlers.ts'
+import { systemCheck } from '#identity/system-check/contract.ts'
+import { users } from '#identity/users/contract.ts'
 import { exportedUserLists } from '#identity/users/server/exported-lists.ts'
-import { usersHandlers } from '#identity/users/server/handlers.ts'
 import type { ServerFeature } from '#platform/feature.ts'
 import { linkGuards } from '#platform/operation/links.ts'
+import { onFirstCall } from '#platform/operation/on-first-call.ts'
 
 /** What each feature of this floor does on the server. */
 export const identityOnServer = {
   sessions: {
-    handlers: sessionHandlers,
+    handlers: onFirstCall(sessions, () => import('#identity/sessions/server/handlers.ts'), 'sessionHandlers'),
     parts: [linkGuards(wrongLinks)],
   },
   'own-settings': {
-    handlers: ownSettingsHandlers,
+    handlers: onFirstCall(
+      ownSettings,
+      () => import('#identity/own-settings/server/handlers.ts'),
+      'ownSettingsHandlers',
+    ),
   },
   notifications: {
-    handlers: notificationsHandlers,
+    handlers: onFirstCall(
+      notifications,
+      () => import('#identity/notifications/server/handlers.ts'),
+      'notificationsHandlers',
+    ),
     jobs: notificationJobs,
   },
   passwords: {
-    handlers: passwordHandlers,
+    handlers: onFirstCall(passwords, () => import('#identity/passwords/server/handlers.ts'), 'passwordHandlers'),
     jobs: signInJobs,
   },
   'second-factors': {
-    handlers: factorHandlers,
+    handlers: onFirstCall(factors, () => import('#identity/second-factors/server/handlers.ts'), 'factorHandlers'),
   },
   roles: {
-    handlers: [...rolesHandlers, ...permissionsHandlers, ...rolePermissionsHandlers],
+    handlers: [
+      ...onFirstCall(roles, () => import('#identity/roles/server/handlers.ts'), 'rolesHandlers'),
+      ...onFirstCall(permissions, () => import('#identity/roles/server/permission-handlers.ts'), 'permissionsHandlers'),
+      ...onFirstCall(
+        rolePermissions,
+        () => import('#identity/roles/server/role-permission-handlers.ts'),
+        'rolePermissionsHandlers',
+      ),
+    ],
     parts: exportedRoleLists,
   },
   users: {
-    handlers: usersHandlers,
+    handlers: onFirstCall(users, () => import('#identity/users/server/handlers.ts'), 'usersHandlers'),
     parts: exportedUserLists,
   },
   'common-details': {
-    handlers: commonDetailsHandlers,
+    handlers: onFirstCall(
+      commonDetails,
+      () => import('#identity/common-details/server/handlers.ts'),
+      'commonDetailsHandlers',
+    ),
     parts: exportedCommonDetailLists,
   },
   outbox: {
-    handlers: outboxHandlers,
+    handlers: onFirstCall(outbox, () => import('#identity/outbox/server/handlers.ts'), 'outboxHandlers'),
     parts: exportedOutboxLists,
   },
   'audit-trail': {
-    handlers: auditTrailHandlers,
+    handlers: onFirstCall(auditTrail, () => import('#identity/audit-trail/server/handlers.ts'), 'auditTrailHandlers'),
     parts: exportedAuditLists,
   },
   'sign-in': {
-    handlers: signInHandlers,
+    handlers: onFirstCall(signIn, () => import('#identity/sign-in/server/handlers.ts'), 'signInHandlers'),
     parts: [...exportedSignInLists, listedAndTold],
   },
   setup: {
-    handlers: setupHandlers,
+    handlers: onFirstCall(setup, () => import('#identity/setup/server/handlers.ts'), 'setupHandlers'),
   },
   'system-check': {
-    handlers: systemCheckHandlers,
+    handlers: onFirstCall(
+      systemCheck,
+      () => import('#identity/system-check/server/handlers.ts'),
+      'systemCheckHandlers',
+    ),
   },
 } satisfies Readonly<Record<string, ServerFeature>>

@@ -1,33 +1,37 @@
 import { roomForPeople } from '#identity/users/server/room.ts'
-import { billingHandlers } from '#money/billing/server/handlers.ts'
+import { billing } from '#money/billing/contract.ts'
+import { invoices } from '#money/invoices/contract.ts'
 import { exportedInvoiceLists } from '#money/invoices/server/exported-lists.ts'
-import { invoicesHandlers } from '#money/invoices/server/handlers.ts'
-import { ordersHandlers } from '#money/orders/server/handlers.ts'
+import { orders } from '#money/orders/contract.ts'
 import { orderOpen } from '#money/orders/server/open-items.ts'
 import { ordersArePaid } from '#money/orders/server/order-paid.ts'
+import { payments } from '#money/payments/contract.ts'
 import { applyEvent, eventAppliers } from '#money/payments/server/apply.ts'
 import { CHARGE_JOB, charge, REFUND_JOB, refund } from '#money/payments/server/charge.ts'
 import { APPLY_JOB } from '#money/payments/server/events-store.ts'
-import { paymentsHandlers } from '#money/payments/server/handlers.ts'
 import { nightly, RECONCILE_JOB, reconcile } from '#money/payments/server/reconcile.ts'
 import { TAKE_CREDIT_JOB, takeCredit } from '#money/payments/server/take-credit.ts'
 import { serveWebhook } from '#money/payments/server/webhook.ts'
+import { plans } from '#money/plans/contract.ts'
 import { DISCOUNT_JOB } from '#money/plans/server/discount-step.ts'
-import { plansHandlers } from '#money/plans/server/handlers.ts'
+import { subscriptions } from '#money/subscriptions/contract.ts'
 import { CHANGE_JOB, changeSubscription } from '#money/subscriptions/server/change.ts'
 import { tellDiscount } from '#money/subscriptions/server/discount.ts'
-import { subscriptionsHandlers } from '#money/subscriptions/server/handlers.ts'
 import { whyNoRoom } from '#money/subscriptions/server/store.ts'
 import { subscriptionAppliers } from '#money/subscriptions/server/told.ts'
-import { termsHandlers } from '#money/terms/server/handlers.ts'
+import { termsOperations } from '#money/terms/contract.ts'
 import type { ServerFeature } from '#platform/feature.ts'
+import { onFirstCall } from '#platform/operation/on-first-call.ts'
 
 /** What each feature of this floor does on the server. */
 export const moneyOnServer = {
-  plans: { handlers: plansHandlers },
-  invoices: { handlers: invoicesHandlers, parts: exportedInvoiceLists },
+  plans: { handlers: onFirstCall(plans, () => import('#money/plans/server/handlers.ts'), 'plansHandlers') },
+  invoices: {
+    handlers: onFirstCall(invoices, () => import('#money/invoices/server/handlers.ts'), 'invoicesHandlers'),
+    parts: exportedInvoiceLists,
+  },
   payments: {
-    handlers: paymentsHandlers,
+    handlers: onFirstCall(payments, () => import('#money/payments/server/handlers.ts'), 'paymentsHandlers'),
     serve: serveWebhook,
     jobs: {
       [CHARGE_JOB]: (services, { chargeId }: { chargeId: number }) => charge(services, chargeId),
@@ -42,7 +46,11 @@ export const moneyOnServer = {
     },
   },
   subscriptions: {
-    handlers: subscriptionsHandlers,
+    handlers: onFirstCall(
+      subscriptions,
+      () => import('#money/subscriptions/server/handlers.ts'),
+      'subscriptionsHandlers',
+    ),
     jobs: {
       [CHANGE_JOB]: (services, { companyId }: { companyId: number }) => changeSubscription(services, companyId),
       [DISCOUNT_JOB]: (services, { companyId, key }: { companyId: number; key: string }) =>
@@ -50,7 +58,10 @@ export const moneyOnServer = {
     },
     parts: [eventAppliers(subscriptionAppliers), roomForPeople(whyNoRoom)],
   },
-  orders: { handlers: ordersHandlers, parts: [ordersArePaid, orderOpen] },
-  billing: { handlers: billingHandlers },
-  terms: { handlers: termsHandlers },
+  orders: {
+    handlers: onFirstCall(orders, () => import('#money/orders/server/handlers.ts'), 'ordersHandlers'),
+    parts: [ordersArePaid, orderOpen],
+  },
+  billing: { handlers: onFirstCall(billing, () => import('#money/billing/server/handlers.ts'), 'billingHandlers') },
+  terms: { handlers: onFirstCall(termsOperations, () => import('#money/terms/server/handlers.ts'), 'termsHandlers') },
 } satisfies Readonly<Record<string, ServerFeature>>

@@ -1,45 +1,53 @@
+import { attorneys } from '#parties/attorneys/contract.ts'
 import { exportedAttorneyLists } from '#parties/attorneys/server/exported-lists.ts'
-import { attorneysHandlers } from '#parties/attorneys/server/handlers.ts'
+import { companies } from '#parties/companies/contract.ts'
 import { exportedCompanyLists } from '#parties/companies/server/exported-lists.ts'
-import { companiesHandlers } from '#parties/companies/server/handlers.ts'
-import { importsHandlers } from '#parties/imports/server/handlers.ts'
+import { imports } from '#parties/imports/contract.ts'
 import { importJobs } from '#parties/imports/server/jobs.ts'
-import { jobTemplatesHandlers } from '#parties/job-templates/server/handlers.ts'
+import { jobTemplates } from '#parties/job-templates/contract.ts'
+
+import { lawFirms } from '#parties/law-firms/contract.ts'
 import { exportedLawFirmLists } from '#parties/law-firms/server/exported-lists.ts'
-import { lawFirmsHandlers } from '#parties/law-firms/server/handlers.ts'
-import { lookUpsHandlers } from '#parties/lookups/server/handlers.ts'
+import { lookUps } from '#parties/lookups/contract.ts'
+import { people } from '#parties/people/contract.ts'
 import { exportedPersonLists } from '#parties/people/server/exported-lists.ts'
-import { peopleHandlers } from '#parties/people/server/handlers.ts'
-import { signUpHandlers } from '#parties/sign-up/server/handlers.ts'
+import { signUp } from '#parties/sign-up/contract.ts'
 import { signUpJobs } from '#parties/sign-up/server/jobs.ts'
 import type { ServerFeature } from '#platform/feature.ts'
+import { onFirstCall } from '#platform/operation/on-first-call.ts'
 
 /** What each feature of this floor does on the server. */
 export const partiesOnServer = {
   'law-firms': {
-    handlers: lawFirmsHandlers,
+    handlers: onFirstCall(lawFirms, () => import('#parties/law-firms/server/handlers.ts'), 'lawFirmsHandlers'),
     parts: exportedLawFirmLists,
   },
   attorneys: {
-    handlers: attorneysHandlers,
+    handlers: onFirstCall(attorneys, () => import('#parties/attorneys/server/handlers.ts'), 'attorneysHandlers'),
     parts: exportedAttorneyLists,
   },
   companies: {
-    handlers: companiesHandlers,
+    handlers: onFirstCall(companies, () => import('#parties/companies/server/handlers.ts'), 'companiesHandlers'),
     parts: exportedCompanyLists,
   },
   'sign-up': {
-    handlers: signUpHandlers,
+    handlers: onFirstCall(signUp, () => import('#parties/sign-up/server/handlers.ts'), 'signUpHandlers'),
     jobs: signUpJobs,
   },
-  lookups: { handlers: lookUpsHandlers },
-  'job-templates': { handlers: jobTemplatesHandlers },
+  lookups: { handlers: onFirstCall(lookUps, () => import('#parties/lookups/server/handlers.ts'), 'lookUpsHandlers') },
+  'job-templates': {
+    handlers: onFirstCall(
+      jobTemplates,
+      () => import('#parties/job-templates/server/handlers.ts'),
+      'jobTemplatesHandlers',
+    ),
+  },
   people: {
-    handlers: peopleHandlers,
+    handlers: onFirstCall(people, () => import('#parties/people/server/handlers.ts'), 'peopleHandlers'),
     parts: exportedPersonLists,
   },
   imports: {
-    handlers: importsHandlers,
+    handlers: onFirstCall(imports, () => import('#parties/imports/server/handlers.ts'), 'importsHandlers'),
     jobs: importJobs,
   },
 } satisfies Readonly<Record<string, ServerFeature>>
