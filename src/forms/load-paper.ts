@@ -10,6 +10,16 @@ export type EditionPaper = {
   fields: () => Promise<{ default: object }>
 }
 
+/** What some forms look like on paper; undefined of those that the product does not write. */
+export type PaperOf = (form: { formId: string; edition: string }) => FormOnPaper | undefined
+
+/** The papers of some forms, for whoever looks at them together: each is loaded with the first look at it. */
+export async function papersOf(forms: readonly { formId: string; edition: string }[]): Promise<PaperOf> {
+  const loaded = new Map<string, FormOnPaper | undefined>()
+  for (const { formId, edition } of forms) loaded.set(`${formId}/${edition}`, await loadPaper(formId, edition))
+  return ({ formId, edition }) => loaded.get(`${formId}/${edition}`)
+}
+
 /** One form with its fields, when it is looked at: the I-129 alone is larger than everything else on the page. */
 export async function loadPaper(formId: string, edition: string): Promise<FormOnPaper | undefined> {
   const own = editionPapers[`${formId}/${edition}`]

@@ -8,7 +8,10 @@ import { loadEdition } from './load-paper.ts'
 /** A form on paper: where each item lands, and the fields of the official PDF as we know them. */
 export type FormOnPaper = { paper: Paper; inventory: Inventory }
 
-/** Every form on paper, for the server, which needs them all; the browser loads one at a time. */
+/**
+ * Every form on paper, for who needs them all: a command, or a process that is asked which form a file is. The server and
+ * the browser load those they look at (load-paper.ts).
+ */
 export const allPapers: readonly FormOnPaper[] = await Promise.all(Object.values(editionPapers).map(loadEdition))
 
 export const paperOf = (formId: string, edition: string): FormOnPaper | undefined =>

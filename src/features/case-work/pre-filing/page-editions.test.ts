@@ -2,10 +2,7 @@ import { expect, test } from 'vitest'
 import { foundBy } from '#rules/prefiling/found-by.ts'
 import { pageEditions } from './page-editions.ts'
 
-const forms = [
-  { id: 7, formId: 'i-129', edition: '2026-02-27' },
-  { id: 8, formId: 'eta-9035', edition: '' },
-]
+const forms = [{ id: 7, formId: 'i-129', edition: '2026-02-27' }]
 const built = (number: number, builtAt: string) => ({
   ...{ caseNumber: '26-00417', number, builtAt },
   contents: [{ caseFormId: 7, kind: 'form' as const, page: 5, pages: 38 }],

@@ -2,7 +2,6 @@ import { printedEdition } from '#case-file/form-library/rules.ts'
 import { formPageAt } from '#case-work/filing-file/page-in-package.ts'
 import type { PackageEntry } from '#case-work/filing-file/records.ts'
 import { pageCodeIn } from '#case-work/signatures/page-code.ts'
-import { paperOf } from '#forms/papers.ts'
 import { editionOf } from './form-editions.ts'
 
 type CaseForm = { id: number; formId: string; edition: string; substitute?: { edition: string } | null }
@@ -30,7 +29,6 @@ export function pageEditions(
 ): PageEdition[] {
   return forms.flatMap((form) => {
     const { id, formId, edition } = form
-    if (paperOf(formId, edition) === undefined) return []
     const row = { caseForm: String(id), form: formId }
     const own = signed.filter(({ caseFormId, pageCode }) => caseFormId === id && pageCode !== '')
     const codes = [...new Set(own.map(({ pageCode }) => pageCode))]

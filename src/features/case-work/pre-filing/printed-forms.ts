@@ -1,5 +1,5 @@
 import type { PackageEntry } from '#case-work/filing-file/records.ts'
-import { paperOf } from '#forms/papers.ts'
+import type { PaperOf } from '#forms/load-paper.ts'
 
 type CaseForm = { id: number; formId: string; edition: string; substitute?: { pages: number } | null }
 
@@ -10,9 +10,13 @@ export type PrintedForm = { id: string; form: string; pages?: number; pagesOfEdi
  * The forms of a package as V65 counts them (8 CFR 103.2(a)(1)); a scan counts as the page it replaces. A proof, an answer sheet or a
  * placeholder is not the form: how many pages are put in by hand is not known. Forms the product does not write are left out.
  */
-export const printedForms = (forms: readonly CaseForm[], contents: readonly PackageEntry[]): PrintedForm[] =>
+export const printedForms = (
+  forms: readonly CaseForm[],
+  contents: readonly PackageEntry[],
+  paperOf: PaperOf,
+): PrintedForm[] =>
   forms.flatMap(({ id, formId, edition, substitute }) => {
-    const pagesOfEdition = substitute?.pages ?? paperOf(formId, edition)?.inventory.pages
+    const pagesOfEdition = substitute?.pages ?? paperOf({ formId, edition })?.inventory.pages
     if (pagesOfEdition === undefined) return []
     const entries = contents.filter(({ caseFormId }) => caseFormId === id)
     const standsIn = entries.some(({ kind }) => kind === 'proof' || kind === 'sheet' || kind === 'placeholder')

@@ -8,6 +8,7 @@ import { person } from '#facts/person.ts'
 import { premium } from '#facts/premium.ts'
 import { SIGNS_ALONE_FROM } from '#formats/ages.ts'
 import { ageOn } from '#formats/day.ts'
+import type { PaperOf } from '#forms/load-paper.ts'
 import { type FormToSign, type SignatureBlock, type Signer, signatureBlocksOf } from './signature-blocks.ts'
 
 export type SignHere = SignatureBlock & {
@@ -23,11 +24,14 @@ export type SignHere = SignatureBlock & {
 export type Party = 'Employer' | 'Self' | 'Parent' | 'Attorney' | 'Other'
 type CaseForm = FormToSign & { id: number; personId: number | null; side: string }
 
+/** A case with its forms, as they are answered and on paper. */
+type ToSign<F> = { file: { forms: readonly F[]; lookFor: (form: F) => KnownFacts }; paperOf: PaperOf }
+
 /** Everything that has to be signed by hand, form by form, with the name of whoever signs. */
-export const signHereList = <F extends CaseForm>(forms: readonly F[], lookFor: (form: F) => KnownFacts): SignHere[] =>
+export const signHereList = <F extends CaseForm>({ file: { forms, lookFor }, paperOf }: ToSign<F>): SignHere[] =>
   forms.flatMap((form) => {
     const look = lookFor(form)
-    return signatureBlocksOf(form, look).map((block) => ({
+    return signatureBlocksOf(form, look, paperOf(form)).map((block) => ({
       ...block,
       caseFormId: form.id,
       formId: form.formId,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { knownFacts } from '#engine/known-facts.ts'
-import { allPapers } from '#forms/papers.ts'
+import { allPapers, paperOf } from '#forms/papers.ts'
 import { blocks, signatureBlocksOf } from './signature-blocks.ts'
 
 describe('signature blocks', () => {
@@ -23,7 +23,7 @@ describe('signature blocks', () => {
   )
 
   test('an H-1B petition by an attorney is signed by petitioner, official and preparer, in page order', () => {
-    const found = signatureBlocksOf({ formId: 'i-129', edition: '2026-02-27' }, look)
+    const found = signatureBlocksOf({ formId: 'i-129', edition: '2026-02-27' }, look, paperOf('i-129', '2026-02-27'))
     expect(found.map(({ page, signer }) => [page, signer])).toEqual([
       [7, 'petitioner'],
       [7, 'attorney'],
@@ -33,10 +33,13 @@ describe('signature blocks', () => {
   })
 
   test('nobody signs for an interpreter who was not there, and an unknown form has no blocks', () => {
-    expect(signatureBlocksOf({ formId: 'i-765', edition: '2025-08-21' }, look).map(({ signer }) => signer)).toEqual([
-      'applicant',
-      'attorney',
-    ])
-    expect(signatureBlocksOf({ formId: 'i-601', edition: '2024-06-07' }, look)).toEqual([])
+    expect(
+      signatureBlocksOf({ formId: 'i-765', edition: '2025-08-21' }, look, paperOf('i-765', '2025-08-21')).map(
+        ({ signer }) => signer,
+      ),
+    ).toEqual(['applicant', 'attorney'])
+    expect(signatureBlocksOf({ formId: 'i-601', edition: '2024-06-07' }, look, paperOf('i-601', '2024-06-07'))).toEqual(
+      [],
+    )
   })
 })

@@ -9,7 +9,7 @@ import { INDIVIDUAL } from '#facts/derived/petitioner.ts'
 import { i9Later, i9Section1 } from '#facts/i9.ts'
 import { person } from '#facts/person.ts'
 import { petition } from '#facts/petition.ts'
-import { paperOf } from '#forms/papers.ts'
+import type { FormOnPaper } from '#forms/papers.ts'
 
 /** Who has to write the own name by hand. */
 export type Signer =
@@ -41,8 +41,11 @@ export type FormToSign = {
 }
 
 /** Where a form of a case is signed, in the order of its pages. Whoever does not take part has no block. */
-export function signatureBlocksOf(form: FormToSign, look: KnownFacts): SignatureBlock[] {
-  const paper = paperOf(form.formId, form.edition)
+export function signatureBlocksOf(
+  form: FormToSign,
+  look: KnownFacts,
+  paper: FormOnPaper | undefined,
+): SignatureBlock[] {
   if (!paper) return []
   const find = fieldFinder(paper.inventory)
   return Object.entries(blocks[form.formId] ?? {})

@@ -1,5 +1,5 @@
 import { fieldFinder, type Inventory } from '#engine/inventory.ts'
-import { paperOf } from '#forms/papers.ts'
+import type { FormOnPaper } from '#forms/papers.ts'
 import type { Rect } from '#paper/types.ts'
 
 /** The agencies' forms are letter pages. */
@@ -11,10 +11,9 @@ const DATE_WITHIN = 60
 
 /** Where a signature and its date stand on their page, in points. */
 export function signatureBox(
-  { formId, edition }: { formId: string; edition: string },
+  paper: FormOnPaper | undefined,
   block: string,
 ): { box: Rect; size: typeof LETTER } | undefined {
-  const paper = paperOf(formId, edition)
   const field = paper && fieldFinder(paper.inventory)(block)
   if (!field) return undefined
   const date = dateOf(paper.inventory, field)

@@ -4,6 +4,7 @@ import { showDate } from '#formats/dates.ts'
 import type { Day } from '#formats/day.ts'
 import { formNumber } from '#formats/form-names.ts'
 import { declaredEditions, formNamed } from '#forms/all.ts'
+import { papersOf } from '#forms/load-paper.ts'
 import { PREPARE_VERSION } from '#paper/template-store.ts'
 import type { Db } from '#platform/database/database.ts'
 import { readFile, receiveUpload } from '#platform/files/receive.ts'
@@ -202,12 +203,11 @@ async function itemsMoved(db: Db, { formId, from, to }: Move): Promise<MovedItem
   const carried = (await knownEditions(db)).flatMap((row) =>
     row.formId === formId && row.carried ? [row.edition] : [],
   )
-  // The fields of all forms are large; a server loads them when it needs them.
-  const { paperOf } = await import('#forms/papers.ts')
+  const paperOf = await papersOf([from, to].map((edition) => ({ formId, edition })))
   const [older, newer] = [from, to].map((edition): Edition | undefined => {
     const isFilled = declaredEditions(formId).includes(edition) || carried.includes(edition)
     const form = isFilled ? formNamed(formId, edition) : undefined
-    return form && { form, onPaper: paperOf(formId, edition) }
+    return form && { form, onPaper: paperOf({ formId, edition }) }
   })
   return older && newer ? movedItems(older, newer) : undefined
 }

@@ -1,5 +1,5 @@
 import { declaredEditions } from '#forms/all.ts'
-import { paperOf } from '#forms/papers.ts'
+import { loadPaper } from '#forms/load-paper.ts'
 import { openQpdf } from '#paper/qpdf.ts'
 import { loadTemplate, PREPARE_VERSION } from '#paper/template-store.ts'
 import type { PreparedTemplate } from '#paper/types.ts'
@@ -40,8 +40,8 @@ const PATIENCE: Patience = { stepMs: 60_000, allMs: 60_000 }
 const drawn = new Map<string, Promise<PreparedTemplate | undefined>>()
 
 /** Drawn once, in a process of its own, and kept: all of them take some 3 MB. */
-export function proofPages(formId: string, edition: string): Promise<PreparedTemplate | undefined> {
-  if (!paperOf(formId, edition)) return Promise.resolve(undefined)
+export async function proofPages(formId: string, edition: string): Promise<PreparedTemplate | undefined> {
+  if (!(await loadPaper(formId, edition))) return undefined
   const key = `${formId}/${edition}`
   const known = drawn.get(key)
   if (known) return known

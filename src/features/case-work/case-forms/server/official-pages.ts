@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { pagesFor } from '#case-file/form-library/server/pages-for.ts'
 import { placesApart } from '#engine/coverage.ts'
-import { paperOf } from '#forms/papers.ts'
+import { loadPaper } from '#forms/load-paper.ts'
 import { faceMetrics } from '#paper/fonts/face-metrics.ts'
 import { pageView } from '#paper/page-view.ts'
 import type { Handler } from '#platform/operation/context.ts'
@@ -15,7 +15,7 @@ export const officialPages: { [K in keyof Pages]: Handler<Pages[K]> } = {
   layout: async ({ services, actor }, { formId, edition }) => {
     const template = await pagesFor(services, formId, edition)
     if (!template) return { available: false, proof: null, pages: [], metrics: {} }
-    const onPaper = paperOf(formId, edition)
+    const onPaper = await loadPaper(formId, edition)
     const apart = onPaper && placesApart(onPaper.paper, onPaper.inventory)
     const pages = template.pages.flatMap((_, page) => pageView(template, page, apart) ?? [])
     const proof = template.proof ? { mayAddBlank: await services.rights.may(actor.roleId, 'formLibrary:edit') } : null

@@ -10,7 +10,7 @@ import { fieldFinder } from '#engine/inventory.ts'
 import type { FormRoles, KnownFacts, SubjectKey } from '#engine/known-facts.ts'
 import type { OnPaper } from '#engine/on-paper.ts'
 import { toPaper } from '#engine/to-paper.ts'
-import { paperOf } from '#forms/papers.ts'
+import { loadPaper } from '#forms/load-paper.ts'
 import { DOTS, isMask } from '#parties/facts/rules.ts'
 import { authorsOf } from '#parties/facts/server/store.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -87,7 +87,7 @@ export async function viewOf(entered: CaseParticipant, form: CaseForm, viewing: 
   const { services, system, revealed, filed } = viewing
   const file = filed?.file ?? viewing.file
   const declared = declaredForm(form)
-  const onPaper = declared && paperOf(declared.id, declared.edition)
+  const onPaper = declared && (await loadPaper(declared.id, declared.edition))
   const row = (await rowsOf(system, entered)).find(({ id }) => id === form.id)
   if (!declared || !onPaper || !row) throw notFound('form')
   const look = file.lookFor(form)

@@ -14,7 +14,8 @@ import { thePetitioner } from '#facts/derived/petitioner.ts'
 import { forPetition } from '#facts/derived/premium.ts'
 import { person } from '#facts/person.ts'
 import type { Zone } from '#formats/day.ts'
-import { type FormOnPaper, paperOf } from '#forms/papers.ts'
+import { loadPaper } from '#forms/load-paper.ts'
+import type { FormOnPaper } from '#forms/papers.ts'
 import { joined } from '#paper/bytes.ts'
 import { fillEditable } from '#paper/fill/editable.ts'
 import { fillFlat } from '#paper/fill/flat.ts'
@@ -62,7 +63,7 @@ export async function writeFiled(
   system?: Db,
 ): Promise<WrittenForm | undefined> {
   const now = await formItems(services, file, form, system)
-  const onPaper = paperOf(form.formId, form.edition)
+  const onPaper = await loadPaper(form.formId, form.edition)
   if (!now || !onPaper || !values) return now && written(now, kind)
   const document = await addendumOf(onPaper, file.lookFor(form), addendum)
   const further = now.sheets.map((sheet, n) => ({ ...sheet, values: sheets[n] ?? sheet.values }))
@@ -126,7 +127,7 @@ export async function formItems(
   system?: Db,
 ): Promise<FormItems | undefined> {
   const declared = declaredForm(form)
-  const onPaper = declared && paperOf(declared.id, declared.edition)
+  const onPaper = declared && (await loadPaper(declared.id, declared.edition))
   if (!declared || !onPaper) return undefined
   const look = file.lookFor(form)
   const title = `Form ${declared.name}, ${file.case.number}`

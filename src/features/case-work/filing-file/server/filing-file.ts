@@ -8,6 +8,7 @@ import type { Circumstances } from '#case-types/circumstances.ts'
 import { knownFromFacts } from '#case-types/known-from-facts.ts'
 import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
+import { type PaperOf, papersOf } from '#forms/load-paper.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { FeeSettings } from '#rules/fees/fee-facts.ts'
@@ -31,6 +32,8 @@ export type FilingFile = {
   /** … and what came back as a scan on which nobody has seen a signature. */
   received: SignatureRow[]
   file: CaseFile
+  /** Its forms on paper. */
+  paperOf: PaperOf
   /** Applications of the family that go out in the package of this petition … */
   together: readonly FilingFile[]
   /** … and the petition in whose package this application goes out. */
@@ -50,6 +53,7 @@ export type FilingFile = {
 export async function openFilingFile(db: Db, keyring: Keyring, row: CaseColumns, today: string): Promise<FilingFile> {
   const type = typeOf(row.typeId)
   const file = await openCaseFile(db, keyring, row.id, { secrets: 'clear', today })
+  const paperOf = await papersOf(file.forms)
   const goesWith = await petitionTaking(db, row)
   const plan = await planFor(db, row, goesWith)
   const noted = await signaturesOf(db, row.id)
@@ -58,7 +62,7 @@ export async function openFilingFile(db: Db, keyring: Keyring, row: CaseColumns,
   const look = file.lookFor(main ?? NO_FORM)
   const filingDate = filingDayOf({ filedOn: row.filedOn, fileOn: plan.fileOn }, today)
   return {
-    ...{ row, type, options, plan, file, main, today, filingDate, goesWith },
+    ...{ row, type, options, plan, file, paperOf, main, today, filingDate, goesWith },
     together: plan.withFamily ? await opened(db, keyring, await familyOf(db, row), today) : [],
     details: { ...plan.details, ...lcaValues(look) },
     signatures: noted.filter(isSigned),
@@ -67,7 +71,7 @@ export async function openFilingFile(db: Db, keyring: Keyring, row: CaseColumns,
     known: { ...knownFromFacts(look), ...circumstancesOf(type, options) },
     look,
     feeSettings: await feeSettingsFor(db, type, row.lawFirmId, filingDate),
-    leavesOut: await leavesOutSupplements(db, file.forms, row.lawFirmId, filingDate),
+    leavesOut: await leavesOutSupplements(db, file.forms.map(paperOf), row.lawFirmId, filingDate),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CaseType } from '#case-types/case-type.ts'
-import { paperOf } from '#forms/papers.ts'
+import type { FormOnPaper } from '#forms/papers.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { SettingName, SettingRow } from '#rules/deadlines/setting-table.ts'
 import { settingRow, settingsWith } from '#rules/deadlines/settings.ts'
@@ -40,11 +40,11 @@ export async function feeSettingsFor(
 /** Whether sheets of a form for other filings stay out of the package; without a word of anybody they are kept. */
 export async function leavesOutSupplements(
   db: Db,
-  forms: readonly { formId: string; edition: string }[],
+  forms: readonly (FormOnPaper | undefined)[],
   lawFirmId: number | null,
   day: string,
 ): Promise<boolean> {
-  if (!forms.some(({ formId, edition }) => (paperOf(formId, edition)?.paper.supplements.length ?? 0) > 0)) return false
+  if (!forms.some((form) => (form?.paper.supplements.length ?? 0) > 0)) return false
   return (await valueOn(db, SUPPLEMENTS_SETTING, lawFirmId, day)) === LEFT_OUT
 }
 

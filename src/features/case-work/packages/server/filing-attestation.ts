@@ -17,10 +17,9 @@ export async function attestedByPackage(
   const opened = await openFilingFile(db, keyring, row, today)
   const due = feesDueOf(opened)
   const lines = linesWithPayers(due, opened.plan.payers)
-  const { file, signatures } = opened
-  const open = signHereList(file.forms, file.lookFor).filter(
+  const open = signHereList(opened).filter(
     ({ caseFormId, block, optional }) =>
-      !optional && !signatures.some((each) => each.caseFormId === caseFormId && each.block === block),
+      !optional && !opened.signatures.some((each) => each.caseFormId === caseFormId && each.block === block),
   )
   return {
     feesApproved: due.complete && (lines.length === 0 || sameFees(opened.plan.approvedFees, lines)),

@@ -9,7 +9,6 @@ import type { KnownFacts } from '#engine/known-facts.ts'
 import type { Paper } from '#engine/paper.ts'
 import { aboutPerson } from '#facts/derived/person.ts'
 import { formName } from '#formats/form-names.ts'
-import { paperOf } from '#forms/papers.ts'
 import type { PreparedTemplate } from '#paper/types.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
@@ -60,7 +59,7 @@ export async function formPieces(
     overflow: items.overflow,
     addendum: items.onAddendum,
   })
-  const paper = paperOf(form.formId, form.edition)?.paper
+  const paper = opened.paperOf(form)?.paper
   const left = paper && !proof && opened.leavesOut ? leftOut(paper, opened.file.lookFor(form), items) : []
   const [own, ...attached] = packageItems({ ...items, title: label })
   // Nobody signs a proof: its pages are no pages of the form.

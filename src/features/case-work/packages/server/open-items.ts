@@ -26,11 +26,12 @@ async function hasPages(system: Db, { id, principalCaseId }: CaseColumns): Promi
 /** Once there are pages to sign of a package that is approved for filing, whoever has not signed everything owes the rest. */
 export const signaturesOpen = openItems(async (system, { services, file: row, today }) => {
   if (row.status !== Status.readyToFile || !(await hasPages(system, row))) return []
-  const { file, signatures } = await openFilingFile(system, services.keyring, row, today)
+  const opened = await openFilingFile(system, services.keyring, row, today)
   const missing = new Map<NewItem['side'], number>()
-  for (const { caseFormId, block, optional, party } of signHereList(file.forms, file.lookFor)) {
+  for (const { caseFormId, block, optional, party } of signHereList(opened)) {
     const side = sideOf[party]
-    if (optional || !side || signatures.some((each) => each.caseFormId === caseFormId && each.block === block)) continue
+    if (optional || !side || opened.signatures.some((each) => each.caseFormId === caseFormId && each.block === block))
+      continue
     missing.set(side, (missing.get(side) ?? 0) + 1)
   }
   return [...missing].map(([side, n]) => ({

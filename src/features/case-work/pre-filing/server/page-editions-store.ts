@@ -5,10 +5,12 @@ import { type EditionMove, type PageEdition, type PrintedPackage, pageEditions }
 /** V89: of which edition the forms and their signed pages are; a page may stand in the package of the petition it goes with. */
 export async function pageEditionsOf(
   db: Db,
-  { row, goesWith, file, signatures, received }: FilingFile,
+  { row, goesWith, file, paperOf, signatures, received }: FilingFile,
 ): Promise<PageEdition[]> {
+  // Forms that the product does not write are left out.
+  const forms = file.forms.filter(paperOf)
   const signed = [...signatures, ...received]
-  if (signed.every(({ pageCode }) => pageCode === '')) return pageEditions(file.forms, [], { packages: [], moves: [] })
+  if (signed.every(({ pageCode }) => pageCode === '')) return pageEditions(forms, [], { packages: [], moves: [] })
   const packages = await db.rows<PrintedPackage>(
     `select k.number as "caseNumber", p.number, p.built_at as "builtAt", p.contents
        from case_packages p join cases k on k.id = p.case_id
@@ -20,5 +22,5 @@ export async function pageEditionsOf(
       where case_id = $1 and kind = 'edition' order by id`,
     [row.id],
   )
-  return pageEditions(file.forms, signed, { packages, moves })
+  return pageEditions(forms, signed, { packages, moves })
 }

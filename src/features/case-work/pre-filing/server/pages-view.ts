@@ -9,7 +9,7 @@ import type { KnownFacts } from '#engine/known-facts.ts'
 import { toPaper } from '#engine/to-paper.ts'
 import { outsideLatinOn, unprintableOn } from '#engine/unprintable.ts'
 import { interpreter, preparer } from '#facts/declarations.ts'
-import { paperOf } from '#forms/papers.ts'
+import type { FormOnPaper } from '#forms/papers.ts'
 import { proofFits } from '#paper/proof/proof-fits.ts'
 import { everFiled } from './prior-filings.ts'
 import { isCopyOnly } from './related-views.ts'
@@ -23,8 +23,7 @@ const blankRows = (form: Form, look: KnownFacts): string[] =>
   )
 
 /** Each value that its box cannot hold, by its place. */
-function cutBoxes({ formId, edition }: CaseForm, look: KnownFacts): string[] {
-  const onPaper = paperOf(formId, edition)
+function cutBoxes(onPaper: FormOnPaper | undefined, look: KnownFacts): string[] {
   if (!onPaper) return []
   const { paper, inventory } = onPaper
   return cutOn(paper.form, toPaper(paper, look, fieldFinder(inventory), proofFits()))
@@ -46,7 +45,7 @@ export function pagesView(opened: FilingFile, form: CaseForm, look: KnownFacts):
     blankRows: declared && blankRows(declared, look).join('; '),
     unprintable: declared && unprintableOn(declared, look).join('; '),
     // What is entered online has no boxes.
-    cutBoxes: isCopyOnly(opened, form) ? undefined : cutBoxes(form, look).join('\n'),
+    cutBoxes: isCopyOnly(opened, form) ? undefined : cutBoxes(opened.paperOf(form), look).join('\n'),
     otherAlphabet: declared && outsideLatinOn(declared, look).join('; '),
     preparerUsed: look.value(preparer.hasPreparer),
     preparerComplete: ['preparersFamilyName', 'preparersGivenName', 'preparersAddress'].every(

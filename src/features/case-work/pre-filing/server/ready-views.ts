@@ -14,7 +14,7 @@ import { filing } from '#rules/prefiling/needs.ts'
 /** Signatures, appearances, payments and the address, once the package is put together. */
 export function readyToGo(opened: FilingFile, due: FeesDue): Record<string, unknown> {
   const { plan, file, signatures, main } = opened
-  const here = signHereList(file.forms, file.lookFor).filter(({ optional }) => !optional)
+  const here = signHereList(opened).filter(({ optional }) => !optional)
   const signed = (caseFormId: number, block: string) =>
     signatures.find((each) => each.caseFormId === caseFormId && each.block === block)
   const lines = linesWithPayers(due, plan.payers)

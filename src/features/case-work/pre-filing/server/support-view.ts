@@ -86,9 +86,10 @@ function partsOf(look: KnownFacts): unknown {
 }
 
 /** Before it is approved for filing nothing is signed yet, and nobody is told so. */
-function isSigned({ file, row, signatures }: FilingFile, formId: number): boolean | undefined {
+function isSigned(opened: FilingFile, formId: number): boolean | undefined {
+  const { row, signatures } = opened
   if (row.status < Status.readyToFile) return undefined
-  return signHereList(file.forms, file.lookFor)
+  return signHereList(opened)
     .filter(({ caseFormId, signer }) => caseFormId === formId && signer === 'applicant')
     .every(({ block }) => signatures.some((each) => each.caseFormId === formId && each.block === block))
 }

@@ -134,7 +134,7 @@ const whose = ({ file }: FilingFile, form: CaseForm): { about?: unknown } =>
     : {}
 
 const printedView = (opened: FilingFile, contents: readonly PackageEntry[]): unknown =>
-  printedForms(opened.file.forms, contents).map((printed) => {
+  printedForms(opened.file.forms, contents, opened.paperOf).map((printed) => {
     const form = opened.file.forms.find(({ id }) => String(id) === printed.id)
     return form ? { ...printed, ...whose(opened, form) } : printed
   })

@@ -10,7 +10,7 @@ export const filingsIn = (opened: FilingFile): readonly FilingFile[] => [opened,
 
 /** Everything that is signed in one package: on the case's own forms, then on those of the family. */
 export const placesIn = (opened: FilingFile): PlaceInPackage[] =>
-  filingsIn(opened).flatMap((of) => signHereList(of.file.forms, of.file.lookFor).map((here) => ({ ...here, of })))
+  filingsIn(opened).flatMap((of) => signHereList(of).map((here) => ({ ...here, of })))
 
 /** What is known of them: signed, or come back on a scan. */
 export const notedIn = (opened: FilingFile): SignatureRow[] =>

@@ -28,12 +28,12 @@ export type FormPages = {
 export async function signedForm(
   services: Services,
   db: Db,
-  { row, file, signatures, received }: FilingFile,
+  { row, file, paperOf, signatures, received }: FilingFile,
   { form, items, label, left }: { form: CaseForm; items: FormPages; label: string; left?: readonly number[] },
   noted: Noted,
 ): Promise<ReturnType<typeof withSignedPages>> {
   const { template, values } = items
-  const blocks = signatureBlocksOf(form, file.lookFor(form))
+  const blocks = signatureBlocksOf(form, file.lookFor(form), paperOf(form))
   const pageOf = new Map(blocks.map(({ block, page }) => [block, page]))
   const unseen = new Set(received.filter(({ caseFormId }) => caseFormId === form.id).map(({ block }) => block))
   const signed = new Map<number, SignedPage>()

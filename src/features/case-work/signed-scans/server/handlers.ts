@@ -14,6 +14,7 @@ import { pageCode } from '#case-work/signatures/page-code.ts'
 import { filingsIn, notedIn, placesIn } from '#case-work/signatures/server/places.ts'
 import { insertScan, scanFile } from '#case-work/signatures/server/signed-files-store.ts'
 import { signatureBox } from '#case-work/signatures/signature-box.ts'
+import { loadPaper } from '#forms/load-paper.ts'
 import { recordRelease, requireReveal } from '#parties/facts/server/release.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import { isUnavailable } from '#platform/database/unavailable.ts'
@@ -190,7 +191,7 @@ async function boxCutOut(
   { block, fileId, filePage, pageCode }: SignatureRow,
 ): Promise<Uint8Array | undefined> {
   // Where the boxes of another edition stand, nobody measured.
-  const place = form.substitute ? undefined : signatureBox(form, block)
+  const place = form.substitute ? undefined : signatureBox(await loadPaper(form.formId, form.edition), block)
   const file = fileId === null ? undefined : await scanFile(services.database.read({ kind: 'system' }), fileId)
   if (!place || !file) return undefined
   const from = { tenant: tenantOf(file.companyId, null), file: file.key }

@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers'
 import { formPath } from '#case-file/cases/form-paths.ts'
 import type { CaseForm } from '#case-file/cases/server/case-file.ts'
-import { knownInventory } from '#case-file/form-library/known-inventories.ts'
 import { editionFromPrint, editionsOn, printedEdition } from '#case-file/form-library/rules.ts'
 import { knownEditions, pagesOfEdition } from '#case-file/form-library/server/store.ts'
 import { type FilingFile, filingDaysIn } from '#case-work/filing-file/server/filing-file.ts'
 import { signatureBlocksOf } from '#case-work/signatures/signature-blocks.ts'
-import { paperOf } from '#forms/papers.ts'
+import { declaredEditions } from '#forms/all.ts'
+import { loadPaper } from '#forms/load-paper.ts'
 import { TooBusy } from '#platform/apart/pool.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -24,13 +24,17 @@ type Asked = { opened: FilingFile; form: CaseForm; stored: { key: string } }
 type Found = { edition: string; editionKnown: boolean; pages: number; read: KeptReading; differences: Difference[] }
 type Refused = { code: string; sentence: string }
 
+/** Of an edition that the product fills. */
+const pagesKnown = async (formId: string, edition: string): Promise<number | undefined> =>
+  declaredEditions(formId).includes(edition) ? (await loadPaper(formId, edition))?.inventory.pages : undefined
+
 /** What a PDF is, and how it differs from the case; undefined of one that cannot be read. */
 export async function examined(services: Services, db: Db, asked: Asked): Promise<Found | Refused | undefined> {
   const { opened, form } = asked
-  const onPaper = paperOf(form.formId, form.edition)
+  const onPaper = await loadPaper(form.formId, form.edition)
   const look = opened.file.lookFor(form)
   const boxes = onPaper ? identityBoxes(onPaper, look) : []
-  const signatures = signatureBlocksOf({ ...form, substitute: null }, look).map(({ block }) => block)
+  const signatures = signatureBlocksOf({ ...form, substitute: null }, look, onPaper).map(({ block }) => block)
   const read = await readOrNot(services, asked, { boxes, edition: printedEdition(form.edition), signatures })
   if (!read) return undefined
   const edition = editionFromPrint(read.edition ?? null)
@@ -39,7 +43,7 @@ export async function examined(services: Services, db: Db, asked: Asked): Promis
     edition === ''
       ? { known: false }
       : editionVerdict({ ...form, edition }, rows, editionsOn(rows, filingDaysIn(opened)))
-  const known = knownInventory(form.formId, edition)?.pages ?? (await pagesOfEdition(db, form.formId, edition))
+  const known = (await pagesKnown(form.formId, edition)) ?? (await pagesOfEdition(db, form.formId, edition))
   // Another form or our own pages first: what else is wrong with them does not matter.
   const wrong = verdictOn(read, form.formId, known)
   if (wrong && wrong.code !== 'PAGES_MISSING') return wrong

@@ -2,7 +2,7 @@ import { pagesFor } from '#case-file/form-library/server/pages-for.ts'
 import { measuredPaper } from '#case-work/case-forms/server/fill-form.ts'
 import { showDate } from '#formats/dates.ts'
 import { dayIn, timeIn } from '#formats/day.ts'
-import { paperOf } from '#forms/papers.ts'
+import { loadPaper } from '#forms/load-paper.ts'
 import { loadScriptsFor } from '#paper/fonts/scripts.ts'
 import type { Block } from '#paper/pages/blocks.ts'
 import { composePages } from '#paper/pages/compose.ts'
@@ -25,7 +25,7 @@ export async function formItems(
   content: Content,
   { today, trail, system }: { today: string; trail?: Trail; system?: Db },
 ): Promise<PackageItem[]> {
-  const onPaper = paperOf(FORM, EDITION)
+  const onPaper = await loadPaper(FORM, EDITION)
   const template = await pagesFor(services, FORM, EDITION, system)
   if (!onPaper || !template) throw new Error('Form I-9 is not in the library.')
   const look = factsOf(content, form.firstDay, today)
