@@ -233,11 +233,13 @@ test('no part of a screen goes away because its read failed', () => {
   expect(screens.filter((file) => VANISHES.test(withoutComments(file)))).toEqual([])
 })
 
-const MOST_BYTES = 13 * 1024
+// No measure of an idea: what is larger than this has hidden a second one. Everything stays well below, so that no
+// ordinary change ever meets it.
+const MOST_BYTES = 20 * 1024
 // What a person typed in is a table, however long.
 const isTable = (file: string) => /\/scenarios\//.test(file)
 
-test('a file holds one idea: at most 13 KB of code', () => {
+test('no file is so large that it must hold several ideas: at most 20 KB of code', () => {
   const large = ['src', 'scripts', 'bench', 'tests', 'e2e', 'conformance'].flatMap((folder) =>
     readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)

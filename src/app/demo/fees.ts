@@ -1,4 +1,4 @@
-import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
+import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { linesWithPayers } from '#case-work/fees/fees.ts'
 import { feesDueOf } from '#case-work/fees/server/fees-due.ts'
 import { openFilingFile } from '#case-work/filing-file/server/filing-file.ts'

@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
-import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
+import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { CaseType } from '#case-types/case-type.ts'
 import { fileName } from '#case-work/editable-files/names.ts'
 import type { FileKind, SharedWith } from '#case-work/editable-files/records.ts'

@@ -1,5 +1,5 @@
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { CaseType } from '#case-types/case-type.ts'
 import { refreshDeadlines } from '#case-work/deadlines/server/refresh.ts'
 import { adContent, noticeContent } from '#compliance/recruitment/kinds.ts'

@@ -1,8 +1,6 @@
+import { type Bind, binding } from './binding.ts'
 import type { Db } from './database.ts'
 import { cursor, type Page, TOTAL_CAP, toPage } from './pages.ts'
-
-/** Binds a value and answers its place in the text: `$3`. */
-export type Bind = (value: unknown) => string
 
 export type ListQuery<Row> = {
   /** What each row of the page shows; may use the joins. */
@@ -30,8 +28,7 @@ export type ListQuery<Row> = {
  * is prepared once; a page without rows is one row without anything found.
  */
 export async function listed<Row extends object>(db: Db, ask: (bind: Bind) => ListQuery<Row>): Promise<Page<Row>> {
-  const values: unknown[] = []
-  const bind: Bind = (value) => `$${values.push(value)}`
+  const { values, bind } = binding()
   const query = ask(bind)
   const { from, key, descending, limit, counter = null } = query
   const table = from.split(' ')[1]

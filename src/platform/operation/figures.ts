@@ -1,6 +1,6 @@
 import type { Day } from '#formats/day.ts'
+import type { Bind } from '../database/binding.ts'
 import type { Db } from '../database/database.ts'
-import type { Bind } from '../database/list.ts'
 import { type Parts, slot } from '../parts.ts'
 import type { Actor } from '../session/actor.ts'
 import type { Rights } from '../session/rights.ts'

@@ -1,5 +1,5 @@
 import { appearancesOf, formRolesOf } from '#case-file/cases/form-roles.ts'
-import { requireRight } from '#case-file/cases/server/visible.ts'
+import { requireRight } from '#case-file/cases/server/require-right.ts'
 import { petitionsAlone } from '#case-types/implied-facts.ts'
 import type { Subject } from '#engine/fact.ts'
 import type { SubjectKey } from '#engine/known-facts.ts'

@@ -1,5 +1,5 @@
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { nameOfStatus, typeOf } from '#case-file/cases/server/rows.ts'
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { casePath } from '#case-types/case-path.ts'
 import { saidName } from '#case-types/said.ts'
 import { statusNameOf } from '#case-types/standing-name.ts'

@@ -1,7 +1,7 @@
 import type { Standing } from '#case-types/who-has-the-ball.ts'
 import type { Db } from '#platform/database/database.ts'
 import { type Parts, slot } from '#platform/parts.ts'
-import type { CaseColumns } from './visible.ts'
+import type { CaseColumns } from './case-row.ts'
 
 export type AwaitedOf = Pick<CaseColumns, 'id' | 'typeId' | 'subType' | 'mode' | 'options' | 'status' | 'stage'>
 export type Awaited = Pick<Standing, 'parts' | 'documents'>

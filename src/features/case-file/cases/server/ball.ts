@@ -5,10 +5,10 @@ import type { Transaction } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import type { Task } from '../records.ts'
 import { type Awaited, awaitedIn } from './awaited.ts'
+import { CASE_COLUMNS, type CaseColumns } from './case-row.ts'
 import { refreshItems } from './open-items.ts'
 import { ownersSide } from './owners-side.ts'
 import { typeOf } from './rows.ts'
-import { CASE_COLUMNS, type CaseColumns } from './visible.ts'
 import { tasksOf } from './work-store.ts'
 
 type Standpoint = Pick<

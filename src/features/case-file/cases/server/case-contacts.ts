@@ -8,7 +8,7 @@ import type { CommandContext } from '#platform/operation/context.ts'
 import { slot } from '#platform/parts.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
-import type { CaseColumns } from './visible.ts'
+import type { CaseColumns } from './case-row.ts'
 import type { Author } from './work-store.ts'
 
 export type Working = CommandContext & { actor: Actor; now: Date; today: Day; services: Services }

@@ -14,11 +14,11 @@ import { NEWS_DAYS, PAST_DAYS } from '../news.ts'
 import { type NewItem, nextDate, type Turn, taskKey, waitsFor, withStep } from '../open-items.ts'
 import { placeOfTask } from '../rules.ts'
 import { dayOfCase } from './case-day.ts'
+import { CASE_COLUMNS, type CaseColumns } from './case-row.ts'
 import { replaceItems } from './open-items-store.ts'
 import { ownersSide } from './owners-side.ts'
 import { relativeWhoFiles } from './relative-who-files.ts'
 import { typeOf } from './rows.ts'
-import { CASE_COLUMNS, type CaseColumns } from './visible.ts'
 import { tasksOf } from './work-store.ts'
 
 type Asking = { services: Services; file: CaseColumns; today: string; now: Date }

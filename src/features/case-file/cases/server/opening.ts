@@ -3,11 +3,12 @@ import type { CaseType, Mode } from '#case-types/case-type.ts'
 import type { CaseOptions } from '#case-types/options.ts'
 import { Role } from '#formats/roles.ts'
 import { assignedCompanies } from '#parties/attorneys/server/visible-store.ts'
+import { binding } from '#platform/database/binding.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import { badInput, notFound } from '#platform/operation/refusal.ts'
 import { type Actor, companyInScope } from '#platform/session/actor.ts'
 import { type OpenedCase, openCase } from './open-case.ts'
-import { binding, visibleCases } from './visible.ts'
+import { visibleCases } from './visible.ts'
 import type { Author } from './work-store.ts'
 
 export type Client = {

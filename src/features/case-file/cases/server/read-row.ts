@@ -1,8 +1,8 @@
 import type { Db } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { CaseRow } from '../records.ts'
+import { type CaseColumns, columnsFor } from './case-row.ts'
 import { rowFor } from './rows.ts'
-import { type CaseColumns, columnsFor } from './visible.ts'
 
 /** One case as the lists show it to somebody. Whether it may be seen has been decided. */
 export const readRow = async ({ db, actor, today }: Reading, id: number): Promise<CaseRow> =>

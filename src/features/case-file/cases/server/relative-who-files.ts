@@ -1,7 +1,7 @@
 import { hasPetitioner } from '#case-types/package.ts'
 import type { Db } from '#platform/database/database.ts'
+import type { CaseColumns } from './case-row.ts'
 import { typeOf } from './rows.ts'
-import type { CaseColumns } from './visible.ts'
 
 export type Relative = { id: number; name: string }
 

@@ -6,8 +6,8 @@ import { type Standing, standingName, statusNameOf } from '#case-types/standing-
 import { formNamed } from '#forms/all.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { CaseRow } from '../records.ts'
+import type { CaseColumns } from './case-row.ts'
 import { familyReader, ownQuestions } from './open-items-store.ts'
-import type { CaseColumns } from './visible.ts'
 
 /** A stored case type is one of ours: the database is written by `openCase` alone. */
 export function typeOf(typeId: number): CaseType {

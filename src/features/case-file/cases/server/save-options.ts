@@ -4,10 +4,10 @@ import type { CaseOptions } from '#case-types/options.ts'
 import { isBeforeFiling } from '#case-types/statuses.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { dayAt } from '#platform/database/days.ts'
+import { CASE_COLUMNS, type CaseColumns } from './case-row.ts'
 import { knownOf } from './known-store.ts'
 import { formsOfCase, withEditions } from './open-case.ts'
 import { typeOf } from './rows.ts'
-import { CASE_COLUMNS, type CaseColumns } from './visible.ts'
 
 type Chosen = Partial<Pick<CaseOptions, 'subType' | 'premium' | 'channel' | 'concurrent' | 'known'>> & {
   priorityDate?: string | null

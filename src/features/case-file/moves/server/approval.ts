@@ -1,4 +1,4 @@
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { approvalOf, type CaseType } from '#case-types/case-type.ts'
 import { showDate } from '#formats/dates.ts'
 import { addDays, addMonths } from '#formats/day.ts'

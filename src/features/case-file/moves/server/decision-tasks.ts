@@ -1,5 +1,5 @@
 import { tasksAfterDecision } from '#case-file/cases/rules.ts'
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { type Author, addTask, hasOpenTask } from '#case-file/cases/server/work-store.ts'
 import type { CaseType } from '#case-types/case-type.ts'
 import { isBeforeFiling, Status } from '#case-types/statuses.ts'

@@ -1,5 +1,5 @@
 import type { Working } from '#case-file/cases/server/case-contacts.ts'
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import type { GuardFacts } from '#case-types/guards.ts'
 import { slot } from '#platform/parts.ts'
 import type { MoveData } from '../contract.ts'

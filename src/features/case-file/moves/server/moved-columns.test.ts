@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { CaseType } from '#case-types/case-type.ts'
 import { Status } from '#case-types/statuses.ts'

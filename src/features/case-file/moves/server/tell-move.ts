@@ -1,7 +1,7 @@
 import { UNDO_MINUTES } from '#case-file/cases/rules.ts'
 import { loginsOn, type Side, type Working } from '#case-file/cases/server/case-contacts.ts'
+import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { nameOfStatus } from '#case-file/cases/server/rows.ts'
-import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
 import { casePath } from '#case-types/case-path.ts'
 import type { Standing } from '#case-types/standing-name.ts'
 import { type News, notify } from '#identity/notifications/server/store.ts'

@@ -1,7 +1,7 @@
 import type { OpenItem } from '#case-file/cases/open-items.ts'
 import { accountsOn } from '#case-file/cases/server/case-contacts.ts'
+import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { type FoundItem, ITEM_COLUMNS } from '#case-file/cases/server/open-items-store.ts'
-import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
 import { addDays, dayIn, defaultZone, type Zone } from '#formats/day.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'

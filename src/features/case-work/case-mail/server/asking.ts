@@ -1,7 +1,7 @@
 import { refreshBallOf } from '#case-file/cases/server/ball.ts'
 import { accountsOn } from '#case-file/cases/server/case-contacts.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { ownersSide } from '#case-file/cases/server/owners-side.ts'
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { addTask, hasOpenTask } from '#case-file/cases/server/work-store.ts'
 import { casePath } from '#case-types/case-path.ts'
 import { notify } from '#identity/notifications/server/store.ts'

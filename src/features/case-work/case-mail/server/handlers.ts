@@ -1,6 +1,7 @@
 import { refreshBall } from '#case-file/cases/server/ball.ts'
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
-import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
+import { requireRight } from '#case-file/cases/server/require-right.ts'
+import { requireCase } from '#case-file/cases/server/visible.ts'
 import { closeTask } from '#case-file/cases/server/work-store.ts'
 import { decidesOn } from '#case-work/documents/policy.ts'
 import { implement } from '#platform/operation/context.ts'

@@ -1,4 +1,4 @@
-import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
+import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/case-row.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import type { CaseMail, MailFile } from '../contract.ts'
 import type { ReadMail } from './read-mail.ts'

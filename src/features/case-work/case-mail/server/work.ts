@@ -1,5 +1,5 @@
 import { addressesOnCase } from '#case-file/cases/server/addresses-store.ts'
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { hitsOf, type Limit } from '#identity/sessions/server/limits.ts'
 import { GivenUp } from '#platform/apart/patience.ts'
 import { TooBusy } from '#platform/apart/pool.ts'

@@ -1,4 +1,4 @@
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { CaseType } from '#case-types/case-type.ts'
 import { addDays, type Day } from '#formats/day.ts'

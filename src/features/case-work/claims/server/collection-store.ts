@@ -1,4 +1,4 @@
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import type { Debtor, Demand, Installment, Invoice, Payment, Rate, Terms } from '../collection-records.ts'
 

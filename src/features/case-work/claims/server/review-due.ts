@@ -1,5 +1,5 @@
 import { dayOfCase } from '#case-file/cases/server/case-day.ts'
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import type { Db } from '#platform/database/database.ts'
 import { addBusinessDays } from '#rules/calendar/business-days.ts'
 import type { Asked } from '../review-records.ts'

@@ -1,4 +1,4 @@
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import type { Asked, Finding, FindingInput } from '../review-records.ts'
 

@@ -1,4 +1,4 @@
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { noticeOf } from '#case-file/moves/notice-of.ts'
 import type { Day } from '#formats/day.ts'
 import { systemWithin } from '#platform/database/as-system.ts'

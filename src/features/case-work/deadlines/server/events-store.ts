@@ -1,4 +1,4 @@
-import type { Bind } from '#case-file/cases/server/visible.ts'
+import type { Bind } from '#platform/database/binding.ts'
 import type { Transaction } from '#platform/database/database.ts'
 
 export type EventRow = {

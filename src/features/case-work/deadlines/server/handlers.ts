@@ -1,15 +1,11 @@
 import { Readable } from 'node:stream'
 import { sidesOf } from '#case-file/cases/policy.ts'
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
-import {
-  type Bind,
-  type CaseColumns,
-  requireCase,
-  requireRight,
-  visibleCases,
-} from '#case-file/cases/server/visible.ts'
+import { requireRight } from '#case-file/cases/server/require-right.ts'
+import { requireCase, visibleCases } from '#case-file/cases/server/visible.ts'
 import { casePath } from '#case-types/case-path.ts'
 import { preparesFiling } from '#case-work/filing-file/policy.ts'
 import { showDate, withWrittenDates } from '#formats/dates.ts'
@@ -17,6 +13,7 @@ import { addDays } from '#formats/day.ts'
 import { getCompany } from '#parties/companies/server/store.ts'
 import { hashToken, randomToken } from '#platform/crypto/tokens.ts'
 import { systemWithin } from '#platform/database/as-system.ts'
+import type { Bind } from '#platform/database/binding.ts'
 import { implement } from '#platform/operation/context.ts'
 import { badInput, notFound, Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'

@@ -1,6 +1,6 @@
 import { dateKey, type NewItem } from '#case-file/cases/open-items.ts'
+import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { openItems } from '#case-file/cases/server/open-items.ts'
-import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { casePath } from '#case-types/case-path.ts'
 import { saidName } from '#case-types/said.ts'

@@ -1,5 +1,5 @@
 import { dayOfCase } from '#case-file/cases/server/case-day.ts'
-import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
+import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { isOpenCase } from '#case-types/statuses.ts'
 import { agreedDates } from '#case-work/claims/server/agreed-dates.ts'

@@ -1,4 +1,4 @@
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import type { Surroundings } from '#rules/deadlines/deadline.ts'
 import { type CompanyCalendar, type OwnRow, surroundingsFrom } from '../settings.ts'

@@ -1,5 +1,5 @@
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { workEndsOn } from '#case-file/cases/server/open-items.ts'
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { Status } from '#case-types/statuses.ts'
 import { preparesFiling } from '#case-work/filing-file/policy.ts'

@@ -1,4 +1,4 @@
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { CaseType } from '#case-types/case-type.ts'
 import { RESIDENT } from '#facts/status-codes.ts'
 import type { Db } from '#platform/database/database.ts'

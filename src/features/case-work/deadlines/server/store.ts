@@ -1,4 +1,4 @@
-import type { Bind } from '#case-file/cases/server/visible.ts'
+import { type Bind, binding } from '#platform/database/binding.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import { type CaseDate, isActionable } from '../dates.ts'
 
@@ -139,8 +139,7 @@ export async function agendaOf(
   visible: (bind: Bind) => string[],
   { from, until, sides, most = MOST_SHOWN, family = false }: Asked,
 ): Promise<AgendaRow[]> {
-  const values: unknown[] = [from, until, most, sides]
-  const bind: Bind = (value) => `$${values.push(value)}`
+  const { values, bind } = binding([from, until, most, sides])
   const deadlines = visible(bind)
   const events = visible(bind)
   const items = visible(bind)

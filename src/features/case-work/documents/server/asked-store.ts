@@ -1,6 +1,7 @@
 import type { OpenItem } from '#case-file/cases/open-items.ts'
 import { type FoundItem, ITEM_COLUMNS, shownItem } from '#case-file/cases/server/open-items-store.ts'
-import { binding, visibleCases } from '#case-file/cases/server/visible.ts'
+import { visibleCases } from '#case-file/cases/server/visible.ts'
+import { binding } from '#platform/database/binding.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
 

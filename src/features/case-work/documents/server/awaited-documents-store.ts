@@ -1,4 +1,4 @@
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { isWorkedOn } from '#case-types/statuses.ts'
 import type { AwaitedDocuments } from '#case-types/who-has-the-ball.ts'
 import type { Db } from '#platform/database/database.ts'

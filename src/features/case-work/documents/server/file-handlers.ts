@@ -1,4 +1,5 @@
-import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
+import { requireRight } from '#case-file/cases/server/require-right.ts'
+import { requireCase } from '#case-file/cases/server/visible.ts'
 import { recordRelease, requireReveal } from '#parties/facts/server/release.ts'
 import { filePlace } from '#platform/crypto/sealed-columns.ts'
 import { readFile } from '#platform/files/receive.ts'

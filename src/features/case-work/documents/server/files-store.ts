@@ -1,5 +1,5 @@
-import { binding } from '#case-file/cases/server/visible.ts'
 import { assignedCompanies } from '#parties/attorneys/server/visible-store.ts'
+import { binding } from '#platform/database/binding.ts'
 import type { Db } from '#platform/database/database.ts'
 import { isFileKey } from '#platform/files/store.ts'
 import type { Actor } from '#platform/session/actor.ts'

@@ -1,5 +1,6 @@
-import { type Bind, visibleCases } from '#case-file/cases/server/visible.ts'
+import { visibleCases } from '#case-file/cases/server/visible.ts'
 import { caseTypes } from '#case-types/all.ts'
+import type { Bind } from '#platform/database/binding.ts'
 import type { Db } from '#platform/database/database.ts'
 import { listed } from '#platform/database/list.ts'
 import type { Page } from '#platform/database/pages.ts'

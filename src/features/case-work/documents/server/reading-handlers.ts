@@ -1,6 +1,7 @@
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
-import { requireCase, requireRight as requireCaseRight } from '#case-file/cases/server/visible.ts'
+import { requireRight as requireCaseRight } from '#case-file/cases/server/require-right.ts'
+import { requireCase } from '#case-file/cases/server/visible.ts'
 import type { Known } from '#engine/answer.ts'
 import { isMask, maskOf } from '#parties/facts/rules.ts'
 import { openFacts, readFacts } from '#parties/facts/server/store.ts'

@@ -1,5 +1,6 @@
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
-import { type Bind, visiblePeople } from '#parties/people/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
+import { visiblePeople } from '#parties/people/server/visible.ts'
+import { binding } from '#platform/database/binding.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { Reading } from '../proposals.ts'
@@ -12,8 +13,7 @@ export function peopleAround(
   actor: Actor,
   { personId, householdPersonId }: Pick<CaseColumns, 'personId' | 'householdPersonId'>,
 ): Promise<Around[]> {
-  const values: unknown[] = []
-  const bind: Bind = (value) => `$${values.push(value)}`
+  const { values, bind } = binding()
   const head = bind(householdPersonId ?? personId)
   const own = bind(personId)
   return db.rows<Around>(

@@ -1,7 +1,7 @@
 import { documentKey } from '#case-file/cases/open-items.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { knownOf } from '#case-file/cases/server/known-store.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import type { Author } from '#case-file/cases/server/work-store.ts'
 import type { CaseOptions } from '#case-types/options.ts'
 import { namedAfter, PRINCIPAL } from '#case-types/principal-in-names.ts'

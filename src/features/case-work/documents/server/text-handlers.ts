@@ -1,4 +1,4 @@
-import { requireRight } from '#case-file/cases/server/visible.ts'
+import { requireRight } from '#case-file/cases/server/require-right.ts'
 import { implement } from '#platform/operation/context.ts'
 import { documentTexts } from '../text-contract.ts'
 import { findInside, notSearched } from './text-store.ts'

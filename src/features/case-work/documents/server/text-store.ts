@@ -1,4 +1,5 @@
 import { visibleCases } from '#case-file/cases/server/visible.ts'
+import { binding } from '#platform/database/binding.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { documentsPath } from '../paths.ts'
@@ -20,8 +21,7 @@ type Asked = { text: string; caseId?: number; most: number }
 
 /** Documents that say it, the best first; seen by the same conditions as the list of documents. */
 export async function findInside(db: Db, actor: Actor, { text, caseId, most }: Asked): Promise<FoundInside[]> {
-  const values: unknown[] = [text, caseId ?? null, most]
-  const bind = (value: unknown) => `$${values.push(value)}`
+  const { values, bind } = binding([text, caseId ?? null, most])
   const rows = await db.rows<Row>(
     `select h.*, ts_headline('english', v.text_body, q.words, '${MARKS}') as headline
        from websearch_to_tsquery('english', $1) q (words)
@@ -53,8 +53,7 @@ const conditions = (actor: Actor, bind: (value: unknown) => string): string[] =>
 
 /** How many of those in sight could not be searched. */
 export function notSearched(db: Db, actor: Actor, caseId: number | undefined) {
-  const values: unknown[] = ['', caseId ?? null]
-  const bind = (value: unknown) => `$${values.push(value)}`
+  const { values, bind } = binding(['', caseId ?? null])
   return db.one<{ withoutWords: number; waiting: number }>(
     `select count(*) filter (where s.text_state = 'None')::integer as "withoutWords",
             count(*) filter (where s.text_state = '')::integer as waiting

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
-import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
+import { requireRight } from '#case-file/cases/server/require-right.ts'
+import { requireCase } from '#case-file/cases/server/visible.ts'
 import { implement } from '#platform/operation/context.ts'
 import { editableFiles } from '../contract.ts'
 import { writes } from '../policy.ts'

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
-import { type CaseColumns, requireCase } from '#case-file/cases/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
+import { requireCase } from '#case-file/cases/server/visible.ts'
 import { inspectUpload } from '#case-work/documents/server/inspect-apart.ts'
 import { requireOpening } from '#case-work/documents/server/opening.ts'
 import { insertFile } from '#case-work/documents/server/store.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { upload } from '#case-work/documents/server/upload-handlers.ts'
 import { requireFile } from '#case-work/editable-files/server/keep.ts'
 import { printedBytes } from '#case-work/letters/server/printed.ts'

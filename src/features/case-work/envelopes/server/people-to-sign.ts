@@ -1,5 +1,5 @@
 import { accountsOn, type Side } from '#case-file/cases/server/case-contacts.ts'
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { company } from '#facts/company.ts'
 import { readFacts } from '#parties/facts/server/store.ts'
 import type { Db } from '#platform/database/database.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
+import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { prepareLater } from '#case-work/documents/server/prepare-later.ts'
 import { insertDocument, insertFile, insertVersion } from '#case-work/documents/server/store.ts'
 import { findFile } from '#case-work/editable-files/server/store.ts'

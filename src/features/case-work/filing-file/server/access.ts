@@ -1,4 +1,6 @@
-import { type CaseColumns, requireCase, requireRight } from '#case-file/cases/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
+import { requireRight } from '#case-file/cases/server/require-right.ts'
+import { requireCase } from '#case-file/cases/server/visible.ts'
 import type { Db } from '#platform/database/database.ts'
 import { Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'

@@ -1,5 +1,5 @@
+import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
-import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
 import { Status } from '#case-types/statuses.ts'
 import type { Db } from '#platform/database/database.ts'
 

@@ -1,6 +1,6 @@
 import { type CaseFile, type CaseForm, openCaseFile } from '#case-file/cases/server/case-file.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { filingDayOf, filingDaysFrom } from '#case-file/form-library/filing-days.ts'
 import type { FilingDays } from '#case-file/form-library/rules.ts'
 import type { CaseType } from '#case-types/case-type.ts'

@@ -1,4 +1,4 @@
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import type { Db } from '#platform/database/database.ts'
 
 /** A Form I-485 that came to nothing. */

@@ -1,5 +1,5 @@
 import { openCaseFile } from '#case-file/cases/server/case-file.ts'
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { isStillPrepared, preparesFiling } from '#case-work/filing-file/policy.ts'
 import { caseToPrepare, caseToRead } from '#case-work/filing-file/server/access.ts'
 import type { Fact } from '#engine/fact.ts'

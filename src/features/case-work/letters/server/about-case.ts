@@ -1,4 +1,4 @@
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { casePath } from '#case-types/case-path.ts'
 import { filingParties, filingSubject } from '#case-types/filing-parties.ts'
 import { saidName } from '#case-types/said.ts'

@@ -1,4 +1,5 @@
-import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
+import { requireRight } from '#case-file/cases/server/require-right.ts'
+import { requireCase } from '#case-file/cases/server/visible.ts'
 import { writes } from '#case-work/editable-files/policy.ts'
 import type { Context } from '#platform/operation/context.ts'
 import { Refusal } from '#platform/operation/refusal.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
+import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { fileName } from '#case-work/editable-files/names.ts'
 import { bytesOf, keepBytes } from '#case-work/editable-files/server/bytes.ts'
 import { fileOfCase } from '#case-work/editable-files/server/keep.ts'

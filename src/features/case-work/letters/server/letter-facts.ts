@@ -1,5 +1,5 @@
 import { questionsKey } from '#case-file/cases/open-items.ts'
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { requireFile } from '#case-work/editable-files/server/keep.ts'
 import type { Side } from '#case-work/questionnaires/server/answerers.ts'
 import { questionsSince } from '#case-work/questionnaires/server/ask-store.ts'

@@ -1,4 +1,4 @@
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { type Answerer, answerersIn } from '#case-work/questionnaires/server/answerers.ts'
 import { type CaseParticipant, enterCase } from '#case-work/questionnaires/server/case-participant.ts'
 import type { Db } from '#platform/database/database.ts'

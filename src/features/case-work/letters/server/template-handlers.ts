@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { isFirm } from '#case-file/cases/policy.ts'
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
-import { requireRight } from '#case-file/cases/server/visible.ts'
+import { requireRight } from '#case-file/cases/server/require-right.ts'
 import { inspectUpload } from '#case-work/documents/server/inspect-apart.ts'
 import { pagesApart } from '#case-work/documents/server/pages-apart.ts'
 import { MOST_FILE_BYTES } from '#case-work/editable-files/records.ts'

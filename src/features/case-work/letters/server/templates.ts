@@ -1,4 +1,4 @@
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { bytesOf } from '#case-work/editable-files/server/bytes.ts'
 import { findVersion } from '#case-work/editable-files/server/store.ts'
 import type { Db } from '#platform/database/database.ts'

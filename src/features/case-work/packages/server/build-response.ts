@@ -1,4 +1,4 @@
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { documentsIn, preparedExhibit } from '#case-work/documents/server/exhibits.ts'
 import { filesOfCase } from '#case-work/editable-files/server/store.ts'
 import { exhibitLetter } from '#case-work/filing-file/exhibit-letter.ts'

@@ -1,7 +1,7 @@
 import type { Working } from '#case-file/cases/server/case-contacts.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import { nameOfStatus, typeOf } from '#case-file/cases/server/rows.ts'
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { makeMove } from '#case-file/moves/server/make-move.ts'
 import { casePath } from '#case-types/case-path.ts'
 import { filedAs } from '#case-types/filed-as.ts'

@@ -1,4 +1,4 @@
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { linesWithPayers, sameFees } from '#case-work/fees/fees.ts'
 import { feesDueOf } from '#case-work/fees/server/fees-due.ts'
 import { openPayments } from '#case-work/fees/server/payment-forms.ts'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
+import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
-import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
 import { casePath } from '#case-types/case-path.ts'
 import { type FilingFile, openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { openErrorsOf } from '#case-work/pre-filing/server/check.ts'

@@ -1,4 +1,4 @@
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { noticeOf } from '#case-file/moves/notice-of.ts'
 import { Status } from '#case-types/statuses.ts'
 import { documentsIn, type Exhibit } from '#case-work/documents/server/exhibits.ts'

@@ -1,4 +1,4 @@
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { Status } from '#case-types/statuses.ts'
 import { paymentFormsOf } from '#case-work/fees/server/payment-forms.ts'
 import { offeredAddresses } from '#case-work/filing-addresses/server/addresses-for.ts'

@@ -1,4 +1,4 @@
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { editionStatuses } from '#case-file/form-library/server/edition-status.ts'
 import type { FormId } from '#case-types/case-type.ts'
 import { Status } from '#case-types/statuses.ts'

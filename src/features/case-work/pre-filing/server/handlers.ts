@@ -1,6 +1,6 @@
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { waivesErrors, waivesUnchecked } from '#case-work/filing-file/policy.ts'
 import { caseToPrepare, caseToRead } from '#case-work/filing-file/server/access.ts'
 import { lockPlan, savePlan } from '#case-work/filing-file/server/plan-store.ts'

@@ -1,6 +1,6 @@
 import { isEmployer } from '#case-file/cases/policy.ts'
 import { declaredForm } from '#case-file/cases/server/case-file.ts'
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { casePath } from '#case-types/case-path.ts'
 import { isEmployersForm } from '#case-work/case-forms/policy.ts'
 import { type FixLink, fixLink, fixLinkToForm } from '#case-work/filing-file/fix-link.ts'

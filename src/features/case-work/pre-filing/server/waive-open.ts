@@ -1,4 +1,4 @@
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import type { Day } from '#formats/day.ts'
 import { ended } from '#formats/words.ts'
 import type { Transaction } from '#platform/database/database.ts'

@@ -1,6 +1,7 @@
 import { visibleCases } from '#case-file/cases/server/visible.ts'
 import { CaseType } from '#case-types/case-type.ts'
 import { Status } from '#case-types/statuses.ts'
+import { binding } from '#platform/database/binding.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { LegalHold } from '../records.ts'
@@ -76,8 +77,7 @@ export type Ended = {
 
 /** Documents of ended cases, the longest ended first; which of them are due is a rule. */
 export function endedDocuments(db: Db, actor: Actor, ids?: readonly number[]): Promise<Ended[]> {
-  const values: unknown[] = [Status.completed, CaseType.perm, ids ?? null]
-  const bind = (value: unknown) => `$${values.push(value)}`
+  const { values, bind } = binding([Status.completed, CaseType.perm, ids ?? null])
   return db.rows<Ended>(
     `select d.id as "documentId", coalesce(nullif(d.document_type, ''), nullif(d.description, ''), f.name) as name,
             f.name as "fileName", k.id as "caseId", k.number as "caseNumber", d.company_id as "companyId",

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
+import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
-import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
 import { isStillPrepared } from '#case-work/filing-file/policy.ts'
 import { openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { receiveScan } from '#case-work/filing-file/server/signatures-store.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { type CaseFile, type CaseForm, openCaseFile } from '#case-file/cases/server/case-file.ts'
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { linesWithPayers } from '#case-work/fees/fees.ts'
 import { feesDueOf } from '#case-work/fees/server/fees-due.ts'
 import { paymentFormsOf } from '#case-work/fees/server/payment-forms.ts'

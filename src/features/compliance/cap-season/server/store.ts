@@ -5,6 +5,7 @@ import { shownAnswer } from '#parties/facts/server/store.ts'
 import { visiblePeople } from '#parties/people/server/visible.ts'
 import { lookup } from '#platform/crypto/fields.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
+import { binding } from '#platform/database/binding.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { isPassport } from '#rules/prefiling/identity.ts'
@@ -51,8 +52,7 @@ type Asked = { fiscalYear: number; companyId?: number }
 
 /** The registrations of a year that the reader sees. */
 export function registrationsOf(db: Db, actor: Actor, { fiscalYear, companyId }: Asked): Promise<Row[]> {
-  const values: unknown[] = [fiscalYear]
-  const bind = (value: unknown) => `$${values.push(value)}`
+  const { values, bind } = binding([fiscalYear])
   const conditions = [
     ...['r.fiscal_year = $1', `r.state <> 'deleted'`, ...visiblePeople(actor, bind)],
     ...(companyId === undefined ? [] : [`r.company_id = ${bind(companyId)}`]),
@@ -79,15 +79,13 @@ export const registrationsLike = (
 
 /** One of them, locked; "not found" for whoever does not see it. */
 export function lockRegistration(tx: Transaction, actor: Actor, id: number): Promise<Row> {
-  const values: unknown[] = [id]
-  const bind = (value: unknown) => `$${values.push(value)}`
+  const { values, bind } = binding([id])
   const conditions = ['r.id = $1', `r.state <> 'deleted'`, ...visiblePeople(actor, bind)]
   return tx.one<Row>(`${SELECT} where ${conditions.join(' and ')} for update of r`, values)
 }
 
 export function personToRegister(db: Db, actor: Actor, id: number) {
-  const values: unknown[] = [id]
-  const bind = (value: unknown) => `$${values.push(value)}`
+  const { values, bind } = binding([id])
   return db.one<{ id: number; companyId: number; lawFirmId: number | null }>(
     `select p.id, p.company_id as "companyId", p.law_firm_id as "lawFirmId" from people p
       where ${['p.id = $1', ...visiblePeople(actor, bind)].join(' and ')}`,

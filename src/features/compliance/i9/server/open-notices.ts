@@ -1,6 +1,6 @@
 import { assignedCompanies } from '#parties/attorneys/server/visible-store.ts'
+import { binding } from '#platform/database/binding.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Bind } from '#platform/database/list.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { Notice, OpenNotice } from '../records.ts'
 
@@ -13,8 +13,7 @@ const MOST_OPEN = 50
  * Asked for in full, beside row-level security: a private calendar is read without a session. Over all tenants none.
  */
 export async function openNotices(db: Db, reader: Reader, companyId: number | null) {
-  const values: unknown[] = []
-  const bind: Bind = (value) => `$${values.push(value)}`
+  const { values, bind } = binding()
   const whose =
     companyId !== null
       ? [`n.company_id = ${bind(companyId)}`]

@@ -1,4 +1,5 @@
 import type { Known } from '#engine/answer.ts'
+import { binding } from '#platform/database/binding.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { visibleLcas } from './store.ts'
@@ -21,8 +22,7 @@ type Which = { id: number } | { caseId: number } | { companyId: number } | { res
 
 /** LCA requests as far as somebody works for the company, the newest first. */
 export function childRows(db: Db, actor: Actor, which: Which): Promise<ChildRow[]> {
-  const values: unknown[] = []
-  const bind = (value: unknown) => `$${values.push(value)}`
+  const { values, bind } = binding()
   const asked =
     which === 'all'
       ? 'l.parent_case_id is not null'

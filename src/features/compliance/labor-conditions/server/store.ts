@@ -1,5 +1,6 @@
 import { visibleCases } from '#case-file/cases/server/visible.ts'
 import type { Known } from '#engine/answer.ts'
+import { binding } from '#platform/database/binding.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import { listed } from '#platform/database/list.ts'
 import type { IsCounted } from '#platform/operation/figures.ts'
@@ -39,8 +40,7 @@ export async function requireLca(
   id: number,
   lock: 'for update of l' | '' = '',
 ): Promise<LcaColumns> {
-  const values: unknown[] = []
-  const bind = (value: unknown) => `$${values.push(value)}`
+  const { values, bind } = binding()
   const conditions = [`l.id = ${bind(id)}`, ...visibleLcas(actor, bind)]
   const row = await db.maybe<LcaColumns>(
     `select ${COLUMNS} from lcas l join companies c on c.id = l.company_id where ${conditions.join(' and ')} ${lock}`,

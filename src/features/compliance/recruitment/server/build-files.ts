@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
+import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
-import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
 import { casePath } from '#case-types/case-path.ts'
 import { type Exhibit, exhibitsOf, preparedExhibit } from '#case-work/documents/server/exhibits.ts'
 import { prepareLater } from '#case-work/documents/server/prepare-later.ts'

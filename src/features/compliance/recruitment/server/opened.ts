@@ -1,4 +1,4 @@
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { surroundingsOf } from '#case-work/deadlines/server/settings-store.ts'
 import { addDays, type Day, daysBetween } from '#formats/day.ts'
 import { counted } from '#formats/words.ts'

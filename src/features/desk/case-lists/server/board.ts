@@ -1,5 +1,7 @@
-import { binding, type CaseColumns, columnsFor, visibleCases } from '#case-file/cases/server/visible.ts'
+import { type CaseColumns, columnsFor } from '#case-file/cases/server/case-row.ts'
+import { visibleCases } from '#case-file/cases/server/visible.ts'
 import { statusNames } from '#case-types/status-table.ts'
+import { binding } from '#platform/database/binding.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { type CaseFilter, DUE, filterConditions } from './list.ts'

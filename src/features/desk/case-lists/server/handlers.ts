@@ -1,6 +1,6 @@
 import { requireClient } from '#case-file/cases/server/opening.ts'
+import { requireRight } from '#case-file/cases/server/require-right.ts'
 import { rowFor } from '#case-file/cases/server/rows.ts'
-import { requireRight } from '#case-file/cases/server/visible.ts'
 import { statusNames } from '#case-types/status-table.ts'
 import { implement } from '#platform/operation/context.ts'
 import { countedIn } from '#platform/operation/figures.ts'

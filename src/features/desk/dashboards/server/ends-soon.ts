@@ -1,6 +1,6 @@
 import { addDays } from '#formats/day.ts'
 import { visiblePeople } from '#parties/people/server/visible.ts'
-import type { Bind } from '#platform/database/list.ts'
+import type { Bind } from '#platform/database/binding.ts'
 import type { Actor } from '#platform/session/actor.ts'
 
 /** So long before somebody must stop working or leave it is said on top of home, Employees and roster. */

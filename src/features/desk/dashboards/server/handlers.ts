@@ -1,5 +1,5 @@
 import { requireClient } from '#case-file/cases/server/opening.ts'
-import { requireRight } from '#case-file/cases/server/visible.ts'
+import { requireRight } from '#case-file/cases/server/require-right.ts'
 import { implement } from '#platform/operation/context.ts'
 import { dashboardOperations } from '../contract.ts'
 import { attorneyInSight, companiesNotOf, setCover } from './cover-store.ts'

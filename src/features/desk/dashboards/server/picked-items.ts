@@ -1,5 +1,5 @@
-import type { Bind } from '#case-file/cases/server/visible.ts'
 import type { Day } from '#formats/day.ts'
+import type { Bind } from '#platform/database/binding.ts'
 
 /**
  * Open items by ranges of their indexes. Ranges of one kind are rows of one scan: the database plans it once for all of

@@ -1,4 +1,4 @@
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { saidName } from '#case-types/said.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { TemplateValues } from '../template-fields.ts'

@@ -1,5 +1,6 @@
 import { addressesOnCase, type KnownAddress } from '#case-file/cases/server/addresses-store.ts'
-import { type CaseColumns, requireCase } from '#case-file/cases/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
+import { requireCase } from '#case-file/cases/server/visible.ts'
 import { mayOpen } from '#case-work/documents/server/opening.ts'
 import { inviteUser } from '#identity/passwords/server/links.ts'
 import { count } from '#identity/sessions/server/limits.ts'

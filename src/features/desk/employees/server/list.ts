@@ -5,8 +5,9 @@ import { sqlAtStep } from '#case-types/step-in-sql.ts'
 import { countEndsSoon, ENDS_SOON_DAYS, endsSoon } from '#desk/dashboards/server/ends-soon.ts'
 import { addDays } from '#formats/day.ts'
 import { visiblePeople } from '#parties/people/server/visible.ts'
+import { type Bind, binding } from '#platform/database/binding.ts'
 import type { Db } from '#platform/database/database.ts'
-import { type Bind, beginsWith, listed } from '#platform/database/list.ts'
+import { beginsWith, listed } from '#platform/database/list.ts'
 import type { Page } from '#platform/database/pages.ts'
 import type { IsCounted } from '#platform/operation/figures.ts'
 import type { Actor } from '#platform/session/actor.ts'
@@ -125,8 +126,7 @@ export async function countEmployees(
   { companyId, formsOf }: { companyId: number | undefined; formsOf: readonly number[] },
   today: string,
 ): Promise<Counts> {
-  const values: unknown[] = []
-  const bind: Bind = (value) => `$${values.push(value)}`
+  const { values, bind } = binding()
   const scope = () => [
     ...visiblePeople(actor, bind),
     isPrincipal,
@@ -150,8 +150,7 @@ export async function countEmployees(
 
 /** Every status that somebody holds, for the filter. */
 export async function statusesHeld(db: Db, actor: Actor, companyId: number | undefined): Promise<string[]> {
-  const values: unknown[] = []
-  const bind: Bind = (value) => `$${values.push(value)}`
+  const { values, bind } = binding()
   const conditions = [...visiblePeople(actor, bind), isPrincipal, `p.status_now <> ''`]
   if (companyId !== undefined) conditions.push(`p.company_id = ${bind(companyId)}`)
   const rows = await db.rows<{ status: string }>(
@@ -167,8 +166,7 @@ export function attorneysOf(
   actor: Actor,
   companyId: number | undefined,
 ): Promise<{ id: number; name: string }[]> {
-  const values: unknown[] = []
-  const bind: Bind = (value) => `$${values.push(value)}`
+  const { values, bind } = binding()
   const conditions = [...visibleCases(actor, bind), 'k.attorney_id is not null', sqlIsOpenCase('k')]
   if (companyId !== undefined) conditions.push(`k.company_id = ${bind(companyId)}`)
   return db.rows(

@@ -1,14 +1,14 @@
 import { type FoundItem, ITEM_COLUMNS } from '#case-file/cases/server/open-items-store.ts'
 import { sqlIsOpenCase } from '#case-types/statuses.ts'
 import { visiblePeople } from '#parties/people/server/visible.ts'
+import { binding } from '#platform/database/binding.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { type FoundStanding, type Login, STANDING_COLUMNS, sidesIn, standingJoins } from './standing-store.ts'
 
 /** Somebody in sight, or "not found". */
 export function standingOf(db: Db, actor: Actor, id: number): Promise<FoundStanding> {
-  const values: unknown[] = []
-  const bind = (value: unknown) => `$${values.push(value)}`
+  const { values, bind } = binding()
   const conditions = [`p.id = ${bind(id)}`, ...visiblePeople(actor, bind)]
   return db.one<FoundStanding>(
     `select ${STANDING_COLUMNS} from people p ${standingJoins(actor)} where ${conditions.join(' and ')}`,

@@ -1,7 +1,7 @@
 import { linkedCases } from '#case-file/cases/rules.ts'
 import { readClient } from '#case-file/cases/server/opening.ts'
+import { requireRight } from '#case-file/cases/server/require-right.ts'
 import { nameOfStatus, typeOf } from '#case-file/cases/server/rows.ts'
-import { requireRight } from '#case-file/cases/server/visible.ts'
 import { renewedCase } from '#case-file/cases/server/what-it-renews.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { casePath } from '#case-types/case-path.ts'

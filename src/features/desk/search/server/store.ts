@@ -1,13 +1,13 @@
 import { isConfined } from '#parties/attorneys/policy.ts'
 import { attorneyOf } from '#parties/attorneys/server/visible-store.ts'
+import { binding } from '#platform/database/binding.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { Found } from '../contract.ts'
 
 /** What the scope of the transaction may see, the likest first; the database function filters by that scope (0007). */
 export function find(db: Db, actor: Pick<Actor, 'scope' | 'userId' | 'selectedCompanyId'>, text: string, most: number) {
-  const values: unknown[] = [text, most]
-  const bind = (value: unknown) => `$${values.push(value)}`
+  const { values, bind } = binding([text, most])
   // A selected company is the whole scope; whether it may be selected was asked then.
   const confined = isConfined(actor) && actor.selectedCompanyId === null
   const assigned = confined

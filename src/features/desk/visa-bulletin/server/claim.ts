@@ -1,4 +1,4 @@
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { person } from '#facts/person.ts'
 import { countryName } from '#formats/countries.ts'

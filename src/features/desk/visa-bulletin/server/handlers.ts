@@ -1,5 +1,5 @@
 import { caseChanged } from '#case-file/cases/server/case-contacts.ts'
-import { requireRight } from '#case-file/cases/server/visible.ts'
+import { requireRight } from '#case-file/cases/server/require-right.ts'
 import { casePath } from '#case-types/case-path.ts'
 import { implement } from '#platform/operation/context.ts'
 import { Refusal } from '#platform/operation/refusal.ts'

@@ -1,6 +1,7 @@
 import type { Zone } from '#formats/day.ts'
+import type { Bind } from '#platform/database/binding.ts'
 import type { Db } from '#platform/database/database.ts'
-import { type Bind, listed } from '#platform/database/list.ts'
+import { listed } from '#platform/database/list.ts'
 import type { Page } from '#platform/database/pages.ts'
 import type { IsCounted } from '#platform/operation/figures.ts'
 import type { AuditEvent } from '../contract.ts'

@@ -1,6 +1,7 @@
 import { Role } from '#formats/roles.ts'
 import { notify } from '#identity/notifications/server/store.ts'
 import { companiesOf } from '#identity/sessions/server/company-scope.ts'
+import { binding } from '#platform/database/binding.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import { changedByStaff } from '#platform/operation/look-in.ts'
 import type { Actor } from '#platform/session/actor.ts'
@@ -106,8 +107,7 @@ export const listLookIns = (db: Db, companyId: number | null) =>
 
 /** Whether the own scope reaches a company: for an attorney and an assistant only those assigned. */
 export async function visibleCompany(db: Db, actor: Actor, companyId: number): Promise<boolean> {
-  const values: unknown[] = [companyId]
-  const bind = (value: unknown) => `$${values.push(value)}`
+  const { values, bind } = binding([companyId])
   const mine = companiesOf({ ...actor, selectedCompanyId: null }, bind)
   const text = `select c.id from companies c where ${[`c.id = $1`, `c.status = 'Active'`, ...mine].join(' and ')}`
   return (await db.maybe(text, values)) !== undefined

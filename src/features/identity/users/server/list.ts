@@ -1,5 +1,6 @@
+import type { Bind } from '#platform/database/binding.ts'
 import type { Db } from '#platform/database/database.ts'
-import { type Bind, beginsWith, listed } from '#platform/database/list.ts'
+import { beginsWith, listed } from '#platform/database/list.ts'
 import type { Page } from '#platform/database/pages.ts'
 import type { Listed } from '../policy.ts'
 import type { UserRow } from '../records.ts'

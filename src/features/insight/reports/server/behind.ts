@@ -1,5 +1,5 @@
-import { binding } from '#case-file/cases/server/visible.ts'
 import { wordsOf } from '#identity/audit-trail/server/words.ts'
+import { binding } from '#platform/database/binding.ts'
 import type { Selection } from '../records.ts'
 import type { Asking, BehindRow, Dataset, Dimension, Measure } from './dataset.ts'
 import { type Filter, joinsOf, type Reading, whereOf } from './run.ts'

@@ -1,5 +1,5 @@
-import type { Bind } from '#case-file/cases/server/visible.ts'
 import type { Day } from '#formats/day.ts'
+import type { Bind } from '#platform/database/binding.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { FigureKind } from '../records.ts'
 

@@ -1,6 +1,6 @@
-import { binding } from '#case-file/cases/server/visible.ts'
 import { addMonths, type Day } from '#formats/day.ts'
 import { wordsOf } from '#identity/audit-trail/server/words.ts'
+import { binding } from '#platform/database/binding.ts'
 import type { Db } from '#platform/database/database.ts'
 import { badInput } from '#platform/operation/refusal.ts'
 import type { Parts } from '#platform/parts.ts'

@@ -1,4 +1,4 @@
-import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
+import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { casePath } from '#case-types/case-path.ts'
 import { saidName } from '#case-types/said.ts'

@@ -1,5 +1,6 @@
 import { caseTypeById } from '#case-types/all.ts'
 import { assignedCompanies } from '#parties/attorneys/server/visible-store.ts'
+import { binding } from '#platform/database/binding.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { Discount, Frequency, OrderPrice, Plan } from '../records.ts'
@@ -14,8 +15,7 @@ export type BilledCompany = {
 
 /** The company whose money is spoken of, as far as somebody works for it; another one reads as not found. */
 export function billedCompany(db: Db, actor: Actor, companyId: number): Promise<BilledCompany> {
-  const values: unknown[] = []
-  const bind = (value: unknown) => `$${values.push(value)}`
+  const { values, bind } = binding()
   const conditions = [`c.id = ${bind(companyId)}`, ...assignedCompanies(actor, 'c.id', bind)]
   return db.one<BilledCompany>(
     `select c.id, c.code, c.name, c.law_firm_id as "lawFirmId", c.subscription from companies c

@@ -1,6 +1,6 @@
 import { requireLawFirm } from '#identity/users/server/company-store.ts'
+import { type Bind, binding } from '#platform/database/binding.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Bind } from '#platform/database/list.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { isConfined, listedFirm } from '../policy.ts'
@@ -28,8 +28,7 @@ export async function requireOwnAttorney(db: Db, actor: Confined, attorneyId: nu
 }
 
 export async function requireVisibleCompany(db: Db, actor: Confined, companyId: number) {
-  const values: unknown[] = []
-  const bind: Bind = (value) => `$${values.push(value)}`
+  const { values, bind } = binding()
   const conditions = [`c.id = ${bind(companyId)}`, ...assignedCompanies(actor, 'c.id', bind)]
   return db.one<{ name: string }>(`select c.name from companies c where ${conditions.join(' and ')}`, values)
 }

@@ -1,6 +1,7 @@
 import { defaultZone, type Zone } from '#formats/day.ts'
 import { employerCode, freeCode } from '#formats/names.ts'
 import { companiesOf } from '#identity/sessions/server/company-scope.ts'
+import { binding } from '#platform/database/binding.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import type { Actor } from '#platform/session/actor.ts'
@@ -61,8 +62,8 @@ export async function getCompany(db: Db, actor: Actor, id: number): Promise<Comp
 }
 
 export function findCompany(db: Db, actor: Actor, id: number): Promise<CompanyRow | undefined> {
-  const values: unknown[] = [id]
-  const visible = companiesOf(actor, (value) => `$${values.push(value)}`)
+  const { values, bind } = binding([id])
+  const visible = companiesOf(actor, bind)
   return db.maybe<CompanyRow>(
     `select ${COMPANY_COLUMNS} from companies c left join law_firms f on f.id = c.law_firm_id
       where ${['c.id = $1', ...visible].join(' and ')}`,

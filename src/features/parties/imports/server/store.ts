@@ -1,4 +1,5 @@
 import { companiesOf } from '#identity/sessions/server/company-scope.ts'
+import { binding } from '#platform/database/binding.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { ReceivedFile } from '#platform/files/receive.ts'
 import { notFound } from '#platform/operation/refusal.ts'
@@ -20,16 +21,16 @@ const FROM = 'from imports i left join companies c on c.id = i.company_id'
 
 /** An import of what somebody works with, or "not found". */
 export async function getImport(db: Db, actor: Actor, id: number): Promise<ImportRow> {
-  const values: unknown[] = [id]
-  const visible = visibleImports(actor, (value) => `$${values.push(value)}`)
+  const { values, bind } = binding([id])
+  const visible = visibleImports(actor, bind)
   const found = await db.maybe<ImportRow>(`select ${COLUMNS} ${FROM} where i.id = $1${visible}`, values)
   if (!found) throw notFound('import')
   return found
 }
 
 export function listImports(db: Db, actor: Actor, kind: ImportKind): Promise<ImportRow[]> {
-  const values: unknown[] = [kind]
-  const visible = visibleImports(actor, (value) => `$${values.push(value)}`)
+  const { values, bind } = binding([kind])
+  const visible = visibleImports(actor, bind)
   return db.rows<ImportRow>(`select ${COLUMNS} ${FROM} where i.kind = $1${visible} order by i.id desc limit 20`, values)
 }
 

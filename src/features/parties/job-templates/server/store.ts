@@ -1,13 +1,13 @@
 import { assignedCompanies } from '#parties/attorneys/server/visible-store.ts'
 import type { GivenAnswer } from '#parties/facts/rules.ts'
+import { binding } from '#platform/database/binding.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { JobTemplate } from '../contract.ts'
 
 /** The company as far as somebody works for it; another one reads as not found. */
 export function visibleCompany(db: Db, actor: Actor, companyId: number) {
-  const values: unknown[] = []
-  const bind = (value: unknown) => `$${values.push(value)}`
+  const { values, bind } = binding()
   const conditions = [`c.id = ${bind(companyId)}`, ...assignedCompanies(actor, 'c.id', bind)]
   return db.one<{ lawFirmId: number | null }>(
     `select c.law_firm_id as "lawFirmId" from companies c where ${conditions.join(' and ')}`,

@@ -1,8 +1,9 @@
+import { binding } from '#platform/database/binding.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { Employment } from '../records.ts'
 import type { Change, PersonColumns } from './store.ts'
-import { type Bind, visiblePeople } from './visible.ts'
+import { visiblePeople } from './visible.ts'
 
 const COLUMNS = `
   e.id, e.company_id as "companyId", e.person_id as "personId", e.job_title as "jobTitle", e.status,
@@ -12,8 +13,7 @@ export type EmploymentRow = Employment & { lawFirmId: number | null; householdPe
 
 /** A job of somebody the reader works with, or "not found". */
 export function getEmployment(db: Db, actor: Actor, id: number): Promise<EmploymentRow> {
-  const values: unknown[] = []
-  const bind: Bind = (value) => `$${values.push(value)}`
+  const { values, bind } = binding()
   const conditions = [`e.id = ${bind(id)}`, ...visiblePeople(actor, bind)]
   return db.one<EmploymentRow>(
     `select ${COLUMNS}, e.law_firm_id as "lawFirmId", e.household_person_id as "householdPersonId"

@@ -1,8 +1,9 @@
+import { binding } from '#platform/database/binding.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { Person, PersonRow, Relative } from '../records.ts'
 import type { Relation } from '../rules.ts'
-import { type Bind, visiblePeople } from './visible.ts'
+import { visiblePeople } from './visible.ts'
 
 /** The columns of a list row; the tables are `p`, `c`, `e` and `d`. */
 export const ROW_COLUMNS = `
@@ -43,8 +44,7 @@ export type PersonColumns = PersonRow &
 
 /** A person somebody works with, or "not found". */
 export function getPerson(db: Db, actor: Actor, id: number): Promise<PersonColumns> {
-  const values: unknown[] = []
-  const bind: Bind = (value) => `$${values.push(value)}`
+  const { values, bind } = binding()
   const conditions = [`p.id = ${bind(id)}`, ...visiblePeople(actor, bind)]
   return db.one<PersonColumns>(
     `select ${ROW_COLUMNS}, p.law_firm_id as "lawFirmId", p.version, p.termination, p.created_at as "createdAt",

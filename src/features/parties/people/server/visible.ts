@@ -1,11 +1,10 @@
 import { assignedCompanies } from '#parties/attorneys/server/visible-store.ts'
+import { type Bind, binding } from '#platform/database/binding.ts'
 import type { Db } from '#platform/database/database.ts'
 import { badInput, notFound, Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import { type Actor, companyInScope } from '#platform/session/actor.ts'
 import { isOwnHousehold, type PeopleRight } from '../policy.ts'
-
-export type Bind = (value: unknown) => string
 
 /** Whose people somebody works with: one index range where there is one, on top of row-level security. */
 export function visiblePeople(actor: Actor, bind: Bind): string[] {
@@ -52,8 +51,7 @@ export async function employerFor(db: Db, actor: Actor, named: number | undefine
 }
 
 export function visibleCompany(db: Db, actor: Actor, companyId: number): Promise<Employer> {
-  const values: unknown[] = []
-  const bind: Bind = (value) => `$${values.push(value)}`
+  const { values, bind } = binding()
   const conditions = [`c.id = ${bind(companyId)}`, ...assignedCompanies(actor, 'c.id', bind)]
   return db.one<Employer>(
     `select c.id, c.code, c.law_firm_id as "lawFirmId", c.transaction_details_added as "transactionDetailsAdded"
