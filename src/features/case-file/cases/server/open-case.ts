@@ -28,7 +28,8 @@ export type NewCase = {
   furtherPersonIds?: readonly number[]
   options: Omit<CaseOptions, 'mode'>
   principalCaseId?: number
-  renewalOfCaseId?: number
+  /** What it renews; null: it was looked for, and there is none. */
+  renewalOfCaseId?: number | null
 }
 export type Author = { id: number | null; name: string; now: Date }
 export type OpenedCase = { id: number; number: string }

@@ -4,7 +4,7 @@ import type { Ball } from '#case-types/case-type.ts'
 import { isBeforeFiling, isDecided, isOpenCase, isWorkedOn, type Status } from '#case-types/statuses.ts'
 import { isAnswering, type Standing, whoHasTheBall } from '#case-types/who-has-the-ball.ts'
 import { showDate } from '#formats/dates.ts'
-import { addDays, type Day, earliest, latest } from '#formats/day.ts'
+import { addDays, type Day, dayIn, earliest, latest } from '#formats/day.ts'
 import { settleNews } from '#identity/notifications/server/about-store.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import { slot } from '#platform/parts.ts'
@@ -13,7 +13,8 @@ import { addBusinessDays } from '#rules/calendar/business-days.ts'
 import { NEWS_DAYS, PAST_DAYS } from '../news.ts'
 import { type NewItem, nextDate, type Turn, taskKey, waitsFor, withStep } from '../open-items.ts'
 import { placeOfTask } from '../rules.ts'
-import { dayOfCase } from './case-day.ts'
+import { zoneOfCase } from './case-day.ts'
+import { type CaseFile, openCaseFile } from './case-file.ts'
 import { CASE_COLUMNS, type CaseColumns } from './case-row.ts'
 import { replaceItems } from './open-items-store.ts'
 import { ownersSide } from './owners-side.ts'
@@ -21,24 +22,37 @@ import { relativeWhoFiles } from './relative-who-files.ts'
 import { typeOf } from './rows.ts'
 import { tasksOf } from './work-store.ts'
 
-type Asking = { services: Services; file: CaseColumns; today: string; now: Date }
+type Asking = {
+  services: Services
+  file: CaseColumns
+  today: string
+  now: Date
+  /** Its facts and forms, secrets masked: opened for the first who asks. */
+  opened: () => Promise<CaseFile>
+}
 
 /** What is open in a case, by whoever asks for it: questions, documents, signatures, dates. Needs scope system. */
 export const openItems = slot<(system: Db, asking: Asking) => Promise<NewItem[]>>('open items of a case')
 
 type Refreshing = { db: Transaction; services: Services; now: Date }
 
-/** Works out anew what is open in a case and for whom, and keeps it with what its lists show of it. */
-export function refreshItems({ db: tx, services, now }: Refreshing, caseId: number): Promise<void> {
+/** Works out anew what is open in a case and for whom, and keeps it with what its lists show of it. `known`: its file as it is now. */
+export function refreshItems({ db: tx, services, now }: Refreshing, caseId: number, known?: CaseFile): Promise<void> {
   return tx.within({ kind: 'system' }, async () => {
     const file = await tx.one<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1 for update`, [caseId])
-    const asking = { services, file, today: await dayOfCase(tx, caseId, now), now }
+    const zone = await zoneOfCase(tx, caseId)
+    const today = dayIn(zone, now)
+    let opening = known && Promise.resolve(known)
+    const opened = () => {
+      opening ??= openCaseFile(tx, services.keyring, caseId, { secrets: 'masked', today })
+      return opening
+    }
+    const asking = { services, file, today, now, opened }
     const found = await tasksIn(tx, file)
     // One after the other: all of them ask on the connection of this change.
     for (const source of openItems.of(services)) found.push(...(await source(tx, asking)))
     const turn = await turnIn(tx, file)
-    const openedOn = await dayOfCase(tx, caseId, new Date(file.createdAt))
-    const at = { status: file.status, openedOn, today: asking.today }
+    const at = { status: file.status, openedOn: dayIn(zone, new Date(file.createdAt)), today }
     const owed = await owedBy(tx, file, found)
     const wanted = (await isForNobody(tx, file)) ? owed.filter(({ kind }) => TOLD_OF.has(kind)) : withStep(owed, turn)
     const relative = await relativeWhoFiles(tx, file)
@@ -47,7 +61,7 @@ export function refreshItems({ db: tx, services, now }: Refreshing, caseId: numb
     await settleNews(tx, file.id, items, now)
     const { dueOn, title } = nextDate(
       items,
-      asking.today,
+      today,
       isOpenCase(file.status) ? await endOfWork(tx, file.personId) : undefined,
     )
     await tx.run(

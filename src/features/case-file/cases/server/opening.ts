@@ -112,7 +112,7 @@ export type Wanted = {
   dependents: readonly Subject[]
   options: Omit<CaseOptions, 'mode'>
   principalCaseId?: number
-  renewalOfCaseId?: number
+  renewalOfCaseId?: number | null
 }
 
 /** Opens one case. In DIY whoever opens it owns it. */

@@ -6,8 +6,11 @@ import { type CaseFile, declaredForm, openCaseFile } from './case-file.ts'
 
 type Looking = { keyring: Keyring; now: Date }
 
-/** Works out how far the forms of a case are, and keeps it with the case. Whoever saves answers calls this. */
-export async function refreshPercent(tx: Transaction, caseId: number, looking: Looking): Promise<number> {
+/**
+ * Works out how far the forms of a case are, and keeps it with the case. Whoever saves answers calls this. The answer is the
+ * file of the case from which it was worked out.
+ */
+export async function refreshPercent(tx: Transaction, caseId: number, looking: Looking): Promise<CaseFile> {
   const file = await fileOf(tx, caseId, looking)
   const forms = sumsOf(file)
   const percent = percentOf(forms.map(({ sum }) => sum))
@@ -18,7 +21,7 @@ export async function refreshPercent(tx: Transaction, caseId: number, looking: L
     [caseId, JSON.stringify(forms.map(({ id, sum }) => ({ id, percent: percentOf([sum]) })))],
   )
   await tx.run('update cases set percent = $2 where id = $1 and percent <> $2', [caseId, percent])
-  return percent
+  return file
 }
 
 const fileOf = async (db: Db, caseId: number, { keyring, now }: Looking) =>

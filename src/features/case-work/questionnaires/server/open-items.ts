@@ -1,5 +1,4 @@
 import { type NewItem, questionsKey, questionsOwed } from '#case-file/cases/open-items.ts'
-import { openCaseFile } from '#case-file/cases/server/case-file.ts'
 import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { openItems } from '#case-file/cases/server/open-items.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
@@ -21,7 +20,7 @@ type Side = 'employee' | 'employer'
 const sides: readonly Side[] = ['employee', 'employer']
 
 /** The questions of each side that takes part, until it handed its part in; and what was returned to it. */
-export const questionsOpen = openItems(async (system, { services, file, today, now }) => {
+export const questionsOpen = openItems(async (system, { file, now, opened: open }) => {
   if (!isOpenCase(file.status)) return []
   const toFirm = isBeforeFiling(file.status) ? await askedOfFirm(system, file) : []
   const parts = await askedParts(system, file.id)
@@ -33,7 +32,7 @@ export const questionsOpen = openItems(async (system, { services, file, today, n
     return status === 'Returned' || isOwed(file, side, status)
   })
   if (owing.length === 0) return toFirm
-  const opened = await openCaseFile(system, services.keyring, file.id, { secrets: 'masked', today })
+  const opened = await open()
   const forms = declaredForms(opened)
   const asked = askedIn(forms, await doItYourself(system, file, now))
   const questions = allQuestions(opened, forms)

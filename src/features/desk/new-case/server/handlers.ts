@@ -4,7 +4,6 @@ import { linkedCases } from '#case-file/cases/rules.ts'
 import { authorOf, caseChanged, tell, type Working } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import { petitionerOf } from '#case-file/cases/server/open-case.ts'
-import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import {
   attorneyFor,
   clientFor,
@@ -14,10 +13,10 @@ import {
   typeWanted,
   type Wanted,
 } from '#case-file/cases/server/opening.ts'
-import { refreshPercent } from '#case-file/cases/server/percent-store.ts'
-import { readRow } from '#case-file/cases/server/read-row.ts'
+import { readCase, readRow } from '#case-file/cases/server/read-row.ts'
+import { refreshCase } from '#case-file/cases/server/refresh-case.ts'
 import { requireRight } from '#case-file/cases/server/require-right.ts'
-import { typeOf } from '#case-file/cases/server/rows.ts'
+import { rowFor, typeOf } from '#case-file/cases/server/rows.ts'
 import { requireSwitchedOn } from '#case-file/cases/server/switched-on.ts'
 import { requireCase } from '#case-file/cases/server/visible.ts'
 import { renewedCase } from '#case-file/cases/server/what-it-renews.ts'
@@ -47,7 +46,7 @@ export const newCaseHandlers = implement(newCaseOperations, {
 
   open: async (context, input) => {
     await requireRight(context, 'case:create')
-    const { db, actor, services, now, refuse, audit } = context
+    const { db, actor, services, refuse, audit } = context
     const of = await clientFor(db, actor, input.companyId)
     const type = typeWanted(input)
     if (!type) return refuse('UNKNOWN_TYPE', { fields: { typeId: 'There is no such case type.' } })
@@ -117,7 +116,7 @@ export const newCaseHandlers = implement(newCaseOperations, {
         ...chosen,
         dependents: type.countsFirstApplicant ? inPackage.length + 1 : inPackage.length,
       } as Omit<CaseOptions, 'mode'>,
-      renewalOfCaseId: renewed?.id,
+      renewalOfCaseId: renewed?.id ?? null,
     }
     const opened = await openFor(db, actor, wanted, author)
     if (input.templateId !== undefined && !(await fillJob(context, of.id, input.templateId, opened.id)))
@@ -151,8 +150,7 @@ export const newCaseHandlers = implement(newCaseOperations, {
       await addEvent(db, opened.id, { kind: 'linked', text: `Case ${own.number} was opened for the family.` }, author)
     }
     for (const id of [opened.id, ...linked]) {
-      await refreshPercent(db, id, { keyring: services.keyring, now })
-      await refreshItems(context, id)
+      await refreshCase(context, id)
       caseChanged(context, id)
     }
     if (renewed) await takeOver(context, renewed.id, opened)
@@ -161,10 +159,11 @@ export const newCaseHandlers = implement(newCaseOperations, {
       after: { number: opened.number, typeId: type.id, mode: input.mode, personId: input.personId, linked },
       companyId: of.id,
     })
-    await tell(context, await requireCase(db, actor, opened.id), `Case ${opened.number} (${type.name}) was opened.`)
+    const file = await readCase(context, opened.id)
+    await tell(context, file, `Case ${opened.number} (${type.name}) was opened.`)
     const rows: CaseRow[] = []
     for (const id of linked) rows.push(await readRow(context, id))
-    return { ...(await readRow(context, opened.id)), linked: rows }
+    return { ...rowFor(actor)(file), linked: rows }
   },
 })
 
