@@ -71,9 +71,9 @@ async function bench() {
   )
   return [
     ...measured.flatMap(linesOf),
-    atMost('Memory of the server, idle', idle, 150, 'MB', 0),
-    atMost('Memory of the server, after load', residentMegabytes(ours.pid), 200, 'MB', 0),
-    atMost('Server ready after the database', median(starts.map(({ readyAfter }) => readyAfter)), 1.5, 's', 2),
+    atMost('Memory of the server, idle', idle, 140, 'MB', 0),
+    atMost('Memory of the server, after load', residentMegabytes(ours.pid), 190, 'MB', 0),
+    atMost('Server ready after the database', median(starts.map(({ readyAfter }) => readyAfter)), 1.2, 's', 2),
     // On a busy machine the clock says more about the others than about the server.
     shown('Server ready: processor time', median(starts.map(({ readyCost }) => readyCost)), 's', 2),
   ]
