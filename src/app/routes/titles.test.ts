@@ -21,6 +21,14 @@ describe('a page title', () => {
     }
   })
 
+  it('is one of its own, unless another address shows the same screen', () => {
+    for (const route of routes) {
+      if (specifiedTitles.some(([fragment]) => contains(route.path, fragment))) continue
+      const same = routes.filter(({ title }) => title.toLowerCase() === route.title.toLowerCase())
+      expect([route.path, ...new Set(same.map(({ screen }) => screen))]).toEqual([route.path, route.screen])
+    }
+  })
+
   it('never comes from the query or the hash', () => {
     expect(titleOf('/vCareManageUser?back=/clientDashboard')).toBe('Manage User')
     expect(titleOf('/vCareManageUser#/visaCareCreateClients')).toBe('Manage User')

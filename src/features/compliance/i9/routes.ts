@@ -13,7 +13,7 @@ export const i9Routes = [
     { path: '/visaCarei9SearchDetails', screen: 'i9.search', title: 'I-9 Details', needs: 'i9:read' },
   ]),
   ...area({ since: 'cases', from: 'ours', can: 'visaCarei9SearchDetails' }, [
-    { path: '/visaCareFormI9/:id', screen: 'i9.details', title: 'Form I-9', needs: 'i9:read' },
+    { path: '/visaCareFormI9/:id', screen: 'i9.details', title: 'Form I-9 Record', needs: 'i9:read' },
   ]),
   // '/visaCareAddI9' hides the header of all that begins with it (decisions §5). Opens by the mailed link, without a session.
   ...area({ since: 'cases', from: 'spec §2', access: 'public', headerless: true }, [

@@ -9,7 +9,7 @@ export const publicAccessRoutes = [
   ]),
   // Opens by the link without a session; the server decides what each link shows.
   ...area({ since: 'cases', from: 'ours', access: 'public' }, [
-    { path: '/publicAccessFile', screen: 'publicAccess.inspection', title: 'Public access file' },
+    { path: '/publicAccessFile', screen: 'publicAccess.inspection', title: 'Public Access File for Inspection' },
   ]),
 ]
 
