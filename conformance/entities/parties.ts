@@ -4,7 +4,7 @@ import { newEmployer } from '../parties.ts'
 import { same } from '../row.ts'
 import type { Json } from '../server.ts'
 import type { World } from '../world.ts'
-import { type Entity, readFrom } from './entity.ts'
+import { type Entity, follows, madeAndChanged, readFrom, type Typed } from './entity.ts'
 
 const PASSWORD = 'Temporary@99x'
 const login = (world: World) => caller(world, 1, '/loginapi/')
@@ -26,43 +26,49 @@ export const partyEntities: readonly Entity[] = [
     fields:
       'employeeId employerName employerCode employerUserName emailId alternateEmailId password confirmPassword streetName aptSteFlr isApt isFlr isSte aptSteFlrNumber city state country zipCode phoneCountryCode daytimePhoneNumber faxNumber extention attnLastName attnFirstName attnMiddleName fein dateOfIncor typeOfBusiness naicsCode grossIncome netIncome noOfEmployees noofH1bEmployees signLastName signFirstName signMiddleName signTitle aboutCompany isEmprH1bDependent isEmprViolator isEmprAtorney isEmprAtorneyShow userName subcriptionname roleId diyAccess',
     keep: async (world) => {
-      const { post, get, who } = await forms(world)
-      const word = fresh('Quill')
+      const { post, put, get, who } = await forms(world)
+      const [word, renamed] = [fresh('Quill'), fresh('Nib')]
       const employerUserName = address('boss')
-      const said = {
-        ...{ alternateEmailId: address('alt'), streetName: '7 Oak Street', aptSteFlr: 'STE', aptSteFlrNumber: '9' },
-        ...{ city: 'Reno', state: 'NV', country: 'USA', zipCode: '89501', phoneCountryCode: '+91', extention: '77' },
-        ...{ dateOfIncor: '2001-02-03', typeOfBusiness: 'Bells', naicsCode: '541511', grossIncome: '1000' },
-        ...{ netIncome: '200', noOfEmployees: 60, noofH1bEmployees: 10, signTitle: 'Chief', aboutCompany: word },
-        ...{ isEmprViolator: 'Yes', isEmprAtorney: 'Yes', subcriptionname: 'GOLD', diyAccess: 'Y' },
+      const credentials = { password: PASSWORD, confirmPassword: PASSWORD, employerUserName, roleId: 18616 }
+      const typed: Readonly<Record<string, Typed>> = {
+        employerName: [`${word} Works Inc`, `${renamed} Mills Ltd`, upper(`${word} Works Inc`, `${renamed} Mills Ltd`)],
+        // A company keeps the code by which others know it.
+        employerCode: follows(...upper(word, word)),
+        ...{ emailId: [address('hr'), address('hr')], alternateEmailId: [address('alt'), address('alt')] },
+        ...{ streetName: ['7 Oak Street', '8 Elm Road'], aptSteFlr: ['STE', 'FLR'], aptSteFlrNumber: ['9', '21'] },
+        ...{ isApt: follows(false, false), isSte: follows(true, false), isFlr: follows(false, true) },
+        ...{ city: ['Reno', 'Salem'], state: ['NV', 'OR'], country: ['USA', 'Canada'], zipCode: ['89501', '97301'] },
+        ...{ phoneCountryCode: ['+91', '+1'], extention: ['77', '88'] },
+        daytimePhoneNumber: ['2125550100', '2125550102', ['+912125550100', '+12125550102']],
+        faxNumber: ['2125550101', '2125550103', ['+912125550101', '+12125550103']],
+        attnLastName: ['last', 'later', ['LAST', 'LATER']],
+        attnFirstName: ['first', 'sooner', ['First', 'Sooner']],
+        attnMiddleName: ['mid', 'between', ['Mid', 'Between']],
+        fein: ['123456789', '987654321', ['12-3456789', '98-7654321']],
+        ...{ dateOfIncor: ['2001-02-03', '1998-07-06'], typeOfBusiness: ['Bells', 'Whistles'] },
+        ...{ naicsCode: ['541511', '541512'], grossIncome: ['1000', '4000'], netIncome: ['200', '300'] },
+        ...{ noOfEmployees: [60, 24], noofH1bEmployees: [10, 5], isEmprH1bDependent: follows('Yes', 'No') },
+        signLastName: ['slast', 'slater', ['SLAST', 'SLATER']],
+        signFirstName: ['sfirst', 'ssooner', ['Sfirst', 'Ssooner']],
+        signMiddleName: ['smid', 'sbetween', ['Smid', 'Sbetween']],
+        ...{ signTitle: ['Chief', 'Warden'], aboutCompany: [`${word} makes bells.`, `${word} makes whistles.`] },
+        ...{ isEmprViolator: ['Yes', 'No'], isEmprAtorney: ['Yes', 'No'], isEmprAtorneyShow: follows(true, false) },
+        ...{ subcriptionname: ['GOLD', 'PLATINUM'], diyAccess: ['Y', 'N'], roleId: follows(3, 3) },
       }
-      const typed = {
-        ...{ daytimePhoneNumber: '2125550100', faxNumber: '2125550101', fein: '123456789', roleId: 18616 },
-        ...{ attnLastName: 'last', attnFirstName: 'first', attnMiddleName: 'mid' },
-        ...{ signLastName: 'slast', signFirstName: 'sfirst', signMiddleName: 'smid' },
-        ...{ password: PASSWORD, confirmPassword: PASSWORD, employerUserName, employerName: `${word} Works Inc` },
-      }
-      const sent = newEmployer({ ...said, ...typed })
-      const mistyped = newEmployer({ ...said, ...typed, employerUserName: '', confirmPassword: 'Temporary@99y' })
+      const { id, kept } = await madeAndChanged(typed, {
+        make: async (said) => (await post('createVmCompanyProfile', { ...said, ...credentials })).employeeId,
+        change: (employeeId, said) => put('updateVmCompanyProfile', { employeeId, ...said }),
+        read: (employeeId) => get(`getVmCompanyProfileDetailsById/${employeeId}`),
+      })
+      const mistyped = newEmployer({ ...credentials, employerUserName: '', confirmPassword: 'Temporary@99y' })
       const refused = await who.send('POST', '/formtypesApi/formtypes/createVmCompanyProfile', mistyped)
-      const { employeeId } = await post('createVmCompanyProfile', sent)
-      const kept = await get(`getVmCompanyProfileDetailsById/${employeeId}`)
+      const record = await get(`getVmCompanyProfileDetailsById/${id}`)
       await (await world.server()).signIn(employerUserName, 'again', PASSWORD)
       return {
-        ...readFrom(kept, said, { employeeId, employerUserName, emailId: sent.emailId, userName: employerUserName }),
-        ...readFrom(kept, { employerName: `${word} WORKS INC`.toUpperCase(), employerCode: word.toUpperCase() }),
-        ...readFrom(kept, {
-          isApt: false,
-          isFlr: false,
-          isSte: true,
-          isEmprH1bDependent: 'Yes',
-          isEmprAtorneyShow: true,
-        }),
-        ...readFrom(kept, { daytimePhoneNumber: '+912125550100', faxNumber: '+912125550101', fein: '12-3456789' }),
-        ...readFrom(kept, { attnLastName: 'LAST', attnFirstName: 'First', attnMiddleName: 'Mid', roleId: 3 }),
-        ...readFrom(kept, { signLastName: 'SLAST', signFirstName: 'Sfirst', signMiddleName: 'Smid' }),
+        ...kept,
+        ...readFrom(record, { employeeId: id, employerUserName, userName: employerUserName }),
         // Taken, and never given back: it opens the door, and its repetition must be the same.
-        ...{ password: [kept.password, undefined], confirmPassword: [refused.status, 400] },
+        ...{ password: [record.password, undefined], confirmPassword: [refused.status, 400] },
       }
     },
   },
@@ -73,21 +79,31 @@ export const partyEntities: readonly Entity[] = [
       'h1bdependent willfulviolator morethan50perUS morethan50perh1bl1a highereducationinstitution nonprofitorganization nonprofitresearchorganization subsequentrequestextension amendedpetition correctusciserror secondaryeducationinstitution nonprofitentity nonProfitOrganizedAsTaxExempt moreThan25PerUS',
     keep: async (world) => {
       const { post, put, get } = await forms(world)
-      const heads = { noOfEmployees: 60, noofH1bEmployees: 40 }
-      const { employeeId } = await post('createVmCompanyProfile', newEmployer({ ...heads, ...flags }))
-      const read = () => get(`getVmCompanyProfileDetailsById/${employeeId}`)
-      const yes = await read()
-      const no = Object.fromEntries(Object.keys(flags).map((name) => [name, false]))
-      await put('updateVmCompanyProfile', { employeeId, noOfEmployees: 20, noofH1bEmployees: 1, ...no })
-      const derived = { h1bdependent: true, morethan50perUS: true, morethan50perh1bl1a: true, moreThan25PerUS: true }
-      const [before, after] = [readFrom(yes, { ...flags, ...derived }), await read()]
-      // Each is true once and false once.
+      const answers = (yes: boolean) => ({
+        ...Object.fromEntries(Object.keys(flags).map((name) => [name, yes])),
+        ...(yes ? { noOfEmployees: 60, noofH1bEmployees: 40 } : { noOfEmployees: 20, noofH1bEmployees: 1 }),
+      })
+      // What follows from the head count turns with the others.
+      const names = [...Object.keys(flags), 'h1bdependent', 'morethan50perUS', 'morethan50perh1bl1a', 'moreThan25PerUS']
+      const turning = async (yes: boolean) => {
+        const typed = Object.fromEntries(names.map((name) => [name, follows(yes, !yes)]))
+        const { kept } = await madeAndChanged(typed, {
+          make: async () => (await post('createVmCompanyProfile', newEmployer(answers(yes)))).employeeId,
+          change: (employeeId) => put('updateVmCompanyProfile', { employeeId, ...answers(!yes) }),
+          read: (employeeId) => get(`getVmCompanyProfileDetailsById/${employeeId}`),
+        })
+        return kept
+      }
+      const [fromYes, fromNo] = [await turning(true), await turning(false)]
       return Object.fromEntries(
-        Object.entries(before).map(([name, [was, expected]]) => [
+        names.map((name) => [
           name,
           [
-            [was, after[name]],
-            [expected, false],
+            [fromYes[name]?.[0], fromNo[name]?.[0]],
+            [
+              [true, false],
+              [false, true],
+            ],
           ] as const,
         ]),
       )
@@ -99,19 +115,20 @@ export const partyEntities: readonly Entity[] = [
     fields: 'companyCode companyName address1 address2 city state zipCode aptSteFlr',
     keep: async (world) => {
       const { post, get } = await login(world)
-      const word = fresh('Delta')
-      const said = {
-        address1: '1 Main Street',
-        address2: '12',
-        city: 'Reno',
-        state: 'NV',
-        zipCode: '89501',
-        aptSteFlr: 'FLR',
+      const [word, renamed] = [fresh('Delta'), fresh('Epsilon')]
+      const typed: Readonly<Record<string, Typed>> = {
+        companyName: [`${word} Tools`, `${renamed} Saws`, upper(`${word} Tools`, `${renamed} Saws`)],
+        companyCode: follows(...upper(word, word)),
+        ...{ address1: ['1 Main Street', '2 Side Street'], address2: ['12', '34'], city: ['Reno', 'Salem'] },
+        ...{ state: ['NV', 'OR'], zipCode: ['89501', '97301'], aptSteFlr: ['FLR', 'APT'] },
       }
-      const company = { companyName: `${word} Tools`, emailId: address('hr'), ...said }
-      const { companyAutoId } = await post('api/addNewCompanyDetails', company)
-      const kept = await get(`api/getCompanyDetails/${companyAutoId}`)
-      const [companyName, companyCode] = [`${word} TOOLS`.toUpperCase(), word.toUpperCase()]
+      const { kept } = await madeAndChanged(typed, {
+        make: async (said) =>
+          (await post('api/addNewCompanyDetails', { ...said, emailId: address('hr') })).companyAutoId,
+        change: (companyAutoId, said) => post('api/saveCorporateDetails', { companyAutoId, ...said }),
+        read: (companyAutoId) => get(`api/getCompanyDetails/${companyAutoId}`),
+      })
+      const company = { companyName: `${word} Tools`, emailId: address('hr') }
       // "plus nested company details and H-1B questions".
       const details = { typeOfBusiness: fresh('Bells '), naicsCode: '541511', noOfEmployees: 60, noofH1bEmployees: 40 }
       const questions = { willfulviolator: true, nonprofitentity: true, amendedpetition: true }
@@ -121,7 +138,7 @@ export const partyEntities: readonly Entity[] = [
       const read = await (await forms(world)).get(`getVmCompanyProfileDetailsById/${inside.companyAutoId}`)
       for (const [name, value] of Object.entries({ ...details, ...questions, h1bdependent: true }))
         same(read[name], value, `${name}, which was sent in a part of its own,`)
-      return readFrom(kept, { ...said, companyName, companyCode })
+      return kept
     },
   },
   {
@@ -167,6 +184,8 @@ export const partyEntities: readonly Entity[] = [
     },
   },
 ]
+
+const upper = (...words: readonly [string, string]) => [words[0].toUpperCase(), words[1].toUpperCase()] as const
 
 async function newFirm(world: World): Promise<{ firm: Json }> {
   const { post } = await forms(world)

@@ -4,7 +4,7 @@ import { caller, fresh } from '../making/making.ts'
 import { made } from '../parties.ts'
 import { type Json, recordsIn } from '../server.ts'
 import type { World } from '../world.ts'
-import { type Entity, readFrom } from './entity.ts'
+import { type Entity, madeAndChanged, readFrom, type Typed } from './entity.ts'
 
 const login = (world: World) => caller(world, 1, '/loginapi/')
 const DAY = '2020-03-01'
@@ -129,22 +129,19 @@ export const recordEntities: readonly Entity[] = [
     fields: 'countryName stateName regionName districtName subStationName feederName processName areaName zoneName',
     keep: async (world) => {
       const { who } = await login(world)
-      const said = {
-        ...{
-          countryName: 'Freedonia',
-          stateName: 'Upper',
-          regionName: 'West',
-          districtName: 'Washoe',
-          areaName: 'Dry',
-        },
-        ...{ zoneName: 'Zone 9', subStationName: fresh('Mill '), feederName: 'Feeder 9', processName: 'Switching' },
+      const typed: Readonly<Record<string, Typed>> = {
+        ...{ countryName: ['Freedonia', 'Sylvania'], stateName: ['Upper', 'Lower'], regionName: ['West', 'East'] },
+        ...{ districtName: ['Washoe', 'Storey'], areaName: ['Dry', 'Wet'], zoneName: ['Zone 9', 'Zone 8'] },
+        ...{ subStationName: [fresh('Mill '), fresh('Dam ')], feederName: ['Feeder 9', 'Feeder 8'] },
+        processName: ['Switching', 'Measuring'],
       }
-      const { id } = made(await who.send('PUT', '/api/meter-substations', said))
-      const all = recordsIn(await who.send('GET', '/api/meter-substations'))
-      return readFrom(
-        all.find((each) => each.id === id),
-        said,
-      )
+      const save = async (said: Json) => made(await who.send('PUT', '/api/meter-substations', said))
+      const { kept } = await madeAndChanged(typed, {
+        make: async (said) => (await save(said)).id,
+        change: async (id, said) => save({ id, ...said }),
+        read: async (id) => recordsIn(await who.send('GET', '/api/meter-substations')).find((each) => each.id === id),
+      })
+      return kept
     },
   },
 ]

@@ -5,7 +5,7 @@ import { OWN_PASSWORD, walkerOf } from '../screens/entering.ts'
 import { newCompany } from '../screens/newcomers.ts'
 import { type Json, recordsIn, type SignedIn } from '../server.ts'
 import type { World } from '../world.ts'
-import { type Entity, readFrom } from './entity.ts'
+import { type Entity, madeAndChanged, readFrom, type Typed } from './entity.ts'
 
 const PASSWORD = 'Temporary@99x'
 const login = (world: World, role: number) => caller(world, role, '/loginapi/')
@@ -20,14 +20,23 @@ export const userEntities: readonly Entity[] = [
       'id first_name middle_name last_name sex dob address1 address2 country state city zipcode emailId countryCode mobileNumber updatedBy',
     keep: async (world) => {
       const { post, who } = await login(world, 3)
-      const { id, emailId } = await newUser(world)
-      const said = {
-        ...{ id, first_name: 'Odalys', middle_name: 'Bree', sex: 'Female', dob: '1988-04-05', city: 'Boston' },
-        ...{ address1: '12 Elm Street', address2: 'Rear door', country: 'USA', state: 'MA', zipcode: '02110' },
+      const emailId = address('user')
+      const typed: Readonly<Record<string, Typed>> = {
+        ...{ first_name: ['Odalys', 'Perpetua'], middle_name: ['Bree', 'Quint'] },
+        last_name: ['quillon', 'ravensworth', ['QUILLON', 'RAVENSWORTH']],
+        ...{ sex: ['Female', 'Male'], dob: ['1988-04-05', '1979-11-30'], city: ['Boston', 'Leeds'] },
+        ...{ address1: ['12 Elm Street', '7 Oak Lane'], address2: ['Rear door', 'Third floor'] },
+        ...{ country: ['USA', 'United Kingdom'], state: ['MA', 'Yorkshire'], zipcode: ['02110', 'LS1 4AP'] },
+        countryCode: ['+1', '+44'],
+        mobileNumber: ['6175550148', '2079460018', ['+16175550148', '+442079460018']],
       }
-      await post('api/updateUsers/', { ...said, last_name: 'quillon', countryCode: '+1', mobileNumber: '6175550148' })
-      const written = { ...said, last_name: 'QUILLON', emailId, countryCode: '+1', mobileNumber: '+16175550148' }
-      return readFrom(await rowOf(world, 'userDetailByTenant', id), { ...written, updatedBy: idOf(who) })
+      const { id, kept } = await madeAndChanged(typed, {
+        make: async (said) => (await post('api/users/', { ...said, emailId, roleId: 4 })).id,
+        change: (of, said) => post('api/updateUsers/', { id: of, ...said }),
+        read: (of) => rowOf(world, 'userDetailByTenant', of),
+      })
+      const row = await rowOf(world, 'userDetailByTenant', id)
+      return { ...kept, ...readFrom(row, { id, emailId, updatedBy: idOf(who) }) }
     },
   },
   {
