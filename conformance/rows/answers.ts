@@ -15,17 +15,23 @@ export const answerRows: Row[] = [
     async (world) => {
       const server = await world.server()
       const { cookie } = await server.signIn('lawfirm@visacare.demo')
-      const typed = { userId: 'nobody@visacare.demo', password: 'Wrong@12345' }
-      const statusOf = async (path: string, body: Json, headers: Record<string, string>) =>
-        (await posted(server, path, body, { cookie, ...headers })).status
+      const answerTo = async ([method, path, body]: Call, headers: Record<string, string>) => {
+        const { status, text } = await sent(server, method, path, body, { cookie, ...headers })
+        return status === 403 && text.includes('"FOREIGN_ORIGIN"') ? 'not ours' : status < 300 ? 'done' : status
+      }
       for (const headers of STRANGERS)
-        same(
-          [await statusOf(LOGIN, typed, headers), await statusOf('/api/session/touch', {}, headers)],
-          [403, 403],
-          `The answers to a login and to a call with ${JSON.stringify(headers)}`,
-        )
-      const own = { 'sec-fetch-site': 'same-origin' }
-      hold((await statusOf('/api/session/touch', {}, own)) < 300, 'A call of an own page is refused.')
+        for (const call of [...CHANGING, UNCHANGED])
+          same(
+            await answerTo(call, headers),
+            'not ours',
+            `The answer to ${call[0]} ${call[1]} with ${JSON.stringify(headers)}`,
+          )
+      const own: Record<string, string>[] = [{ origin: server.origin }, { 'sec-fetch-site': 'same-origin' }]
+      for (const headers of own)
+        for (const call of [...CHANGING, UNCHANGED])
+          hold((await answerTo(call, headers)) !== 'not ours', `${call[1]} is refused to ${JSON.stringify(headers)}.`)
+      for (const headers of own)
+        same(await answerTo(UNCHANGED, headers), 'done', `The answer to an own page with ${JSON.stringify(headers)}`)
     },
   ),
   row('status', 'decisions §7', 'A session’s id is good for its owner only', async (world) => {
@@ -49,20 +55,40 @@ export const answerRows: Row[] = [
   }),
 ]
 
-/** What proves nothing: no head at all, and those of other sites. */
+/** What proves nothing: no head at all, those of other sites, of sister domains and of pages without an origin. */
 const STRANGERS: readonly Record<string, string>[] = [
   {},
   { origin: 'https://elsewhere.example' },
-  { 'sec-fetch-site': 'cross-site' },
+  { origin: 'null' },
+  ...['cross-site', 'same-site', 'none', 'same-origin, same-site'].map((site) => ({ 'sec-fetch-site': site })),
+  { origin: 'https://elsewhere.example', 'sec-fetch-site': 'same-origin' },
+  { referer: 'https://elsewhere.example/page' },
 ]
 
+type Call = readonly [method: string, path: string, body: Json]
+
+/** Of each method, of those that need no session, and at the specification's own addresses; none of them finds what it names. */
+const CHANGING: readonly Call[] = [
+  ['POST', LOGIN, { userId: 'nobody@visacare.demo', password: 'Wrong@12345' }],
+  ['POST', '/loginapi/visacare/api/login', { userId: 'nobody@visacare.demo', password: 'Wrong@12345' }],
+  ['POST', '/loginapi/api/passwordreset', { userId: 'nobody@elsewhere.example' }],
+  ['POST', '/loginapi/api/resetpassword', { userId: 'nobody@elsewhere.example', actcode: 'x', password: 'x' }],
+  ['PUT', '/formtypesApi/formtypes/updateLawFirm', { id: 999_999 }],
+  ['PUT', '/caseflowApi/caseflow/updateCase', { caseId: 999_999 }],
+  ['DELETE', '/api/common-details/99999', {}],
+]
+/** One that changes nothing worth a word, and is allowed to who is signed in. */
+const UNCHANGED: Call = ['POST', '/api/session/touch', {}]
+
 /** With no other headers than these. */
-const posted = (server: Server, path: string, body: Json, headers: Record<string, string>) =>
-  fetch(server.origin + path, {
-    method: 'POST',
+async function sent(server: Server, method: string, path: string, body: Json, headers: Record<string, string>) {
+  const answer = await fetch(server.origin + path, {
+    method,
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
+  return { status: answer.status, text: await answer.text() }
+}
 
 function row(kind: Row['kind'], spec: string, what: string, check: Row['check']): Row {
   return { kind, spec, what, since: 'cases', check }

@@ -81,13 +81,38 @@ export const boundaryRows: Row[] = [
     'An answer that is not given is kept apart from No, and reads as No on the specification’s path',
     async (world) => {
       const { read, put, spec } = await employerOf(world)
-      const flags = async () => {
-        const [own, named] = [await read(), await spec()]
-        return [own.willfulViolator, own.nonprofitTaxExempt, named.willfulviolator, named.isEmprViolator]
-      }
-      same(await flags(), [null, null, false, ''], 'What was never answered: ours, and the specification’s')
-      await put({ willfulviolator: false, nonProfitOrganizedAsTaxExempt: true })
-      same(await flags(), [false, true, false, 'No'], 'What was answered No and Yes')
+      const of = (record: Json, names: readonly string[]) => names.map((name) => record[name])
+      const theirs = Object.keys(QUESTIONS)
+      const all = (value: unknown) => theirs.map(() => value)
+      const flags = async () => [of(await read(), Object.values(QUESTIONS)), of(await spec(), theirs)]
+      const inWords = async () => of(await spec(), ['isEmprViolator', 'isEmprAtorney'])
+      same(await flags(), [all(null), all(false)], `What was never answered: ours, and the specification’s ${theirs}`)
+      same(await inWords(), ['', ''], 'The same where the specification says Yes and No')
+      await put({ ...Object.fromEntries(theirs.map((name) => [name, false])), isEmprAtorney: 'No' })
+      same(
+        [await flags(), await inWords()],
+        [
+          [all(false), all(false)],
+          ['No', 'No'],
+        ],
+        'What was answered No',
+      )
+      await put({ ...Object.fromEntries(theirs.map((name) => [name, true])), isEmprAtorney: 'Yes' })
+      same(
+        [await flags(), await inWords()],
+        [
+          [all(true), all(true)],
+          ['Yes', 'Yes'],
+        ],
+        'What was answered Yes',
+      )
+      // What follows from the head count is false, too, as long as nobody counted.
+      const uncounted = await employerOf(world)
+      same(
+        of(await uncounted.spec(), DERIVED),
+        [false, false, false, false, ''],
+        'What follows from heads nobody counted',
+      )
     },
   ),
   row(
@@ -118,6 +143,16 @@ export const boundaryRows: Row[] = [
     },
   ),
 ]
+
+/** The H-1B questions of specification §3 that somebody answers, and by what name we keep each. */
+const QUESTIONS = {
+  ...{ willfulviolator: 'willfulViolator', highereducationinstitution: 'higherEducation' },
+  ...{ nonprofitorganization: 'nonprofitOrganization', nonprofitresearchorganization: 'nonprofitResearch' },
+  ...{ subsequentrequestextension: 'subsequentExtension', amendedpetition: 'amendedPetition' },
+  ...{ correctusciserror: 'correctsUscisError', secondaryeducationinstitution: 'secondaryEducation' },
+  ...{ nonprofitentity: 'nonprofitClinical', nonProfitOrganizedAsTaxExempt: 'nonprofitTaxExempt' },
+}
+const DERIVED = ['h1bdependent', 'morethan50perUS', 'morethan50perh1bl1a', 'moreThan25PerUS', 'isEmprH1bDependent']
 
 async function put(world: World, changes: Json): Promise<Json> {
   return made(await (await as(world, 1)).send('PUT', `${SPEC}updateVmCompanyProfile`, changes))

@@ -2,7 +2,7 @@ import { as, inCompany, recordsOf } from '../demo.ts'
 import { familyNair } from '../making/parties.ts'
 import { caseAt, type Mode, move, moveThereAndBack, OWNER, standing } from '../moving.ts'
 import { made } from '../parties.ts'
-import { type Row, same } from '../row.ts'
+import { hold, type Row, same } from '../row.ts'
 import type { Answer } from '../server.ts'
 
 type Table = Readonly<Record<number, Readonly<Record<number, readonly number[]>>>>
@@ -72,13 +72,23 @@ export const moveRows: Row[] = [
         const withdrawn = await moveThereAndBack(world, role, id, 9, { outcome: 'Withdrawn' })
         same([withdrawn.status, withdrawn.outcome], [9, 'Withdrawn'], `What role ${role} makes of a case at ${status}`)
       }
-      const asked = await move(world, 5, id, 9, { outcome: 'Withdrawn' })
-      same(refusal(asked), [403, 'NOT_YOUR_MOVE'], `The answer to the beneficiary at ${status}`)
+      // The beneficiary of a petition, whoever assists one of the two, and the firm's office.
+      for (const role of [5, 4, 13, 10]) {
+        const seen = await standing(world, role, id)
+        same(seen?.withdrawal, undefined, `The withdrawal that role ${role} is offered at ${status}`)
+        const asked = await move(world, role, id, 9, { outcome: 'Withdrawn' })
+        same(refusal(asked), [403, 'NOT_YOUR_MOVE'], `The answer to role ${role} at ${status}`)
+      }
+      same((await standing(world, 9, id))?.status, status, 'The status after all of them')
     }
-    for (const status of [9, 10]) {
-      const { withdrawal } = (await standing(world, 9, await caseAt(world, status, 'LEGAL'))) ?? {}
-      same(withdrawal, undefined, `The withdrawal that is offered at ${status}`)
-    }
+    for (const status of [9, 10])
+      for (const role of [3, 9]) {
+        const id = await caseAt(world, status, 'LEGAL')
+        const { withdrawal } = (await standing(world, role, id)) ?? {}
+        same(withdrawal, undefined, `The withdrawal that role ${role} is offered at ${status}`)
+        const { status: answered } = await move(world, role, id, 9, { outcome: 'Withdrawn' })
+        hold(answered >= 400, `Role ${role} withdraws a case at ${status}.`)
+      }
   }),
   row('The beneficiary withdraws a case of their own, and nobody a case without a reason', async (world) => {
     const person = (await familyNair(world)).find(({ relation }) => relation === 'Principal')

@@ -63,7 +63,7 @@ export const rightRows: Row[] = [
   }),
 ]
 
-async function idOfRight(world: World, name: string): Promise<unknown> {
+export async function idOfRight(world: World, name: string): Promise<unknown> {
   const { list } = await caller(world, 1, '/loginapi/api/')
   const found = (await list('getallAapermissions/')).find(({ permission_name }) => permission_name === name)
   if (!found) throw new Error(`There is no right ${name}.`)

@@ -93,20 +93,37 @@ export const sessionRows: Row[] = [
     async (world) => {
       const server = await world.server()
       const { userName, password } = await newCompany(server)
-      const passwords = [password, 'Quartz@77lamp', 'Willow@88moss', 'Copper@99kite']
+      // More changes than the history is long: decisions §8 keeps five.
+      const passwords = [
+        password,
+        ...['lamp', 'moss', 'kite', 'bell', 'fern', 'oak', 'reed'].map((word) => `Quartz@77${word}`),
+      ]
       for (const [index, current] of passwords.slice(0, -1).entries()) {
         const person = await server.signIn(userName, 'again', current)
         const change = (next = '') =>
           person.send('POST', '/loginapi/api/newpasswordreset', {
             ...{ userId: userName, currentPassword: current, password: next, confirmPassword: next },
           })
-        if (index > 0) hold((await change(passwords[index - 1])).status >= 400, 'An earlier password is taken again.')
+        for (const earlier of passwords.slice(Math.max(0, index - 4), index + 1))
+          hold((await change(earlier)).status >= 400, `After ${index} changes ${earlier} is taken again.`)
         same((await change(passwords[index + 1])).status < 300, true, 'Whether a new one is taken')
+      }
+      // Nor by the link of who forgot it.
+      await server.send('POST', '/loginapi/api/passwordreset', { userId: userName })
+      const { text } = await server.mailTo(userName, /one hour/)
+      const actcode = /forgotPasswordUpdate\/([\w-]+)/.exec(text)?.[1]
+      for (const earlier of passwords.slice(-5)) {
+        const reset = await server.send('POST', '/loginapi/api/resetpassword', {
+          userId: userName,
+          actcode,
+          password: earlier,
+        })
+        hold(reset.status >= 400, `The link takes ${earlier} again.`)
       }
       const admin = await server.signIn('admin@visacare.demo')
       const changes = recordsIn(await admin.send('GET', `/loginapi/api/getdescending/${userName}`))
       const days = changes.map(({ changedAt }) => String(changedAt))
-      same(days.length, 4, 'The number of changes')
+      same(days.length, passwords.length, 'The number of changes')
       same(days, days.toSorted().reverse(), 'The order of the changes')
     },
   ),
