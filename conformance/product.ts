@@ -20,8 +20,13 @@ export async function startProduct(): Promise<Server> {
   const mailbox = await startMailbox()
   const env = { SUPPORT_EMAIL, SMTP_URL: mailbox.url }
   const server = await startTestServer({ ownerUrl: database.ownerUrl, appUrl: database.appUrl, env })
+  const { clock } = server
+  const { now } = clock
   return serverAt(server.url, {
-    advance: server.clock.advance,
+    advance: clock.advance,
+    stand: (at) => {
+      clock.now = at ? () => at : now
+    },
     mailTo: mailbox.mailTo,
     stop: async () => {
       await server.stop()

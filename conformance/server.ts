@@ -13,6 +13,8 @@ export type Server = {
   mailTo(address: string, subject: RegExp): Promise<Mail>
   /** What is answered when so many milliseconds more have passed for the product. */
   later<T>(ms: number, ask: () => Promise<T>): Promise<T>
+  /** What is answered at an instant, to the millisecond: the product's clock stands still meanwhile. */
+  standing<T>(at: Date, ask: () => Promise<T>): Promise<T>
   stop(): Promise<void>
 }
 
@@ -24,9 +26,13 @@ export type Json = Record<string, unknown>
 /** `to`: everybody it is handed over for, copies included; `text`: whole, with the heads of its parts. */
 export type Mail = { to: readonly string[]; text: string }
 
-type Running = Pick<Server, 'stop' | 'mailTo'> & { advance: (ms: number) => void }
+type Running = Pick<Server, 'stop' | 'mailTo'> & {
+  advance: (ms: number) => void
+  /** Without an instant the clock runs on as before. */
+  stand: (at?: Date) => void
+}
 
-export function serverAt(origin: string, { stop, mailTo, advance }: Running): Server {
+export function serverAt(origin: string, { stop, mailTo, advance, stand }: Running): Server {
   const sessions = new Map<string, Promise<SignedIn>>()
   const send = (method: string, url: string, body?: object) => call(origin, '', method, url, body)
   return {
@@ -40,6 +46,14 @@ export function serverAt(origin: string, { stop, mailTo, advance }: Running): Se
         return await ask()
       } finally {
         advance(-ms)
+      }
+    },
+    standing: async (at, ask) => {
+      stand(at)
+      try {
+        return await ask()
+      } finally {
+        stand()
       }
     },
     get: (path) => send('GET', path),
