@@ -128,7 +128,11 @@ export const settledRows: Row[] = [
     ...{ kind: 'menu', spec: 'decisions §13', since: 'cases' },
     what: 'The sidebar is icon-only on logged-in routes, full at home, and as the reader left it elsewhere',
     check: async (world) => {
-      for (const who of ['an employer', 'an attorney', 'the provider'])
+      const everybody = [
+        ...['an employer', 'an employer’s assistant', 'an employee', 'an attorney', 'an attorney’s assistant'],
+        ...['a law firm’s administrator', 'the provider', 'the provider’s assistant'],
+      ]
+      for (const who of everybody)
         await world.seen(`The sidebar of ${who}: full at home, icons elsewhere, and as the reader left it`)
     },
   },

@@ -10,6 +10,7 @@ import { atTheMenu, menuClerk } from './menu.ts'
 import { type Newcomer, newAttorney, newCompany, newProvider, newUser } from './newcomers.ts'
 import { atTheOwnMenu } from './own-menu.ts'
 import { asProvider } from './provider.ts'
+import { atTheSidebar } from './sidebar.ts'
 import { usedPages } from './used-pages.ts'
 import { type Leg, type Sights, type Walker, walkAll } from './walk.ts'
 
@@ -32,6 +33,10 @@ export const tourOf = (browser: Browser, server: Server): Tour => {
     },
     { prepare: () => newCompany(server), walker, steps: (newcomer) => asEmployer(newcomer, server) },
     { prepare: () => newAssistant(server), walker, steps: () => atTheOwnMenu(server, 4) },
+    ...Object.entries(homes).map(([role, [who, home, elsewhere]]) => ({
+      ...{ prepare: () => newOfRole(server, Number(role)), walker },
+      steps: () => atTheSidebar(who, home, elsewhere),
+    })),
     { prepare: () => menuClerk(server), walker, steps: () => atTheMenu },
     { prepare: () => newAttorney(server), walker, steps: (newcomer) => asAttorney(newcomer, server) },
     { prepare: () => newProvider(server), walker, steps: asProvider },
@@ -57,6 +62,15 @@ function preparedOnce({ prepare, walker, steps }: Leg): Leg {
   }
 }
 
+/** Who lands where (decisions §2), besides those who walk through more than their menu; and two other pages of each. */
+const homes: Readonly<Record<number, readonly [who: string, home: string, elsewhere: readonly [string, string]]>> = {
+  2: ['the provider’s assistant', '/visaCareCreateClients', ['/visaCareManageLawFirms', '/visaCareNews']],
+  4: ['an employer’s assistant', '/clientDashboard', ['/visaCareManageCase', '/visaCareNews']],
+  5: ['an employee', '/visacareMyCases', ['/visaCareFileUploadView', '/visaCareNews']],
+  10: ['a law firm’s administrator', '/vCareLawFirmDashboard', ['/visaCareManageCase', '/visaCareNews']],
+  13: ['an attorney’s assistant', '/visaCareAttorneyDashboard', ['/visaCareManageCase', '/visaCareNews']],
+}
+
 /** Each step has somebody of its own. */
 const ANYBODY: Newcomer = { userName: '', password: '' }
 
@@ -64,4 +78,12 @@ const ANYBODY: Newcomer = { userName: '', password: '' }
 async function newAssistant(server: Server): Promise<Newcomer> {
   const { companyId } = await recordsOf({ server: async () => server })
   return newUser(await server.signIn('admin@visacare.demo'), 'nell', { roleId: 4, companyId })
+}
+
+/** Of the demo's company, of its law firm, or of the provider. */
+async function newOfRole(server: Server, roleId: number): Promise<Newcomer> {
+  const { companyId, lawFirmId, attorneyId } = await recordsOf({ server: async () => server })
+  const ofFirm = { lawFirmId, ...(roleId === 13 && { assistsUserId: attorneyId }) }
+  const tenant = [4, 5].includes(roleId) ? { companyId } : [10, 13].includes(roleId) ? ofFirm : {}
+  return newUser(await server.signIn('admin@visacare.demo'), `sidebar${roleId}`, { roleId, ...tenant })
 }
