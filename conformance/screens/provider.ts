@@ -7,7 +7,7 @@ import type { Newcomer } from './newcomers.ts'
 import { atTheProviderPages } from './provider-pages.ts'
 import { atTheSidebar } from './sidebar.ts'
 import { at, buttons, from, leadsTo, leastAndMost, now, openPanel, SPENT, type Steps, shows } from './steps.ts'
-import { titlesInCapitals } from './titles.ts'
+import { atTheTitles } from './titles.ts'
 
 type Entry = 'email' | 'password' | 'confirm'
 /** What somebody types wrong (specification §5), what the dialog says of it, and what stands at the field. */
@@ -110,7 +110,7 @@ export const asProvider = (newcomer: Newcomer): Steps => ({
   ...atTheProviderPages,
   ...from(at('/visaCareManageClients'), topBarSteps),
   ...overThePage,
-  ...titlesInCapitals,
+  ...atTheTitles,
   ...from(at('/visaCareManageClients'), logoutSteps),
 })
 
