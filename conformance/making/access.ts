@@ -2,9 +2,9 @@ import { saysOnPaper } from '../paper.ts'
 import { made } from '../parties.ts'
 import { hold, same } from '../row.ts'
 import { newCompany } from '../screens/newcomers.ts'
-import { recordsIn } from '../server.ts'
+import { type Json, recordsIn } from '../server.ts'
 import type { Served } from '../world.ts'
-import { address, caller, callsOf, fresh, type Makings, says } from './making.ts'
+import { address, caller, callsOf, changedOneByOne, fresh, type Makings, says } from './making.ts'
 
 const LOGIN = '/loginapi'
 const login = (world: Served, role: number) => caller(world, role, `${LOGIN}/`)
@@ -81,13 +81,35 @@ export const accessMakings: Makings = {
       { first_name: 'Grace' },
       'The answer',
     )
-    says(made(await who.send('GET', `/api/users/${id}`)), { firstName: 'Grace', city: 'Boston' }, 'The user afterwards')
+    const read = async () => made(await who.send('GET', `/api/users/${id}`))
+    says(await read(), { firstName: 'Grace', city: 'Boston' }, 'The user afterwards')
+    await changedOneByOne(
+      {
+        ...{ firstName: 'Isolde', middleName: 'Yvaine', lastName: 'THORNE', sex: 'Female', dob: '1988-04-05' },
+        ...{ address1: '12 Elm Street', address2: 'Rear door', country: 'USA', state: 'MA', city: 'Salem' },
+        ...{ zipcode: '01970', countryCode: '+44', mobileNumber: '+442079460018' },
+      },
+      (one) => post('api/updateUsers/', { id, ...one }),
+      read,
+    )
   },
   'POST api/changeUserStatus/{id}': async (world) => {
-    const { post, who } = await login(world, 3)
-    const { id } = await newUser(world)
-    says(await post(`api/changeUserStatus/${id}`, { status: 'Inactive' }), { status: 'Inactive' }, 'The answer')
-    says(made(await who.send('GET', `/api/users/${id}`)), { status: 'Inactive' }, 'The user afterwards')
+    const [{ post, who }, server] = [await login(world, 3), await world.server()]
+    const [emailId, password] = [address('turned'), 'Temporary@99x']
+    const typed = { password, confirmPassword: password }
+    const { id } = await post('api/users/', { emailId, firstName: 'Some', lastName: 'Body', roleId: 4, ...typed })
+    const signingIn = async () =>
+      (await server.send('POST', `${LOGIN}/api/login`, { userId: emailId, password })).status
+    const turned = async (status: string, said: Json) => {
+      says(await post(`api/changeUserStatus/${id}`, said), { status }, 'The answer')
+      says(made(await who.send('GET', `/api/users/${id}`)), { status }, 'The user afterwards')
+      same(await signingIn(), status === 'Active' ? 200 : 401, `The answer to signing in while ${status}`)
+    }
+    await turned('Inactive', { status: 'Inactive' })
+    await turned('Active', { status: 'Active' })
+    // Without a word about it the status is turned over, each way.
+    await turned('Inactive', {})
+    await turned('Active', {})
   },
   'POST api/updatePersionProfileData': async (world) => {
     const { post, who } = await login(world, 4)

@@ -3,7 +3,7 @@ import { messageOf } from '../parties.ts'
 import { hold, same } from '../row.ts'
 import { everyRecord, type Json } from '../server.ts'
 import type { Served } from '../world.ts'
-import { caller, fresh, type Makings, says } from './making.ts'
+import { caller, changedOneByOne, fresh, type Makings, says } from './making.ts'
 import { familyNair } from './parties.ts'
 
 const flow = (world: Served, role: number) => caller(world, role, '/caseflowApi/')
@@ -19,9 +19,17 @@ export const caseMakings: Makings = {
   'PUT eventFlowInitiation/update': async (world) => {
     const { id } = await newEvent(world)
     const { put } = await flow(world, 9)
-    const eventName = fresh('Call again ')
-    await put('eventFlowInitiation/update/', { eventId: id, eventName, done: true })
-    says(await eventTitled(world, eventName), { done: true }, 'The event in the calendar')
+    const said = {
+      ...{ eventName: fresh('Call again '), eventDescription: 'Much later', eventDate: dayIn(9), done: true },
+    }
+    const change = (one: Json) => put('eventFlowInitiation/update/', { eventId: id, ...one })
+    const read = () => eventTitled(world, said.eventName)
+    await changedOneByOne(said, change, read)
+    // What was ticked off is opened again, and says still what it said.
+    await change({ done: false })
+    says(await read(), { ...said, done: false }, 'The event that was opened again')
+    await change({ eventDescription: '' })
+    says(await read(), { ...said, done: false, eventDescription: '' }, 'The event whose description was taken out')
   },
   'POST caseflow/createEmptyCase': async (world) => {
     const { get } = await flow(world, 3)
@@ -54,7 +62,17 @@ export const caseMakings: Makings = {
       { id, premium: true, status: 1 },
       'The answer',
     )
-    says(await get(`caseflow/getCaseflow/${id}`), { premium: true, status: 1 }, 'The case')
+    const read = () => get(`caseflow/getCaseflow/${id}`)
+    says(await read(), { premium: true, status: 1 }, 'The case')
+    await changedOneByOne(
+      { subType: 'amendment', channel: 'online', priorityDate: '2021-05-04', premium: false },
+      (one) => put('caseflow/updateCase/', { caseId: id, ...one }),
+      async () => {
+        const record = await read()
+        return { ...record, channel: (record.options as Json).channel }
+      },
+      { status: 1 },
+    )
   },
   'POST caseflowinitiation/create': (world) => answering(world, 'post', 'caseflowinitiation/create/', 'LK'),
   'PUT caseflowinitiation/update': (world) => answering(world, 'put', 'caseflowinitiation/update/', 'BD'),
@@ -110,12 +128,7 @@ export const caseMakings: Makings = {
   },
   'POST caseflowinitiation/createChildLCA': async (world) => {
     const { child, caseId } = await newLca(world)
-    says(
-      child,
-      { caseId, status: 'Draft', jobTitle: 'Data Engineer', workers: 1 },
-      'The answer',
-      'lcaNumber creationDate',
-    )
+    says(child, { caseId, status: 'Draft', ...ASKED }, 'The answer', 'lcaNumber creationDate')
   },
   'PUT caseflowinitiation/updateChildLCA': async (world) => {
     const { child } = await newLca(world)
@@ -123,6 +136,15 @@ export const caseMakings: Makings = {
     says(await put('caseflowinitiation/updateChildLCA', { id: child.id, workers: 2 }), { workers: 2 }, 'The answer')
     const kept = await get(`caseflowinitiation/getChildLCADetailsById/${child.id}`)
     says(kept, { workers: 2, note: 'Second site' }, 'The LCA')
+    const said = {
+      ...{ jobTitle: 'Data Keeper', socCode: '15-1242', workers: 3, worksiteCity: 'Salem', worksiteState: 'OR' },
+      ...{ beginsOn: '2027-02-01', endsOn: '2029-01-31', note: 'Third site' },
+    }
+    await changedOneByOne(
+      said,
+      (one) => put('caseflowinitiation/updateChildLCA', { id: child.id, ...one }),
+      () => get(`caseflowinitiation/getChildLCADetailsById/${child.id}`),
+    )
   },
   'GET caseflowinitiation/getChildLCADetailsById/{id}': (world) => lcaAt(world, 'getChildLCADetailsById', 'id'),
   'GET caseflowinitiation/getChildCaseIdLCADetails/{id}': (world) => lcaAt(world, 'getChildCaseIdLCADetails', 'caseId'),
@@ -147,11 +169,13 @@ async function newEvent(world: Served) {
   const { post } = await caller(world, 9, '/loginapi/')
   const { id: caseId } = await newCase(world)
   const title = fresh('Call the client ')
-  const eventDate = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+  const eventDate = dayIn(3)
   const event = await post('api/eventdetails/', { caseId, eventName: title, eventDescription: 'Soon', eventDate })
   same([event.eventName, event.caseId], [title, caseId], 'The answer')
   return { id: event.eventId, title }
 }
+
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 async function eventTitled(world: Served, wanted: string): Promise<Json | undefined> {
   const { list } = await caller(world, 9, '/loginapi/')
@@ -212,17 +236,16 @@ export async function answeredRequest(world: Served, all: readonly Json[]): Prom
   throw new Error('The demo has no case whose request could be answered.')
 }
 
+/** What is asked of a labor condition application. */
+const ASKED = {
+  ...{ jobTitle: 'Data Engineer', socCode: '15-1252', workers: 1, worksiteCity: 'Boston', worksiteState: 'MA' },
+  ...{ beginsOn: '2027-01-04', endsOn: '2029-12-31', note: 'Second site' },
+}
+
 async function newLca(world: Served) {
   const { post } = await flow(world, 3)
   const { id: caseId } = await newCase(world)
-  const said = {
-    jobTitle: 'Data Engineer',
-    workers: 1,
-    worksiteCity: 'Boston',
-    worksiteState: 'MA',
-    note: 'Second site',
-  }
-  return { caseId, child: await post('caseflowinitiation/createChildLCA', { caseId, ...said }) }
+  return { caseId, child: await post('caseflowinitiation/createChildLCA', { caseId, ...ASKED }) }
 }
 
 async function lcaAt(world: Served, call: string, by?: 'id' | 'caseId' | 'companyAutoId'): Promise<void> {
@@ -231,5 +254,5 @@ async function lcaAt(world: Served, call: string, by?: 'id' | 'caseId' | 'compan
   const answer = await who.send('GET', `/caseflowApi/caseflowinitiation/${call}${by ? `/${child[by]}` : ''}`)
   const body: unknown = JSON.parse(answer.text)
   const found = (Array.isArray(body) ? body : [body]).find(({ id }) => id === child.id)
-  says(found, { workers: 1, note: 'Second site', caseId: child.caseId }, `What ${call} answers`)
+  says(found, { ...ASKED, caseId: child.caseId }, `What ${call} answers`)
 }

@@ -37,6 +37,20 @@ export function says(record: Json | undefined, expected: Json, what: string, fie
   hold(missing.length === 0, `${what} lacks ${missing.join(', ')}.`)
 }
 
+/**
+ * Changes one property after the other, each by a call of its own that names nothing else: what is read afterwards has all of
+ * them, so that each is kept and none takes another away.
+ */
+export async function changedOneByOne(
+  said: Json,
+  change: (one: Json) => Promise<unknown>,
+  read: () => Promise<Json | undefined>,
+  kept: Json = {},
+): Promise<void> {
+  for (const [name, value] of Object.entries(said)) await change({ [name]: value })
+  says(await read(), { ...said, ...kept }, 'The record after all changes')
+}
+
 /** What the newest mail to an address says. */
 export async function mailTo(world: Served, recipient: string): Promise<OutboxMail & { text: string }> {
   const { get, post } = await caller(world, 1, '/api')

@@ -34,9 +34,16 @@ export const meterMakings: Makings = {
   },
   'POST api/updateSchedulerJobsRepository': async (world) => {
     const { job, said, post, list } = await newJob(world)
-    await post('api/updateSchedulerJobsRepository', { ...said, jobId: job.jobId, hour: 9, status: 'Inactive' })
-    const [kept] = await list(`api/schedulerJobsRepository/${job.jobId}`)
-    says(kept, { hour: 9, status: 'Inactive', nextAt: null }, 'The job')
+    const changed = { ...said, jobId: job.jobId, jobName: fresh('Evening '), profile: 3, every: 'week', hour: 9 }
+    for (const status of ['Inactive', 'Active']) {
+      await post('api/updateSchedulerJobsRepository', { ...changed, status })
+      const [kept] = await list(`api/schedulerJobsRepository/${job.jobId}`)
+      says(kept, { ...changed, status }, 'The job')
+      same(kept?.nextAt === null, status === 'Inactive', `Whether it is never due while ${status}`)
+    }
+    await post('api/updateSchedulerJobsRepository', { ...changed, every: 'month' })
+    const [monthly] = await list(`api/schedulerJobsRepository/${job.jobId}`)
+    says(monthly, { ...changed, every: 'month' }, 'The job of each month')
   },
   'POST api/deleteSchedulerJobsRepository': async (world) => {
     const { job, post, get } = await newJob(world)

@@ -120,13 +120,20 @@ export const paperMakings: Makings = {
   },
   'POST payments/createVmCompanyProfileDiscountMapping/{companyCode}': async (world) => {
     const { post, who } = await caller(world, 1, '/paymentApi/payments/')
-    await post('createVmCompanyProfileDiscountMapping/corvid', { percent: 5 })
-    const { items } = made(await who.send('GET', '/api/company-discounts')) as { items: Json[] }
-    says(
-      items.find(({ companyCode }) => companyCode === 'CORVID'),
-      { percent: 5 },
-      'The discount',
-    )
+    const until = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10)
+    // Given, changed, and ended again, as the product shows an end: by none at all.
+    for (const said of [
+      { percent: 12, words: fresh('They cast our bell '), until },
+      { percent: 5, words: fresh('They rang our bell '), until: null },
+    ]) {
+      await post('createVmCompanyProfileDiscountMapping/corvid', said)
+      const { items } = made(await who.send('GET', '/api/company-discounts')) as { items: Json[] }
+      says(
+        items.find(({ companyCode }) => companyCode === 'CORVID'),
+        said,
+        'The discount',
+      )
+    }
   },
 }
 

@@ -3,7 +3,7 @@ import { newEmployer } from '../parties.ts'
 import { same } from '../row.ts'
 import { type Json, recordsIn } from '../server.ts'
 import type { Served } from '../world.ts'
-import { address, caller, fresh, type Makings, mailTo, says } from './making.ts'
+import { address, caller, changedOneByOne, fresh, type Makings, mailTo, says } from './making.ts'
 
 const login = (world: Served, role = 1) => caller(world, role, '/loginapi/')
 const forms = (world: Served, role = 1) => caller(world, role, '/formtypesApi/')
@@ -63,6 +63,25 @@ export const partyMakings: Makings = {
     says(await put('formtypes/updateVmCompanyProfile', { employeeId, ...said }), said, 'The answer')
     const kept = await get(`formtypes/getVmCompanyProfileDetailsById/${employeeId}`)
     says(kept, { ...said, city: 'Reno', h1bdependent: true, isEmprH1bDependent: 'Yes' }, 'The employer')
+    const single = {
+      ...{ emailId: address('hr'), alternateEmailId: address('alt'), streetName: '8 Elm Road', aptSteFlr: 'FLR' },
+      ...{
+        aptSteFlrNumber: '21',
+        city: 'Salem',
+        state: 'OR',
+        zipCode: '97301',
+        extention: '88',
+        typeOfBusiness: 'Bells',
+      },
+      ...{ naicsCode: '541512', grossIncome: '4000', netIncome: '300', signTitle: 'Warden', dateOfIncor: '1998-07-06' },
+      ...{ willfulviolator: true, amendedpetition: true, nonprofitentity: true, isEmprAtorney: 'Yes', diyAccess: 'Y' },
+      ...{ subcriptionname: 'GOLD', aboutCompany: 'Makes bells.', noOfEmployees: 70, noofH1bEmployees: 11 },
+    }
+    await changedOneByOne(
+      single,
+      (one) => put('formtypes/updateVmCompanyProfile', { employeeId, ...one }),
+      () => get(`formtypes/getVmCompanyProfileDetailsById/${employeeId}`),
+    )
   },
   'POST formtypes/createLawFirm': async (world) => {
     const { get } = await forms(world)
@@ -86,7 +105,17 @@ export const partyMakings: Makings = {
     const { put, get } = await forms(world)
     const { firm } = await newFirm(world)
     says(await put('formtypes/updateLawFirm', { id: firm.id, city: 'Albany' }), { city: 'Albany' }, 'The answer')
-    says(await get(`formtypes/getLawFirmDetailsById/${firm.id}`), { city: 'Albany' }, 'The firm')
+    const said = {
+      ...{ lawFirmName: `${fresh('Barbican')} Law`.toUpperCase(), shortName: 'BARBICAN', emailId: address('desk') },
+      ...{ phoneNumber: '+12125550150', faxNumber: '+12125550151', streetName: '3 Bell Street', aptSteFlr: 'FLR' },
+      ...{ aptSteFlrNumber: '6', city: 'Troy', state: 'NY', zipCode: '12180', country: 'CA', fein: '12-3456780' },
+      ...{ subscription: 'PLATINUM', timeZone: 'America/Chicago' },
+    }
+    await changedOneByOne(
+      said,
+      (one) => put('formtypes/updateLawFirm', { id: firm.id, ...one }),
+      () => get(`formtypes/getLawFirmDetailsById/${firm.id}`),
+    )
   },
   'POST formtypes/createAttorney/{lawfirmId}': async (world) => {
     const { attorney, said, lawFirmId } = await newAttorney(world)
@@ -118,9 +147,35 @@ export const partyMakings: Makings = {
   'PUT formtypes/updateAttorney': async (world) => {
     const { put, get } = await forms(world)
     const { attorney } = await newAttorney(world)
+    const read = () => get(`formtypes/getAttorneyDetailsById/${attorney.id}`)
     await put('formtypes/updateAttorney', { id: attorney.id, faxNumber: '(617) 555-0182' })
-    const kept = { faxNumber: '+16175550182', daytimePhoneNumber: '+16175550180' }
-    says(await get(`formtypes/getAttorneyDetailsById/${attorney.id}`), kept, 'The attorney')
+    says(await read(), { faxNumber: '+16175550182', daytimePhoneNumber: '+16175550180' }, 'The attorney')
+    const said = {
+      ...{ first_name: 'Isolde', middle_name: 'Yvaine', last_name: 'THORNE', daytimePhoneNumber: '+16175550190' },
+      ...{ mobileNumber: '+16175550191', faxNumber: '+16175550192', onlineAccount: '123456789012' },
+      ...{
+        streetName: '5 Bell Lane',
+        aptSteFlr: 'STE',
+        aptSteFlrNumber: '14',
+        city: 'Troy',
+        state: 'NY',
+        zipCode: '12180',
+      },
+    }
+    const change = (one: Json) => put('formtypes/updateAttorney', { id: attorney.id, ...one })
+    await changedOneByOne(said, change, read)
+    // An order is said together with what it is about.
+    const order = { restriction: 'Subject', restrictionExplained: 'One matter of long ago.' }
+    await change(order)
+    const license = { state: 'NY', barNumber: '998877', authority: 'Court of Appeals of New York' }
+    await change({ licenses: [license] })
+    const { licenses } = await read()
+    same(
+      (licenses as Json[]).map(({ state, barNumber, authority }) => ({ state, barNumber, authority })),
+      [license],
+      'The licenses',
+    )
+    says(await read(), { ...said, ...order }, 'The attorney once the licenses were changed')
   },
   'POST api/createEmployeement': async (world) => {
     const { job, personId } = await newJob(world)
@@ -137,12 +192,27 @@ export const partyMakings: Makings = {
       'The answer',
     )
     same(await jobsOf(world, personId), ['Head of Data'], 'The jobs of the person')
+    const ended = { jobTitle: 'Chief of Data', startDate: '2026-02-02', endDate: '2026-08-31', endReason: 'Resigned' }
+    const own = async () => (await detailsOfJobs(world, personId)).find(({ id }) => id === job.employmentId)
+    await changedOneByOne(
+      ended,
+      (one) => post('api/updateEmployeement', { employmentId: job.employmentId, ...one }),
+      async () => {
+        const { startedOn, endedOn, ...rest } = (await own()) ?? {}
+        return { ...rest, startDate: startedOn, endDate: endedOn }
+      },
+    )
   },
   'POST api/updateAllEmployeement': async (world) => {
     const { job, personId } = await newJob(world)
     const { post } = await login(world, 3)
-    await post('api/updateAllEmployeement', { employments: [{ id: job.employmentId, jobTitle: 'Chief' }] })
-    same(await jobsOf(world, personId), ['Chief'], 'The jobs of the person')
+    const [first] = (await detailsOfJobs(world, personId)).filter(({ id }) => id !== job.employmentId)
+    const said = [
+      { id: job.employmentId, jobTitle: 'Chief' },
+      { id: first?.id, jobTitle: 'First of all' },
+    ]
+    await post('api/updateAllEmployeement', { employments: said })
+    same((await jobsOf(world, personId)).toSorted(), ['Chief', 'First of all'], 'The jobs of the person')
   },
 }
 
@@ -180,11 +250,14 @@ async function newJob(world: Served) {
   return { personId, job }
 }
 
-async function jobsOf(world: Served, personId: unknown): Promise<unknown[]> {
+async function detailsOfJobs(world: Served, personId: unknown): Promise<Json[]> {
   const { who } = await login(world, 3)
   const { employments } = (await who.send('GET', `/api/people/${personId}`)).json() as { employments: Json[] }
-  return employments.map(({ jobTitle }) => jobTitle).filter((title) => title !== 'First job')
+  return employments
 }
+
+const jobsOf = async (world: Served, personId: unknown): Promise<unknown[]> =>
+  (await detailsOfJobs(world, personId)).map(({ jobTitle }) => jobTitle).filter((title) => title !== 'First job')
 
 /** The people of the demo's first family. */
 export async function familyNair(world: Served): Promise<Json[]> {

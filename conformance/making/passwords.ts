@@ -17,6 +17,16 @@ export const passwordMakings: Makings = {
       { minLength: 12, status: 'Inactive' },
       'The policy afterwards',
     )
+    const typed = { name: fresh('Conformance '), minLength: 13, history: 7, maxAgeDays: 90, specialCharacters: '@$' }
+    const flags = { requireLower: false, requireUpper: false, requireDigit: false, requireSpecial: false }
+    const { id } = await post('api/savePasswordpolicy', { ...typed, ...flags })
+    const kept = async () => (await list('api/PasswordPolicy')).find((each) => each.id === id)
+    says(await kept(), { ...typed, ...flags, status: 'Inactive' }, 'The policy as it was made')
+    const changed = { name: fresh('Conformance '), minLength: 14, history: 8, maxAgeDays: 120, specialCharacters: '%&' }
+    await post('api/savePasswordpolicy', { id, ...changed, ...flags, requireUpper: true, requireDigit: true })
+    says(await kept(), { ...changed, ...flags, requireUpper: true, requireDigit: true }, 'The policy as it was changed')
+    await post('api/savePasswordpolicy', { id, ...changed, ...flags, requireLower: true, requireSpecial: true })
+    says(await kept(), { ...changed, ...flags, requireLower: true, requireSpecial: true }, 'The same with other flags')
     const active = await list('api/passwordpolicybystatus/Active')
     same([active.length, active[0]?.name === name], [1, false], 'The policies that apply')
   },

@@ -3,7 +3,9 @@ import { made, newEmployer } from '../parties.ts'
 import { same } from '../row.ts'
 import type { Json } from '../server.ts'
 import type { World } from '../world.ts'
-import { address, fresh } from './making.ts'
+import { newCase } from './cases.ts'
+import { pdfForm } from './files.ts'
+import { address, caller, fresh } from './making.ts'
 import { nameOfSignature, signatureNamed } from './signatures.ts'
 
 const createEmployer = '/formtypesApi/formtypes/createVmCompanyProfile'
@@ -101,13 +103,33 @@ export async function takesPasswords(world: World): Promise<void> {
   })
 }
 
+/** By the file's own name, by one that is said beside it, in a new version, and of a picture. */
 export async function keepsFileNames(world: World): Promise<void> {
-  for (const [name, kept] of [
-    ['Our_own signature (1) of-the-whole board.PNG', 'Our_ownsignature1of-the-w.png'],
-    ['My passport (1).png', 'Mypassport1.png'],
-    [`${'a'.repeat(30)}.png`, `${'a'.repeat(25)}.png`],
-  ] as const) {
-    same((await signatureNamed(world, name)).status, 200, `The answer to ${name}`)
-    same(await nameOfSignature(world), kept, 'The name of the file')
+  for (const [name, kept] of FILE_NAMES) {
+    same((await signatureNamed(world, `${name}.PNG`)).status, 200, `The answer to ${name}`)
+    same(await nameOfSignature(world), `${kept}.png`, 'The name of the picture')
+  }
+  const [{ id: caseId }, { who }] = [await newCase(world), await caller(world, 9, '')]
+  const documents = `/api/cases/${caseId}/documents`
+  const named = async (path: string, form: FormData) => made(await who.send('POST', path, form))
+  for (const [name, kept] of FILE_NAMES) {
+    const file = `${kept}.pdf`
+    const own = await named(documents, pdfForm(`${name}.PDF`, { documentType: 'Degree' }))
+    same(own.fileName, file, `What becomes of ${name}, the name of a file`)
+    const said = await named(documents, pdfForm('plain.pdf', { documentType: 'Degree', fileName: `${name}.pdf` }))
+    same(said.fileName, file, `What becomes of ${name}, said beside a file`)
+    const newer = await named(`${documents}/${own.id}/versions`, pdfForm(`newer ${name}.pdf`, {}))
+    same(newer.fileName, `${`newer${kept}`.slice(0, 25)}.pdf`, `What becomes of ${name} in a new version`)
+    const spec = pdfForm('plain.pdf', { caseId: String(caseId), uploadFileName: `${name}.pdf` })
+    const answered = await named('/fileUploadApi/fileupload/createFileUpload', spec)
+    same(answered.uploadFileName, file, `What becomes of ${name} by the call of the specification`)
   }
 }
+
+/** Without their extension, and what is left of them: letters, digits, - and _, and 25 of those. */
+const FILE_NAMES = [
+  ['Our_own signature (1) of-the-whole board', 'Our_ownsignature1of-the-w'],
+  ['My passport (1)', 'Mypassport1'],
+  ['Añejo & Cía. [final]', 'AejoCafinal'],
+  ['a'.repeat(30), 'a'.repeat(25)],
+] as const

@@ -1,7 +1,8 @@
 import type { Milestone } from '#platform/routes/milestones.ts'
+import { sayOfAccounts } from '../making/accounts.ts'
 import { made } from '../parties.ts'
 import { type Row, same } from '../row.ts'
-import { everyRecord } from '../server.ts'
+import { everyRecord, type Json } from '../server.ts'
 import type { World } from '../world.ts'
 
 // "Every other text in sections 2, 4, 5, 7 and 8 is used to the letter, its spelling included" (decisions §8).
@@ -92,6 +93,14 @@ const seenAt: Readonly<Record<string, string>> = {
   'New Employer Added Successfully.': SAVED,
 }
 
+/** What each call that makes an account says, too: what was typed wrong in it. */
+const saidByCalls: Readonly<Record<string, Json>> = {
+  'Password not matched': { confirmPassword: 'Quiet@River78' },
+  'Email Id Not a Valid Format': { emailId: 'hr@acme' },
+  'Field is required': { emailId: '' },
+  'Password Policy error': { password: 'short', confirmPassword: 'short' },
+}
+
 // A space at a text's end cannot be seen: these are answered to the letter, too.
 const answered: Record<string, (world: World) => Promise<unknown>> = {
   'I140Form Data Inserted Successfully... ': async (world) => {
@@ -127,6 +136,8 @@ function row(spec: string, since: Milestone, text: string): Row {
       await world.seen(step)
       const answer = answered[text]
       if (answer) same(await answer(world), text, 'The answer')
+      const mistake = saidByCalls[text]
+      if (mistake) await sayOfAccounts(world, mistake, text)
     },
   }
 }
