@@ -1,8 +1,10 @@
 import { type Known, type Read, reads } from '../calls/reads.ts'
 import { as, type Records, recordsOf } from '../demo.ts'
-import { made } from '../parties.ts'
+import { newCase } from '../making/cases.ts'
+import { pdfForm } from '../making/files.ts'
+import { made, newEmployer } from '../parties.ts'
 import { hold, type Row, same } from '../row.ts'
-import { type Json, recordsIn } from '../server.ts'
+import { type Answer, type Json, recordsIn } from '../server.ts'
 import type { Served } from '../world.ts'
 
 /** The mail of each e-mail call: what it is called with, and to whom it goes. */
@@ -65,13 +67,43 @@ export const madeCallRows: Row[] = [
     same(answer.status, 403, 'The answer to a login from elsewhere')
   }),
   row('Two different values for one name are 400; a path parameter beats none', async (world) => {
-    const attorney = await as(world, 9)
-    const { cases } = await recordsOf(world)
-    const id = cases[0]?.id
-    const answer = await attorney.send('POST', `/api/cases/${id}/move`, { id: Number(id) + 1, to: 2 })
-    same(answer.status, 400, 'The answer to two ids')
+    const [attorney, admin, { id }] = [await as(world, 9), await as(world, 1), await newCase(world)]
+    const other = Number(id) + 1
+    const move = `/api/cases/${id}/move`
+    const upload = (caseId: unknown) => pdfForm('twice.pdf', { caseId: String(caseId), documentType: 'Passport' })
+    const spec = '/formtypesApi/formtypes/createVmCompanyProfile'
+    const twice: Readonly<Record<string, Answer>> = {
+      'path and body': await attorney.send('POST', move, { id: other, to: 2 }),
+      'path and query': await attorney.send('POST', `${move}?id=${other}`, { to: 2 }),
+      'query and body': await attorney.send('POST', `${move}?to=3`, { to: 2 }),
+      'query and body, of a call of the specification': await admin.send(
+        'POST',
+        `${spec}?attorneyId=999998`,
+        newEmployer({ attorneyId: 999_999 }),
+      ),
+      'path and query of what is read': await attorney.send('GET', `/api/cases/${id}?id=${other}`),
+      'a field of a form and the path': await attorney.send('POST', `/api/cases/${id}/documents`, upload(other)),
+      'a field of a form and the query': await attorney.send(
+        'POST',
+        `/api/cases/${id}/documents?documentType=Visa`,
+        upload(id),
+      ),
+    }
+    for (const [where, answer] of Object.entries(twice)) {
+      const { fields } = (answer.json().error ?? {}) as { fields?: Json }
+      same([answer.status, Object.keys(fields ?? {}).length], [400, 1], `The answer to two values in ${where}`)
+      hold(answer.text.includes('twice'), `It does not say what is wrong: ${answer.text.slice(0, 120)}`)
+    }
+    same((await attorney.send('GET', `/api/cases/${id}`)).json().status, 1, 'The status of the case after all of them')
+    // The same said twice is no contradiction, and a case cannot be completed from here: so far the call came.
+    const again = await attorney.send('POST', `${move}?id=${id}&to=10`, { id, to: 10 })
+    same([again.status, codeOf(again)], [409, 'MOVE_NOT_ALLOWED'], 'The answer to one value that is said three times')
+    const alone = await attorney.send('POST', move, { to: 10 })
+    same([alone.status, codeOf(alone)], [409, 'MOVE_NOT_ALLOWED'], 'The answer to the id of the path alone')
   }),
 ]
+
+const codeOf = (answer: Answer) => (answer.json().error as { code?: string } | undefined)?.code
 
 async function mailed(
   world: Served,

@@ -1,16 +1,16 @@
-import { as } from '../demo.ts'
+import { accounts, as, recordsOf } from '../demo.ts'
 import { newCase } from '../making/cases.ts'
-import { documentIn } from '../making/files.ts'
+import { documentIn, pdfForm } from '../making/files.ts'
 import { fresh } from '../making/making.ts'
 import { made, newEmployer } from '../parties.ts'
 import { hold, type Row, same } from '../row.ts'
 import { OWN_PASSWORD, walkerOf } from '../screens/entering.ts'
 import { newCompany } from '../screens/newcomers.ts'
-import type { Answer } from '../server.ts'
+import { type Answer, recordsIn, type SignedIn } from '../server.ts'
 import type { World } from '../world.ts'
 
 const CALL = '/emailApi/email/sendEmailWithOutAttachment'
-const [EMPLOYER, EMPLOYEE, ATTORNEY] = ['employer', 'employee', 'attorney'].map((name) => `${name}@visacare.demo`)
+const [EMPLOYER, EMPLOYEE] = ['employer', 'employee'].map((name) => `${name}@visacare.demo`)
 const codeOf = (answer: Answer) => (answer.json().error as { code?: string } | undefined)?.code ?? answer.status
 
 /** Decisions §10: to whom mails go, what goes with them, and how many; as another mail server gets them. */
@@ -30,12 +30,28 @@ export const mailRows: Row[] = [
     const employer = await as(world, 3)
     const subject = fresh('On the case ')
     const { id } = await newCase(world)
-    await (await as(world, 10)).send('POST', `/api/cases/${id}/attorney`, { attorneyId: await idOf(world, 9) })
-    const send = (caseId: unknown) => employer.send('POST', CALL, { toEmailIds: [ATTORNEY], subject, caseId })
-    same(codeOf(await send(116)), 'UNKNOWN_RECIPIENT', 'The attorney, without a case')
-    made(await send(id))
-    const mail = await (await world.server()).mailTo(String(ATTORNEY), new RegExp(subject))
-    same(mail.to, [ATTORNEY], 'Whom the mail is handed over for')
+    const { attorneyId } = await recordsOf(world)
+    made(await (await as(world, 10)).send('POST', `/api/cases/${id}/attorney`, { attorneyId }))
+    const send = (to: unknown, caseId: unknown) =>
+      employer.send('POST', CALL, { toEmailIds: [to], subject: `${subject} ${to}`, caseId })
+    const server = await world.server()
+    // The other side of the case: who stands for it, who assists, and the firm's office. They are no people of the company.
+    for (const to of [9, 13, 10].map((role) => `${accounts[role]}@visacare.demo`)) {
+      same(codeOf(await send(to, 116)), 'UNKNOWN_RECIPIENT', `The answer about ${to}, without a case`)
+      made(await send(to, id))
+      same((await server.mailTo(to, new RegExp(`${subject} ${to}`))).to, [to], 'Whom the mail is handed over for')
+    }
+    // To the law firm the employer's people and the company's own address are the other side.
+    const company = made(await employer.send('GET', `/api/companies/${(await recordsOf(world)).companyId}`))
+    const firm = await as(world, 9)
+    for (const to of [EMPLOYER, EMPLOYEE, company.email]) {
+      const word = fresh('To the other side ')
+      made(await firm.send('POST', CALL, { toEmailIds: [to], subject: word, caseId: id }))
+      same((await server.mailTo(String(to), new RegExp(word))).to, [to], 'Whom the firm’s mail is handed over for')
+    }
+    // Somebody of another company is on no case of this one.
+    const { userName } = await newCompany(server)
+    same(codeOf(await send(userName, id)), 'UNKNOWN_RECIPIENT', 'The answer about somebody of another company')
   }),
   row('A mail says what the call brought along, a line each, under its subject', async (world) => {
     const subject = fresh('Bells and more ')
@@ -89,15 +105,32 @@ export const mailRows: Row[] = [
     same(later.status, 400, 'The answer after 15 minutes')
   }),
   row('enableEmail tells the participants of the case about a file', async (world) => {
-    const person = fresh('Tolde')
-    const employer = await as(world, 3)
-    const email = `${person}@mails.conformance.example`
-    const said = { firstName: 'Ona', lastName: person, email, jobTitle: 'Bell Hop', invite: true }
-    const { id: personId, companyId } = made(await employer.send('POST', '/api/people', said))
-    const opening = { typeId: 1, subType: 'extension', channel: 'paper', personId, companyId }
-    const { id, number } = made(await employer.send('POST', '/api/cases', opening))
-    await documentIn(world, id, 'told.pdf', { enableEmail: 'true' })
-    await (await world.server()).mailTo(String(EMPLOYER), new RegExp(`${number}[^]*added a document`))
+    const [{ id }, { attorneyId }] = [await newCase(world), await recordsOf(world)]
+    made(await (await as(world, 10)).send('POST', `/api/cases/${id}/attorney`, { attorneyId }))
+    const [server, admin] = [await world.server(), await as(world, 1)]
+    const everybody = [3, 5, 9, 13]
+    const addressOf = (role: number) => `${accounts[role]}@visacare.demo`
+    const put = async (role: number, said: Record<string, string>) => {
+      const documentType = fresh('Deed of the bell ')
+      const form = pdfForm(`${fresh('told')}.pdf`, { documentType, ...said })
+      made(await (await as(world, role)).send('POST', `/api/cases/${id}/documents`, form))
+      return documentType
+    }
+    for (const [by, said, told] of [
+      [9, { enableEmail: 'true' }, [3, 5, 13]],
+      [3, { enableEmail: 'true' }, [5, 9, 13]],
+      [5, { enableEmail: 'true' }, [3, 9, 13]],
+      // What the employee may not see is not told of to the employee.
+      [9, { enableEmail: 'true', employeeAccess: 'false' }, [3, 13]],
+      [9, { enableEmail: 'false' }, []],
+    ] as const) {
+      const word = await put(by, said)
+      for (const role of told) await server.mailTo(addressOf(role), new RegExp(`added a document[^]*${word}`))
+      // By now all of them are in the outbox; it is opened mail by mail.
+      const heard: number[] = []
+      for (const role of everybody) if (await isTold(admin, addressOf(role), word)) heard.push(role)
+      same(heard, told, `Who is told of a file that role ${by} puts there with ${JSON.stringify(said)}`)
+    }
   }),
   row('A new employer is mailed a link to activate the account, and no password', async (world) => {
     const { userName } = await invited(world)
@@ -120,7 +153,13 @@ async function invited(world: World): Promise<{ userName: string }> {
   return { userName: String(sent.emailId) }
 }
 
-const idOf = async (world: World, role: number) => (await as(world, role)).login.AUTHDATA.userProfile[0]?.userautoid.id
+/** Whether the newest mails to an address say a word. */
+async function isTold(admin: SignedIn, address: string, word: string): Promise<boolean> {
+  const mails = recordsIn(await admin.send('GET', '/api/outbox?limit=30'))
+  for (const { id } of mails.filter(({ recipients }) => (recipients as string[]).includes(address)))
+    if (String(made(await admin.send('POST', `/api/outbox/${id}/open`)).text).includes(word)) return true
+  return false
+}
 
 function row(what: string, check: Row['check']): Row {
   return { kind: 'call', spec: 'decisions §10', what, since: 'cases', check }

@@ -1,11 +1,12 @@
 import { as } from '../demo.ts'
 import { addCard } from '../making/cards.ts'
-import { address } from '../making/making.ts'
+import { address, caller } from '../making/making.ts'
 import { made, messageOf, newEmployer } from '../parties.ts'
-import { hold, type Row, same } from '../row.ts'
+import { type Row, same } from '../row.ts'
 import { OWN_PASSWORD, walkerOf } from '../screens/entering.ts'
 import { newCompany } from '../screens/newcomers.ts'
 import { LINKS } from '../screens/round.ts'
+import type { World } from '../world.ts'
 import { isNoDeadEnd } from './routes.ts'
 
 const createEmployer = '/formtypesApi/formtypes/createVmCompanyProfile'
@@ -55,10 +56,15 @@ export const sentenceRows: Row[] = [
     'Report ids 1, 3, 4, 5 are load, billing and name plate; 6–12 tamper events',
     async (world) => {
       const { page } = await world.place(1, '/meterReports')
-      const ids = [...page.matchAll(/\b(\d+) · [A-Z]/g)].map(([, id]) => Number(id)).filter((id) => id < 100)
-      same([...new Set(ids)], [1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'The reports that are offered')
-      for (const name of ['Block Load', 'Daily Load', 'Billing', 'Name Plate'])
-        hold(page.includes(`· ${name}`), `There is no report ${name}.`)
+      const offered = new Map<number, string>()
+      for (const [, id, name = ''] of page.matchAll(/\b(\d{1,2}) · ([A-Z][\w -]*\w)/g)) offered.set(Number(id), name)
+      const named = { 1: 'Block Load', 3: 'Daily Load', 4: 'Billing', 5: 'Name Plate' }
+      same([...offered.keys()], [1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'The reports that are offered')
+      for (const [id, name] of Object.entries(named)) same(offered.get(Number(id)), name, `The name of report ${id}`)
+      const events = [...offered].filter(([id]) => id >= 6).map(([, name]) => name)
+      same([events.filter((name) => / Events$/.test(name)).length, new Set(events).size], [7, 7], `Events: ${events}`)
+      // Each of the calls answers the readings of its own report: what is entered for one comes out of no other.
+      await areToldApart(world)
     },
   ),
   row('constant', '§9', 'Week starts Sunday; locale en', (world) =>
@@ -102,6 +108,31 @@ export const sentenceRows: Row[] = [
     },
   ),
 ]
+
+/** The specification's call of each report, and a line of figures as the report has them. */
+const REPORTS: readonly (readonly [reportId: number, call: string, figures: string])[] = [
+  [1, 'blockLoad', '230.1,4.2,1.1,1.2'],
+  [3, 'dailyLoad', '1042.5,1100'],
+  [4, 'allBilling', '0.97,1042.5,1100,12,13'],
+  [5, 'allNamePlate', 'Bellworks,1.2,D1,5-30A,2019'],
+  // Each kind of event has codes of its own (IS 15959).
+  ...Object.entries({ 6: 1, 7: 51, 8: 101, 9: 151, 10: 201, 11: 251, 12: 301 }).map(
+    ([id, code]) => [Number(id), `getAllTamperEvents/${id}`, `${code},4.2,230.1,0.97,1042.5`] as const,
+  ),
+]
+
+async function areToldApart(world: World): Promise<void> {
+  const { who, list } = await caller(world, 1, '/loginapi/api/')
+  for (const [index, [reportId, call, figures]] of REPORTS.entries()) {
+    // A meter of its own, so that its reading is known wherever it stands.
+    const meter = String(71_000_000 + index)
+    made(await who.send('POST', '/api/meter-readings', { reportId, rows: `${meter},2020-05-01T10:00Z,${figures}` }))
+    const shown: string[] = []
+    for (const [, each] of REPORTS)
+      if ((await list(`${each}?meterSeriaalNumber=${meter}&recordCnt=5`)).length > 0) shown.push(each)
+    same(shown, [call], `Which calls answer a reading of report ${reportId}`)
+  }
+}
 
 function row(kind: Row['kind'], spec: string, what: string, check: Row['check']): Row {
   return { kind, spec, what, since: 'cases', check }
