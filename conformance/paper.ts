@@ -54,3 +54,16 @@ function boxesOf(formId: string) {
   const fields = inventories.filter((each) => each.formId === formId).at(-1)?.fields ?? []
   return fields.flatMap(({ name, type, page, rect }) => (type === 'text' ? [{ field: name, page, rect }] : []))
 }
+
+/** Which of some boxes are ticked in a PDF that can still be edited, by the names that the agency gave them. */
+export async function tickedIn(bytes: Uint8Array, boxes: readonly string[]): Promise<string[]> {
+  const task = await opening(bytes)
+  try {
+    const fields = (await (await task.promise).getFieldObjects()) ?? {}
+    const isTicked = (box: string) =>
+      ((fields[box] ?? []) as { value?: unknown }[]).some(({ value }) => Boolean(value) && value !== 'Off')
+    return boxes.filter(isTicked)
+  } finally {
+    await task.destroy()
+  }
+}

@@ -1,6 +1,6 @@
 import { as } from '../demo.ts'
 import { fresh } from '../making/making.ts'
-import { saysOnPaper } from '../paper.ts'
+import { saidOnPaper, saysOnPaper } from '../paper.ts'
 import { made } from '../parties.ts'
 import { hold, type Row, same } from '../row.ts'
 import { type Json, recordsIn } from '../server.ts'
@@ -28,6 +28,10 @@ const papers: readonly (readonly [typeId: number, paper: string, known: string])
   [21, 'demand letter', 'demand'],
   [22, 'review memo', 'review memo'],
 ]
+
+/** What somebody may write for a public access file (20 CFR 655.760(a)), and what the record of our case says of it. */
+const ITEMS = ['P2', 'P3', 'P4', 'P5', 'P6', 'P7', 'P8', 'P9', 'P10']
+const ofRecord: Readonly<Record<string, string>> = { P2: '$90,000', P4: '$80,000', P5: 'Lobby board' }
 
 export const caseTypeRows: Row[] = [
   ...caseTypes.map(
@@ -66,12 +70,11 @@ export const caseTypeRows: Row[] = [
           const templates = recordsIn(await (await as(world, 9)).send('GET', `/api/cases/${id}/letter-templates`))
           return templates.map(({ name }) => String(name).toLowerCase())
         }
-        const [own, other] = [await offered(typeId), await offered(1)]
-        hold(
-          own.some((name) => name.includes(known)),
-          `It offers ${own.join(', ')}.`,
-        )
-        hold(!other.some((name) => name.includes(known)), 'An H-1B petition offers it, too.')
+        const having: number[] = []
+        // Form I-9 is the employer's own: no law firm writes in it.
+        for (const [type] of caseTypes)
+          if (type !== 12 && (await offered(type)).some((name) => name.includes(known))) having.push(type)
+        same(having, [typeId], `The types that are offered a ${paper}`)
       },
     }),
   ),
@@ -84,20 +87,40 @@ export const caseTypeRows: Row[] = [
         await as(world, 9),
         await as(world, 3),
       ]
-      const [title, benefits] = [fresh('Bell Keeper '), fresh('A bell for everybody, and days of leave: ')]
-      const answers = { 'case.lcaWorkers': { value: 1 }, 'case.lcaJobTitle': { value: title } }
-      const { lca } = made(await attorney.send('PUT', `/api/cases/${caseId}/lca`, { answers })) as { lca?: Json }
-      const file = `/api/lcas/${lca?.id}/public-access-file`
-      made(await employer.send('POST', `${file}/items/P6/page`, { text: benefits }))
-      made(await attorney.send('POST', `${file}/items/P6/check`, {}))
-      // What was looked at is bound into the whole file in the background.
-      let whole = await employer.send('GET', `${file}/documents/all`)
-      for (let tries = 0; tries < 300 && whole.status === 404; tries += 1) {
-        await new Promise((resolve) => setTimeout(resolve, 100))
-        whole = await employer.send('GET', `${file}/documents/all`)
+      // The record says something of pay, prevailing wage and notice itself: what is written stands below it.
+      const answers = {
+        ...{ 'case.lcaWorkers': { value: 1 }, 'case.lcaJobTitle': { value: fresh('Bell Keeper ') } },
+        ...{ 'case.lcaWage': { value: 9_000_000 }, 'case.lcaWageUnit': { value: 'year' } },
+        'case.prevailingWage': { value: 8_000_000 },
       }
-      same(whole.status, 200, 'The answer to the whole file')
-      hold(await saysOnPaper(whole.bytes, benefits), 'The PDF does not say what was written.')
+      const { lca } = made(await attorney.send('PUT', `/api/cases/${caseId}/lca`, { answers })) as { lca?: Json }
+      const prevailing = { source: 'OEWS', year: 2026, area: 'Boston-Cambridge-Newton, MA', levels: null }
+      made(await attorney.send('PUT', `/api/lcas/${lca?.id}/conditions`, { conditions: { prevailing } }))
+      const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+      const notice = { kind: 'posting', site: '200 Harbor Street', place: 'Lobby board', firstDay: yesterday }
+      made(await employer.send('POST', `/api/lcas/${lca?.id}/notices`, notice))
+      const file = `/api/lcas/${lca?.id}/public-access-file`
+      const written = Object.fromEntries(ITEMS.map((item) => [item, fresh(`A bell of ${item} for everybody `)]))
+      for (const [item, text] of Object.entries(written)) {
+        made(await employer.send('POST', `${file}/items/${item}/page`, { text }))
+        const { status, bytes } = await employer.send('GET', `${file}/documents/${item}`)
+        same(status, 200, `The answer to ${item} alone`)
+        hold(await saysOnPaper(bytes, text), `The page of ${item} does not say what was written.`)
+        const record = ofRecord[item]
+        if (record) hold(await saysOnPaper(bytes, record), `The page of ${item} does not say ${record} any more.`)
+        made(await attorney.send('POST', `${file}/items/${item}/check`, {}))
+      }
+      // What was looked at is bound into the whole file in the background.
+      const bound = async () => {
+        const whole = await employer.send('GET', `${file}/documents/all`)
+        return whole.status === 200 ? saidOnPaper(whole.bytes, Object.values(written)) : []
+      }
+      let said = await bound()
+      for (let tries = 0; tries < 150 && said.length < ITEMS.length; tries += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 400))
+        said = await bound()
+      }
+      same(said, Object.values(written), 'What the PDF of the whole file says of all that was written')
       const employee = await as(world, 5)
       hold((await employee.send('GET', file)).status >= 400, 'The employee of another case reads it.')
     },

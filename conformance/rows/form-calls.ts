@@ -1,6 +1,6 @@
 import { formsWithCalls } from '../calls/forms.ts'
 import { fresh } from '../making/making.ts'
-import { boxesSaying, saidOnPaper } from '../paper.ts'
+import { boxesSaying, saidOnPaper, tickedIn } from '../paper.ts'
 import { made } from '../parties.ts'
 import { type Row, same } from '../row.ts'
 import { type Json, recordsIn, type SignedIn } from '../server.ts'
@@ -9,6 +9,7 @@ import type { Served } from '../world.ts'
 type Name = (typeof formsWithCalls)[number]
 /** A value and how the form prints it. */
 type Value = readonly [value: unknown, printed: string]
+type Tick = readonly [role: string, fact: string, boxes: Readonly<Record<string, string>>]
 /** A case that has the form, and one of its answers, printed once: whose it is, and which; it gets two values, one after the other. */
 type Kept = {
   type: readonly [typeId: number, subType: string, about?: 'Spouse']
@@ -16,6 +17,8 @@ type Kept = {
   answer: readonly [role: string, fact: string, first?: Value, then?: Value]
   /** Where it belongs, and nowhere else: the agency’s own names of the boxes, found by what its file says of each. */
   boxes: readonly string[]
+  /** Answers that are ticked: whose and which, and the box of each value, by what the agency's file says of it. */
+  ticks?: readonly Tick[]
   /** Filed together with the case's own, which decides over its other forms. */
   concurrent?: readonly string[]
   /** Not part of the package: added by hand. */
@@ -28,6 +31,7 @@ const middleName = ['person', 'person.middleName'] as const
 const birthCity = (role = 'person') => [role, 'person.birthCity'] as const
 const birthCountry = ['person', 'person.birthCountry', ['IS', 'Iceland'], ['LK', 'Sri Lanka']] as const
 const perm = [4, 'professional'] as const
+const sexIn = (Male: string, Female: string) => ['person', 'person.sex', { Male, Female }] as const
 
 const kept: Readonly<Record<Name, Kept>> = {
   I129: {
@@ -35,12 +39,14 @@ const kept: Readonly<Record<Name, Kept>> = {
     formId: 'i-129',
     answer: ['person', 'person.birthProvince'],
     boxes: ['form1[0].#subform[2].Part4Line3_DProvince[0]'],
+    ticks: [sexIn('form1[0].#subform[2].Line1_Gender_P3[0]', 'form1[0].#subform[2].Line1_Gender_P3[1]')],
   },
   I130: {
     type: [7, 'spouse', 'Spouse'],
     formId: 'i-130',
     answer: birthCity('applicant'),
     boxes: ['form1[0].#subform[4].Pt4Line7_CityTownOfBirth[0]'],
+    ticks: [sexIn('form1[0].#subform[1].Pt2Line9_Male[0]', 'form1[0].#subform[1].Pt2Line9_Female[0]')],
   },
   I130A: {
     ...{ type: [7, 'spouse', 'Spouse'], formId: 'i-130a' },
@@ -52,6 +58,7 @@ const kept: Readonly<Record<Name, Kept>> = {
     formId: 'i-131',
     answer: ['case', 'case.tripPurpose'],
     boxes: ['form1[0].#subform[9].P7_Line2_Purpose[0]'],
+    ticks: [sexIn('form1[0].P5[0].Part2_Line8_Gender[1]', 'form1[0].P5[0].Part2_Line8_Gender[0]')],
   },
   I140: {
     type: [5, 'E21'],
@@ -64,6 +71,7 @@ const kept: Readonly<Record<Name, Kept>> = {
     formId: 'i-485',
     answer: birthCity(),
     boxes: ['form1[0].#subform[1].Pt1Line7_CityTownOfBirth[0]'],
+    ticks: [sexIn('form1[0].#subform[1].Pt1Line6_CB_Sex[1]', 'form1[0].#subform[1].Pt1Line6_CB_Sex[0]')],
   },
   I485SupJ: {
     type: [6, 'employment'],
@@ -89,6 +97,18 @@ const kept: Readonly<Record<Name, Kept>> = {
     formId: 'i-765',
     answer: birthCity(),
     boxes: ['form1[0].Page3[0].Line18a_CityTownOfBirth[0]'],
+    ticks: [
+      sexIn('form1[0].Page2[0].Line9_Checkbox[1]', 'form1[0].Page2[0].Line9_Checkbox[0]'),
+      [
+        ...(['person', 'person.maritalStatus'] as const),
+        Object.fromEntries(
+          Object.entries({ Widowed: 0, Divorced: 1, Single: 2, Married: 3 }).map(([status, box]) => [
+            status,
+            `form1[0].Page2[0].Line10_Checkbox[${box}]`,
+          ]),
+        ),
+      ],
+    ],
   },
   I864: {
     type: [9, 'sponsor', 'Spouse'],
@@ -168,6 +188,23 @@ async function keeps(world: Served, name: Name, form: Kept): Promise<void> {
   const { bytes } = await who.send('GET', `/fileUploadApi/fileupload/getFile/${printed.uploadFilePath}`)
   same(await saidOnPaper(bytes, [firstWord, word]), [word], `What the PDF of ${name} says of the two values`)
   same(await boxesSaying(bytes, form.formId, word), form.boxes, `Where the PDF of ${name} says ${word}`)
+  const roles = seen.roles as Record<string, string>
+  for (const tick of form.ticks ?? []) await isTicked(who, { caseId, name, formId: form.formId, roles }, tick)
+}
+
+type Form = { caseId: unknown; name: Name; formId: string; roles: Readonly<Record<string, string>> }
+
+/** Each value of an answer ticks the box of its own, and no other. */
+async function isTicked(who: SignedIn, { caseId, name, formId, roles }: Form, tick: Tick): Promise<void> {
+  const [role, fact, boxes] = tick
+  const subject = roles[role] ?? ''
+  for (const [value, box] of Object.entries(boxes)) {
+    const changes = [{ subject, answers: { [fact]: { value } } }]
+    made(await who.send('PUT', `/caseflowApi/caseflow/updateCaseFlow${name}`, { caseId, changes }))
+    const { status, bytes } = await who.send('POST', `/api/cases/${caseId}/form/pdf`, { formId, kind: 'editable' })
+    same(status, 200, `The answer to the PDF of ${name} that can be edited`)
+    same(await tickedIn(bytes, Object.values(boxes)), [box], `What the PDF of ${name} ticks for ${value}`)
+  }
 }
 
 /** A new case with a form in it, by the form's name in the calls. */
