@@ -1,8 +1,8 @@
 import { as, recordsOf } from '../demo.ts'
+import { newCase } from '../making/cases.ts'
 import { caseOfSomebody } from '../making/somebody.ts'
 import { made } from '../parties.ts'
 import { hold, type Row, same } from '../row.ts'
-import { recordsIn } from '../server.ts'
 
 /** The fields of specification §3 that a template may have, and what each is called where nobody knows it. */
 const FIELDS: readonly (readonly [name: string, label: string])[] = [
@@ -92,13 +92,14 @@ export const messageRows: Row[] = [
     ...{ kind: 'call', spec: '§7', since: 'cases' },
     what: 'sendEmailTemplateWithAttachment sends the named template, and refuses one that is not there or has a gap',
     check: async (world) => {
-      const firm = await (await world.server()).signIn('lawfirm@visacare.demo')
-      const [found] = recordsIn(await firm.send('GET', '/api/cases?search=NAI&limit=1'))
+      const [firm, { id }, { attorneyId }] = [await as(world, 10), await newCase(world), await recordsOf(world)]
+      // Its template names the attorney, whom a new case may not have yet.
+      made(await firm.send('POST', `/api/cases/${id}/attorney`, { attorneyId }))
       const send = (more: object) =>
         firm.send('POST', '/emailApi/email/sendEmailTemplateWithAttachment', {
           ...{
             customerEmail: 'employee@visacare.demo',
-            caseId: found?.id,
+            caseId: id,
             emailTemplate: 'Documents we need',
             ...more,
           },
