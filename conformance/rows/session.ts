@@ -122,9 +122,13 @@ export const sessionRows: Row[] = [
       }
       const admin = await server.signIn('admin@visacare.demo')
       const changes = recordsIn(await admin.send('GET', `/loginapi/api/getdescending/${userName}`))
-      const days = changes.map(({ changedAt }) => String(changedAt))
+      const days = changes.map(({ changedAt }) => Date.parse(String(changedAt)))
       same(days.length, passwords.length, 'The number of changes')
-      same(days, days.toSorted().reverse(), 'The order of the changes')
+      same(
+        days,
+        days.toSorted((one, other) => other - one),
+        'The order of the changes',
+      )
     },
   ),
   row('status', '§4', 'Password policies are filtered by Active status', async (world) => {
