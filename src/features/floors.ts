@@ -35,7 +35,6 @@ export const floors = {
     'editable-files',
     'document-editor',
     'filing-file',
-    'claims',
     'letters',
     'wopi',
     'envelopes',

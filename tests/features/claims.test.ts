@@ -148,9 +148,7 @@ test('an installment that did not come is an open item of the firm, and its days
     expect.stringMatching(/^Ask for the installment of \$1,100\.00 that was due/),
   )
   const { services, clock } = server
-  await services.database.transaction({ kind: 'system' }, (tx) =>
-    refreshDeadlines(tx, services.keyring, id, clock.now()),
-  )
+  await services.database.transaction({ kind: 'system' }, (tx) => refreshDeadlines(tx, services, id, clock.now()))
   const dates = (await attorney.get(`/api/cases/${id}/deadlines`)).body.items
   expect(dates).toMatchObject([{ rule: 'CT-16', dueOn: yesterday }])
 })

@@ -22,7 +22,7 @@ const cases = async (who: number): Promise<Row[]> =>
 /** Dates follow a new case by a job. */
 const refreshed = (id: number) =>
   server.services.database.transaction({ kind: 'system' }, (tx) =>
-    refreshDeadlines(tx, server.services.keyring, id, server.services.clock.now()),
+    refreshDeadlines(tx, server.services, id, server.services.clock.now()),
   )
 
 test('the header of every case says the same end as roster and person', async () => {

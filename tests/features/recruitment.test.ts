@@ -68,8 +68,8 @@ test('a recruitment is kept from the wage to the signed report; the window follo
   expect(window).toMatchObject({ state: 'open', from: ago(5), until: addDays(ago(90), 180) })
 
   // Dates of the case and Form ETA-9089 read the same file.
-  const { database, keyring, clock } = server.services
-  await database.transaction({ kind: 'system' }, (tx) => refreshDeadlines(tx, keyring, caseId, clock.now()))
+  const { database, clock } = server.services
+  await database.transaction({ kind: 'system' }, (tx) => refreshDeadlines(tx, server.services, caseId, clock.now()))
   const { body: dates } = await who(firm).get(`/api/cases/${caseId}/deadlines`)
   const latest = dates.items.find((each: { part: string }) => each.part === 'latest filing')
   expect(latest.dueOn).toBe(addDays(ago(90), 180))

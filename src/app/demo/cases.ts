@@ -47,7 +47,7 @@ export async function fillDemoCases(opening: Opening): Promise<void> {
     if (each.person.isPriya) await openFamilyCase(opening, each, by, { attorneyId, principalCaseId: id })
     // A later case says by what else somebody may work when the card of an earlier one ends.
     for (const beside of await besides(db, id)) {
-      await refreshDeadlines(db, opening.services.keyring, beside, now)
+      await refreshDeadlines(db, opening.services, beside, now)
       await refreshItems(opening, beside)
     }
   }
@@ -164,7 +164,7 @@ const numberOfI94 = (caseId: number) => `${String(512_000_000 + caseId)}A${caseI
 async function bringUpToDate({ db, services, now }: Opening, id: number, since: Date): Promise<void> {
   const { keyring } = services
   await refreshPercent(db, id, { keyring, now })
-  await refreshDeadlines(db, keyring, id, now)
+  await refreshDeadlines(db, services, id, now)
   await refreshBallOf({ db, services, now: since }, id)
   await refreshItems({ db, services, now }, id)
   // What it renews no longer ends there.

@@ -82,7 +82,7 @@ export async function walkMatter({ db, services, now }: Filling, client: Client,
     await writeMoved(db, id, { status, stage, ball_since: at }, change)
     from = after
   }
-  await refreshDeadlines(db, services.keyring, id, now)
+  await refreshDeadlines(db, services, id, now)
   await refreshItems({ db, services, now }, id)
   await refreshBallOf({ db, services, now }, id)
 }

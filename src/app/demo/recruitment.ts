@@ -27,7 +27,7 @@ export async function fillDemoRecruitment({ db, services, now }: Filling): Promi
     // What a filed form says stands; before that the forms, the dates and what is open follow the file.
     if (row.filedOn) continue
     await projectRecruitment({ db, keyring: services.keyring, now, by: null }, row)
-    await refreshDeadlines(db, services.keyring, row.id, now)
+    await refreshDeadlines(db, services, row.id, now)
     await refreshItems({ db, services, now }, row.id)
   }
 }

@@ -49,7 +49,7 @@ export function deadlinesOf(server: TestServer) {
   const refreshed = (id: number) =>
     change(async (tx) => {
       const { services, clock } = server
-      await refreshDeadlines(tx, services.keyring, id, clock.now())
+      await refreshDeadlines(tx, services, id, clock.now())
       await refreshItems({ db: tx, services, now: clock.now() }, id)
     })
 

@@ -1,11 +1,11 @@
 import { caseTypeById } from '#case-types/all.ts'
-import type { AgreedDate } from '#case-work/claims/agreed-date.ts'
 import { daysBetween } from '#formats/day.ts'
 import { deadlineOf, rulesAsOf } from '#rules/deadlines/all.ts'
 import { datesOf } from '#rules/deadlines/compute.ts'
 import { type Surroundings, standard } from '#rules/deadlines/deadline.ts'
 import { sixYearClock } from '#rules/deadlines/h1b-clock.ts'
 import type { Given } from '#rules/deadlines/inputs.ts'
+import type { AgreedDate } from './agreed-dates.ts'
 import type { ClockShown } from './records.ts'
 
 /** A date of a case as it is stored: what governs, and how it came about. */

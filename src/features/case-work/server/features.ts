@@ -11,6 +11,7 @@ import { replyAddress } from '#case-work/case-mail/server/reply-address.ts'
 import { workOn } from '#case-work/case-mail/server/work.ts'
 import { collectionOperations } from '#case-work/claims/collection-contract.ts'
 import { reviewOperations } from '#case-work/claims/review-contract.ts'
+import { datesOfMatters } from '#case-work/claims/server/agreed-dates.ts'
 import { collectionOpen, debtStops } from '#case-work/claims/server/collection-parts.ts'
 import { memoReopened, memoStops } from '#case-work/claims/server/memo.ts'
 import { deadlines } from '#case-work/deadlines/contract.ts'
@@ -161,7 +162,7 @@ export const caseWorkOnServer = {
       ),
       ...onFirstCall(reviewOperations, () => import('#case-work/claims/server/review-handlers.ts'), 'reviewHandlers'),
     ],
-    parts: [collectionOpen, debtStops, memoStops, memoReopened],
+    parts: [collectionOpen, debtStops, memoStops, memoReopened, datesOfMatters],
   },
   letters: {
     handlers: [

@@ -2,9 +2,9 @@ import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { CaseType } from '#case-types/case-type.ts'
 import { isDecided } from '#case-types/statuses.ts'
+import { type AgreedDate, agreedDates } from '#case-work/deadlines/agreed-dates.ts'
 import type { Day } from '#formats/day.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { AgreedDate } from '../agreed-date.ts'
 import { figuresOn } from '../collection-shown.ts'
 import { inDollars } from '../money.ts'
 import { matterOf } from './collection-store.ts'
@@ -12,7 +12,7 @@ import { reviewDueOn } from './review-due.ts'
 import { reviewOf } from './review-store.ts'
 
 /** The days of a collection (case-types.md §16): the demand's, the installments', and the one on which the claim is barred. */
-export async function agreedDates(db: Db, row: CaseColumns, today: Day): Promise<AgreedDate[]> {
+export const datesOfMatters = agreedDates(async (db, row, today) => {
   if (isDecided(row.status)) return []
   if (row.typeId === CaseType.contractReview) return reviewDates(db, row)
   if (!caseTypeById(row.typeId)?.settlesDebt) return []
@@ -44,7 +44,7 @@ export async function agreedDates(db: Db, row: CaseColumns, today: Day): Promise
         ]
       : []),
   ]
-}
+})
 
 const date = (part: string, title: string, on: Day, citation: string, words: string): AgreedDate => ({
   ...{ rule: 'CT-16', part, title, severity: 'internal', kind: 'due', citation, on, words },

@@ -27,6 +27,6 @@ export async function changeAnswerChannel(
         })
   const rfeDueOn = counted?.dueOn ?? row.rfeDueOn
   await db.run('update cases set answer_channel = $2, rfe_due_on = $3::date where id = $1', [row.id, channel, rfeDueOn])
-  await db.within({ kind: 'system' }, () => refreshDeadlines(db, services.keyring, row.id, now))
+  await db.within({ kind: 'system' }, () => refreshDeadlines(db, services, row.id, now))
   return { ...row, answerChannel: channel, rfeDueOn }
 }

@@ -14,7 +14,7 @@ export const deadlinesFollow = caseFollowers((enqueue, caseId) =>
 
 /** A move brings dates along and takes others away: they stand in the case at once, not when a job comes by. */
 export const datesFollowMoves = afterMove(({ db, services, now }, { caseId }) =>
-  db.within({ kind: 'system' }, () => refreshDeadlines(db, services.keyring, caseId, now)),
+  db.within({ kind: 'system' }, () => refreshDeadlines(db, services, caseId, now)),
 )
 
 export const noticesAnswered = answersByRule(async (context, file, notice) => {

@@ -49,7 +49,7 @@ async function refresh(services: Services, caseIds: readonly number[], alone = f
       const { keyring, clock } = services
       // Whoever moves a case holds it first, then its dates: in another order the two would wait for each other.
       if (!(await tx.maybe('select 1 from cases where id = $1 for update', [caseId]))) return
-      await refreshDeadlines(tx, keyring, caseId, clock.now())
+      await refreshDeadlines(tx, services, caseId, clock.now())
       await refreshPercent(tx, caseId, { keyring, now: clock.now() })
       await refreshBallOf({ db: tx, services, now: clock.now() }, caseId)
       // What is renewed no longer ends here, or does again.

@@ -2,7 +2,6 @@ import { dayOfCase } from '#case-file/cases/server/case-day.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { isOpenCase } from '#case-types/statuses.ts'
-import { agreedDates } from '#case-work/claims/server/agreed-dates.ts'
 import { type FilingFile, lookAtPerson, openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { relatedCasesOf } from '#case-work/filing-file/server/related-cases-store.ts'
 import { bulletinOn } from '#case-work/filing-file/server/rule-values-store.ts'
@@ -11,11 +10,13 @@ import { countryName } from '#formats/countries.ts'
 import { addDays, addMonths, type Day } from '#formats/day.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
 import type { Surroundings } from '#rules/deadlines/deadline.ts'
 import type { Given } from '#rules/deadlines/inputs.ts'
 import { type Bulletin, cellsFor } from '#rules/deadlines/visa-bulletin.ts'
 import { immigrant } from '#rules/prefiling/needs.ts'
 import { withoutAttorney } from '#rules/without-attorney.ts'
+import { type AgreedDate, agreedDates } from '../agreed-dates.ts'
 import { isAppeal, withAppealOver } from '../appeal-over.ts'
 import { asCaseDate, type CaseDate, caseDates, metByFiling, metByLca } from '../dates.ts'
 import { deadlineInputsOf, type Reported } from '../deadline-inputs.ts'
@@ -28,8 +29,10 @@ import { surroundingsOf } from './settings-store.ts'
 import { endedWorkOf, isResident, newStatusFrom, trainingCardEnd } from './since-store.ts'
 import { replaceDates } from './store.ts'
 
+type Knowing = Pick<Services, 'keyring' | 'parts'>
+
 /** Works the dates of a case out anew, from its facts and events, and keeps them. Needs scope system. */
-export async function refreshDeadlines(tx: Transaction, keyring: Keyring, caseId: number, now: Date): Promise<void> {
+export async function refreshDeadlines(tx: Transaction, services: Knowing, caseId: number, now: Date): Promise<void> {
   // The case first, as all who change it: two at the same moment would else wait for each other, or keep the older dates.
   const row = await tx.maybe<CaseColumns>(
     `select ${CASE_COLUMNS} from cases k where k.id = $1 for no key update of k`,
@@ -37,25 +40,26 @@ export async function refreshDeadlines(tx: Transaction, keyring: Keyring, caseId
   )
   if (!row) return
   const today = await dayOfCase(tx, caseId, now)
-  const dates = await datesOfCase(tx, keyring, row, today, await surroundingsOf(tx, row))
+  const dates = await datesOfCase(tx, services, row, today, await surroundingsOf(tx, row))
   await replaceDates(tx, caseId, dates, now)
 }
 
 export async function datesOfCase(
   db: Db,
-  keyring: Keyring,
+  services: Knowing,
   row: CaseColumns,
   today: string,
   surroundings: Surroundings,
   whatIf: Given = {},
 ): Promise<CaseDate[]> {
-  const given = { ...(await inputsOf(db, keyring, row, today)), ...whatIf }
-  return datesFrom(db, row, given, today, surroundings)
+  const given = { ...(await inputsOf(db, services.keyring, row, today)), ...whatIf }
+  return datesFrom(db, services, row, given, today, surroundings)
 }
 
 /** The dates that these inputs give in a case, as it and its person stand. */
 export async function datesFrom(
   db: Db,
+  services: Pick<Services, 'parts'>,
   row: CaseColumns,
   given: Given,
   today: string,
@@ -63,7 +67,7 @@ export async function datesFrom(
 ): Promise<CaseDate[]> {
   const ended = await endedWorkOf(db, row.personId)
   if (!isWatched(row, today, ended?.on)) return []
-  const agreed = (await agreedDates(db, row, today)).map(asCaseDate)
+  const agreed = (await agreedIn(db, services, row, today)).map(asCaseDate)
   const found = datesInCase(row, caseDates(given, new Set([...metByFiling(row), ...metByLca(given)]), surroundings))
   const told = found.some(isAppeal) ? withAppealOver(found, today, await wasAppealed(db, row.id)) : found
   const dates = stillCounting(told, {
@@ -74,6 +78,12 @@ export async function datesFrom(
   const besides = namedBesides(dates, await besidesOf(db, row), await isUnsureOf(db, row))
   const named = row.mode === 'DIY' ? besides.map(aloneDate) : besides
   return [...agreed, ...(isWatched(row, today) ? named : ofTheEnd(named))]
+}
+
+async function agreedIn(db: Db, services: Pick<Services, 'parts'>, row: CaseColumns, today: string) {
+  const agreed: AgreedDate[] = []
+  for (const dates of agreedDates.of(services)) agreed.push(...(await dates(db, row, today)))
+  return agreed
 }
 
 const aloneDate = ({ title, warning, ...date }: CaseDate): CaseDate => ({

@@ -28,7 +28,7 @@ export async function shown(
   const given = await inputsOf(db, services.keyring, row, today)
   const kept = await deadlinesOf(db, row.id)
   const surroundings = await surroundingsOf(system, row)
-  const dates = await datesFrom(db, row, given, today, surroundings)
+  const dates = await datesFrom(db, services, row, given, today, surroundings)
   const live = dates.map((date) =>
     shownDate(
       date,

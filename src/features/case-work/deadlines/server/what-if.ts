@@ -19,7 +19,7 @@ export async function ifFiledOn(
   const start = (await inputsOf(db, services.keyring, row, today)).requestedStartOn
   const inSeason = caseTypeById(row.typeId)?.deadlines?.capSubTypes?.includes(row.subType)
   const season = inSeason ? { capYear: capYearOf(filedOn, start, surroundings) } : {}
-  const datesFor = (file: CaseColumns, more = {}) => datesOfCase(db, services.keyring, file, today, surroundings, more)
+  const datesFor = (file: CaseColumns, more = {}) => datesOfCase(db, services, file, today, surroundings, more)
   const filed = { ...row, filedOn, receiptOn: filedOn, status: Math.max(row.status, Status.receipted) }
   const unfiled = { ...row, filedOn: null, receiptOn: null, status: Math.min(row.status, Status.readyToFile) }
   const asItIs = await datesFor(unfiled, season)
@@ -45,7 +45,7 @@ export async function answerDue(
   notice: Noticed,
 ): Promise<CaseDate | undefined> {
   const surroundings = await surroundingsOf(system, row)
-  const dates = await datesOfCase(db, services.keyring, asNotified(row, notice), today, surroundings)
+  const dates = await datesOfCase(db, services, asNotified(row, notice), today, surroundings)
   return dates.find(isAnswer)
 }
 

@@ -8,7 +8,7 @@ import { refreshDeadlines } from '#case-work/deadlines/server/refresh.ts'
 export async function takeOver(context: Working, renewedId: number, opened: { id: number; number: string }) {
   const { db, services, now, asSystem } = context
   await keepRenewal(db, renewedId, opened.number)
-  await asSystem('the first date of a renewal', () => refreshDeadlines(db, services.keyring, opened.id, now))
+  await asSystem('the first date of a renewal', () => refreshDeadlines(db, services, opened.id, now))
   await refreshBallOf(context, opened.id)
   // What ends is said once: in the case that renews it.
   await refreshItems(context, renewedId)
