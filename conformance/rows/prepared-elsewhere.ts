@@ -1,4 +1,4 @@
-import { filledForm } from '#case-work/substitutes/filled-form.fixture.ts'
+import { filledForm } from '#paperwork/substitutes/filled-form.fixture.ts'
 import { as } from '../demo.ts'
 import { caller } from '../making/making.ts'
 import { saysOnPaper } from '../paper.ts'

@@ -20,7 +20,7 @@ describe('the tests that a change asks for', () => {
   })
 
   it('are journeys only, for a part of a screen', () => {
-    const { server, journeys } = affected('src/features/case-work/questionnaires/client/QuestionRow.tsx')
+    const { server, journeys } = affected('src/features/preparation/questionnaires/client/QuestionRow.tsx')
     expect(server).toEqual([])
     expect(journeys).toContain('e2e/diy.test.ts')
   })

@@ -25,25 +25,29 @@ export const floors = {
   parties: ['lookups', 'facts', 'law-firms', 'attorneys', 'job-templates', 'companies', 'sign-up', 'people', 'imports'],
   // What a case is made of.
   'case-file': ['form-library', 'cases', 'reminders', 'affected-forms', 'moves', 'case-details'],
-  // What is done with a case until it is decided.
-  'case-work': [
+  // What a case is asked and what follows from it: answers, documents, dates, fees, and whether it may be filed.
+  preparation: [
     'questionnaires',
     'case-forms',
     'retention',
     'documents',
-    'case-mail',
-    'editable-files',
-    'document-editor',
     'filing-file',
-    'letters',
-    'wopi',
-    'envelopes',
     'lcas',
     'deadlines',
     'fees',
     'worksheets',
     'signatures',
     'pre-filing',
+  ],
+  // What is written, signed and sent for it.
+  paperwork: [
+    'case-mail',
+    'editable-files',
+    'document-editor',
+    'claims',
+    'letters',
+    'wopi',
+    'envelopes',
     'filing-addresses',
     'substitutes',
     'packages',

@@ -280,7 +280,7 @@ const documents: Readonly<Record<string, readonly Section[]>> = {
     ['CT-8.1', PAY, labels('Y', 1, 4)],
     ['CT-9.2', PAY, rows('faultyDays(faults, admitted)).toBe(105)')],
     ['CT-10.1', 'src/rules/support/support.test.ts', labels('S', 1, 6)],
-    ['§16 sums', 'src/features/case-work/claims/sums.test.ts', rows('leave 1,100 outstanding', 'is 5.92')],
+    ['§16 sums', 'src/features/paperwork/claims/sums.test.ts', rows('leave 1,100 outstanding', 'is 5.92')],
     [
       '§16 guards',
       CLAIMS,

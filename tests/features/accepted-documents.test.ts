@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { prepareVersion } from '#case-work/documents/server/prepare.ts'
 import { heicSample } from '#paper/images/heic-sample.ts'
+import { prepareVersion } from '#preparation/documents/server/prepare.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 import { ATTORNEY, documentsOf, EMPLOYEE, formOf } from './support/documents.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { completeEnvelope } from '#case-work/envelopes/server/complete.ts'
-import { envelopeById } from '#case-work/envelopes/server/store.ts'
+import { completeEnvelope } from '#paperwork/envelopes/server/complete.ts'
+import { envelopeById } from '#paperwork/envelopes/server/store.ts'
 import type { Row } from '#platform/archive/translate.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'

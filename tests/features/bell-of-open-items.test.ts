@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { remind } from '#case-work/deadlines/server/jobs.ts'
 import { addDays } from '#formats/day.ts'
 import { sendDigest } from '#identity/notifications/server/jobs.ts'
+import { remind } from '#preparation/deadlines/server/jobs.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 import { documentsOf, EMPLOYEE, EMPLOYER, FIRM } from './support/documents.ts'
 

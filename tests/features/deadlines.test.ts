@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { remind } from '#case-work/deadlines/server/jobs.ts'
 import { showDate } from '#formats/dates.ts'
+import { remind } from '#preparation/deadlines/server/jobs.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 import { ATTORNEY, deadlinesOf } from './support/deadlines.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
-import { remind } from '#case-work/deadlines/server/jobs.ts'
 import { addDays } from '#formats/day.ts'
 import { sendDigest } from '#identity/notifications/server/jobs.ts'
+import { remind } from '#preparation/deadlines/server/jobs.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 
 // Dates are put there by hand: no job works them out anew in between.

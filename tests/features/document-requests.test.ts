@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { remindOfDue } from '#case-file/reminders/server/due-reminders.ts'
-import { tellExpiry } from '#case-work/documents/server/jobs.ts'
 import { addDays } from '#formats/day.ts'
+import { tellExpiry } from '#preparation/documents/server/jobs.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 import { ATTORNEY, documentsOf, EMPLOYEE, EMPLOYER, FIRM, formOf } from './support/documents.ts'

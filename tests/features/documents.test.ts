@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { exhibitsOf, preparedExhibit } from '#case-work/documents/server/exhibits.ts'
+import { exhibitsOf, preparedExhibit } from '#preparation/documents/server/exhibits.ts'
 import type { TestClient } from '../setup/client.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { deadlineJobs, REFRESH_JOB } from '#case-work/deadlines/server/jobs.ts'
+import { deadlineJobs, REFRESH_JOB } from '#preparation/deadlines/server/jobs.ts'
 import { addBusinessDays } from '#rules/calendar/business-days.ts'
 import { ATTORNEY, casesOf, EMPLOYER } from '../setup/case-to-decide.ts'
 import { keepAllBlanks } from '../setup/library.ts'

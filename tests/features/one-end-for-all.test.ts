@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { CaseType } from '#case-types/case-type.ts'
 import { Status } from '#case-types/statuses.ts'
-import { refreshDeadlines } from '#case-work/deadlines/server/refresh.ts'
 import type { EmployeeRow } from '#desk/employees/records.ts'
 import { showDate } from '#formats/dates.ts'
 import { addDays } from '#formats/day.ts'
 import { saveFacts } from '#parties/facts/server/store.ts'
+import { refreshDeadlines } from '#preparation/deadlines/server/refresh.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 
 const server = serverOfFile()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAILY_JOB, deadlineJobs, REFRESH_JOB } from '#case-work/deadlines/server/jobs.ts'
+import { DAILY_JOB, deadlineJobs, REFRESH_JOB } from '#preparation/deadlines/server/jobs.ts'
 import { ASSISTANT, ATTORNEY, casesOf } from '../setup/case-to-decide.ts'
 import { keepAllBlanks } from '../setup/library.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'

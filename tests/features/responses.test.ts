@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { LOCKED } from '#case-work/documents/unreadable-words.ts'
 import { writtenDate } from '#formats/dates.ts'
 import { readPdf } from '#paper/reading/read-pdf.ts'
+import { LOCKED } from '#preparation/documents/unreadable-words.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 import { ATTORNEY, documentsOf, EMPLOYEE, EMPLOYER } from './support/documents.ts'

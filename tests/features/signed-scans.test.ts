@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readSignedScan } from '#case-work/signed-scans/server/read-scan.ts'
 import { readPdf } from '#paper/reading/read-pdf.ts'
+import { readSignedScan } from '#paperwork/signed-scans/server/read-scan.ts'
 import { saveFacts } from '#parties/facts/server/store.ts'
 import type { TestClient } from '../setup/client.ts'
 import { keepBlank } from '../setup/library.ts'

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { addendumBlocks, addendumEdges, whoseForm } from '#case-work/case-forms/server/write-form.ts'
 import { partName } from '#engine/form.ts'
 import { fieldFinder } from '#engine/inventory.ts'
 import type { Fits } from '#engine/on-paper.ts'
@@ -10,6 +9,7 @@ import { joined } from '#paper/bytes.ts'
 import { assemble } from '#paper/package/assemble.ts'
 import { composePages } from '#paper/pages/compose.ts'
 import { readPdf } from '#paper/reading/read-pdf.ts'
+import { addendumBlocks, addendumEdges, whoseForm } from '#preparation/case-forms/server/write-form.ts'
 
 const everybody: Scenario['roles'] = {
   ...{ company: 'company/1', person: 'person/1', employment: 'employment/1', case: 'case/1' },

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { factsOfForm } from '#case-work/case-forms/facts-of-form.ts'
 import { addressColumns } from '#engine/address.ts'
 import { type Fact, type FactType, type Format, isScalar, type ScalarType } from '#engine/fact.ts'
 import type { Form } from '#engine/form.ts'
@@ -10,6 +9,7 @@ import { states } from '#formats/addresses.ts'
 import { countries } from '#formats/countries.ts'
 import { addDays } from '#formats/day.ts'
 import type { Scenario } from '#forms/scenario.ts'
+import { factsOfForm } from '#preparation/case-forms/facts-of-form.ts'
 
 export const TODAY = '2026-11-16'
 

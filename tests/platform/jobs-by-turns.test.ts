@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { prepareLater } from '#case-work/documents/server/prepare-later.ts'
 import { startWorker } from '#platform/jobs/worker.ts'
 import { systemChange } from '#platform/operation/change.ts'
+import { prepareLater } from '#preparation/documents/server/prepare-later.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 
 // No worker of the product: the queue is worked here, by what stands in for reading a file.

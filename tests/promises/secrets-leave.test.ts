@@ -78,7 +78,7 @@ async function formI9(): Promise<number> {
 }
 
 async function scanned(): Promise<FormData> {
-  const { coverPage } = await import('#case-work/packages/package-pages.ts')
+  const { coverPage } = await import('#paperwork/packages/package-pages.ts')
   const about = { caseNumber: '457555462', subject: '', parties: [], attorney: '', firm: '' }
   const document = coverPage({ ...about, address: '', carrier: null, date: '2026-11-16' }, [])
   const { parts } = assemble([{ document, label: 'x' }], { title: 'x', pageNumber: () => '', symbol: () => undefined })

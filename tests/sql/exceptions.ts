@@ -1,9 +1,12 @@
 /** How many statements of a file cannot be read from the sources, and why. The numbers only shrink. */
 export const unread: Readonly<Record<string, { statements: number; why: string }>> = {
-  'src/features/case-work/deadlines/server/events-store.ts': { statements: 1, why: 'its conditions are the caller’s' },
-  'src/features/case-work/deadlines/server/jobs.ts': { statements: 1, why: 'its condition is looked up by any text' },
-  'src/features/case-work/deadlines/server/store.ts': { statements: 1, why: 'its conditions are the caller’s' },
-  'src/features/case-work/envelopes/server/verify.ts': { statements: 1, why: 'its condition is the caller’s' },
+  'src/features/preparation/deadlines/server/events-store.ts': {
+    statements: 1,
+    why: 'its conditions are the caller’s',
+  },
+  'src/features/preparation/deadlines/server/jobs.ts': { statements: 1, why: 'its condition is looked up by any text' },
+  'src/features/preparation/deadlines/server/store.ts': { statements: 1, why: 'its conditions are the caller’s' },
+  'src/features/paperwork/envelopes/server/verify.ts': { statements: 1, why: 'its condition is the caller’s' },
   'src/features/desk/employees/server/list.ts': { statements: 2, why: 'a condition is added step by step' },
   'src/features/insight/reports/server/behind.ts': { statements: 1, why: 'the reader of a report puts it together' },
   'src/features/insight/reports/server/run.ts': { statements: 1, why: 'the reader of a report puts it together' },
@@ -25,7 +28,7 @@ const ofCompany = 'a company’s papers are stored with their company'
 export const promised: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'src/app/demo/i9.ts': { userId: 'every company of the demo has an administrator' },
   'src/app/demo/recruitment.ts': { hr: 'every company of the demo has an administrator' },
-  'src/features/case-work/documents/server/list.ts': {
+  'src/features/preparation/documents/server/list.ts': {
     caseNumber: ofForeignKey,
     typeId: ofForeignKey,
     fileKey: ofForeignKey,
@@ -37,8 +40,8 @@ export const promised: Readonly<Record<string, Readonly<Record<string, string>>>
     uploadedAt: 'a document has its latest version',
     uploadedByName: 'a document has its latest version',
   },
-  'src/features/case-work/documents/server/prepare.ts': { companyId: ofCompany },
-  'src/features/case-work/envelopes/server/verify.ts': { signedAt: 'a completed envelope was signed by all of them' },
+  'src/features/preparation/documents/server/prepare.ts': { companyId: ofCompany },
+  'src/features/paperwork/envelopes/server/verify.ts': { signedAt: 'a completed envelope was signed by all of them' },
   'src/features/compliance/labor-conditions/server/store.ts': { companyName: ofForeignKey },
   'src/features/compliance/public-access/server/store.ts': { companyName: ofForeignKey },
   'src/features/desk/dashboards/server/own-cases.ts': {

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { catalogue } from '#app/client/spanish/catalogue.ts'
 import { caseTypes } from '#case-types/all.ts'
 import { saidName, saidWithin } from '#case-types/said.ts'
-import { signingInSpanish } from '#case-work/envelopes/client/spanish.ts'
-import { kindWords, verifiedWords } from '#case-work/envelopes/client/words.ts'
 import { type Reporting, whatFollows } from '#desk/case-screen/what-follows.ts'
 import { terms } from '#identity/users/terms.ts'
+import { signingInSpanish } from '#paperwork/envelopes/client/spanish.ts'
+import { kindWords, verifiedWords } from '#paperwork/envelopes/client/words.ts'
 import { trackSteps } from '#ui/items/Track.tsx'
 import { type Say, sayFrom } from '#ui/say.ts'
 import { saidWith, sourcesBelow } from './sentences.ts'
@@ -18,7 +18,7 @@ const missing = (sentences: readonly string[], said: Say = say) =>
   [...new Set(sentences)].filter((sentence) => sentence !== '' && !SAME.has(sentence) && said(sentence) === sentence)
 
 /** Whoever signs by a mailed link has no account: that page brings its own words. */
-const SIGNING = 'src/features/case-work/envelopes/client'
+const SIGNING = 'src/features/paperwork/envelopes/client'
 
 const OF_THE_FAMILY = ['BENEFICIARY', 'DEPENDENT', 'FAM_PETITIONER', 'HH_MEMBER', 'JOINT_SPONSOR']
 

@@ -34,7 +34,7 @@ const STORED = new Set(['Put aside'])
 const LONGEST = 25
 /** The agencies' own questions, a regulation's own sentence and the terms, as they are printed. */
 const PRINTED =
-  /^src\/(forms|facts\/(spanish\/)?(background|adjustment|eligibility)|features\/(identity\/(users\/terms|passwords\/common-passwords)|case-work\/letters\/templates\/posting-statement))/
+  /^src\/(forms|facts\/(spanish\/)?(background|adjustment|eligibility)|features\/(identity\/(users\/terms|passwords\/common-passwords)|paperwork\/letters\/templates\/posting-statement))/
 
 const said = saidBelow('src')
 const isProse = (text: string) => !/\b\w+\.\w+_?\w*,/.test(text) && !/\b[VRD]\d\d\b.*\b[VRD]\d\d\b/.test(text)

@@ -1,9 +1,11 @@
 import { CaseType } from '#case-types/case-type.ts'
 import { reviewPoints } from '#case-types/types/contract-review.ts'
-import type { Invoice } from '#case-work/claims/collection-records.ts'
-import { figuresOn } from '#case-work/claims/collection-shown.ts'
-import { planned } from '#case-work/claims/installments.ts'
-import type { FindingInput } from '#case-work/claims/review-records.ts'
+import { showDate } from '#formats/dates.ts'
+import { addDays, addMonths, type Day } from '#formats/day.ts'
+import type { Invoice } from '#paperwork/claims/collection-records.ts'
+import { figuresOn } from '#paperwork/claims/collection-shown.ts'
+import { planned } from '#paperwork/claims/installments.ts'
+import type { FindingInput } from '#paperwork/claims/review-records.ts'
 import {
   insertDemand,
   insertPayment,
@@ -11,10 +13,8 @@ import {
   replacePlan,
   saveInvoice,
   saveMatter,
-} from '#case-work/claims/server/collection-store.ts'
-import { insertFinding, saveReview } from '#case-work/claims/server/review-store.ts'
-import { showDate } from '#formats/dates.ts'
-import { addDays, addMonths, type Day } from '#formats/day.ts'
+} from '#paperwork/claims/server/collection-store.ts'
+import { insertFinding, saveReview } from '#paperwork/claims/server/review-store.ts'
 import { isoDay } from './days.ts'
 import { addDocument } from './documents.ts'
 import { type Client, demoClient, type Filling, openMatter, walkMatter } from './matters.ts'

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import { CaseType } from '#case-types/case-type.ts'
-import { attachPrepared, storePrepared } from '#case-work/documents/server/prepare.ts'
-import { insertFile } from '#case-work/documents/server/store.ts'
-import type { Signer } from '#case-work/envelopes/records.ts'
-import { defaultFields } from '#case-work/envelopes/rules.ts'
-import { finish } from '#case-work/envelopes/server/complete.ts'
-import { sealedFile } from '#case-work/envelopes/server/sealed-file.ts'
-import { setDeclined, setIdentified, setOpened, setSigned } from '#case-work/envelopes/server/signer-store.ts'
+import { prepareDocument } from '#paper/prepare/prepare-document.ts'
+import { openQpdf } from '#paper/qpdf.ts'
+import type { Signer } from '#paperwork/envelopes/records.ts'
+import { defaultFields } from '#paperwork/envelopes/rules.ts'
+import { finish } from '#paperwork/envelopes/server/complete.ts'
+import { sealedFile } from '#paperwork/envelopes/server/sealed-file.ts'
+import { setDeclined, setIdentified, setOpened, setSigned } from '#paperwork/envelopes/server/signer-store.ts'
 import {
   addEnvelopeEvent,
   type EnvelopeRow,
@@ -18,16 +18,16 @@ import {
   setClosed,
   setSent,
   signersOf,
-} from '#case-work/envelopes/server/store.ts'
-import { linkHash, linkToken } from '#case-work/envelopes/server/tokens.ts'
-import { prepareDocument } from '#paper/prepare/prepare-document.ts'
-import { openQpdf } from '#paper/qpdf.ts'
+} from '#paperwork/envelopes/server/store.ts'
+import { linkHash, linkToken } from '#paperwork/envelopes/server/tokens.ts'
 import { sealField } from '#platform/crypto/fields.ts'
 import { signerMarks, tenantOf } from '#platform/crypto/sealed-columns.ts'
 import { randomToken } from '#platform/crypto/tokens.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { storeFile } from '#platform/files/receive.ts'
 import type { Services } from '#platform/services.ts'
+import { attachPrepared, storePrepared } from '#preparation/documents/server/prepare.ts'
+import { insertFile } from '#preparation/documents/server/store.ts'
 import { daysFrom } from './days.ts'
 import { samplePaper } from './sample-files.ts'
 

@@ -1,12 +1,12 @@
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/case-row.ts'
-import { linesWithPayers } from '#case-work/fees/fees.ts'
-import { feesDueOf } from '#case-work/fees/server/fees-due.ts'
-import { openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
-import { lockPlan, saveApproval, savePlan } from '#case-work/filing-file/server/plan-store.ts'
 import { addDays, defaultZone, instantIn } from '#formats/day.ts'
 import { Role } from '#formats/roles.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
+import { linesWithPayers } from '#preparation/fees/fees.ts'
+import { feesDueOf } from '#preparation/fees/server/fees-due.ts'
+import { openFilingFile } from '#preparation/filing-file/server/filing-file.ts'
+import { lockPlan, saveApproval, savePlan } from '#preparation/filing-file/server/plan-store.ts'
 
 /**
  * Whatever was filed had its government fees approved the day before, as the product works them out for that day. A case

@@ -1,4 +1,4 @@
-import { confirmAddress, noteAddressChange, saveAddress } from '#case-work/filing-addresses/server/address-store.ts'
+import { confirmAddress, noteAddressChange, saveAddress } from '#paperwork/filing-addresses/server/address-store.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { isoDay } from './days.ts'
 

@@ -7,10 +7,10 @@ import { keepMove, writeMoved } from '#case-file/moves/server/moves-store.ts'
 import { stageOf } from '#case-types/stage-moves.ts'
 import { standingName } from '#case-types/standing-name.ts'
 import { Status } from '#case-types/statuses.ts'
-import { refreshDeadlines } from '#case-work/deadlines/server/refresh.ts'
 import { Role } from '#formats/roles.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
+import { refreshDeadlines } from '#preparation/deadlines/server/refresh.ts'
 import { daysFrom } from './days.ts'
 
 export type Filling = { db: Transaction; services: Services; now: Date }

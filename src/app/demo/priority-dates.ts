@@ -1,6 +1,6 @@
 import { CaseType } from '#case-types/case-type.ts'
-import { lockPlan, savePlan } from '#case-work/filing-file/server/plan-store.ts'
 import type { Transaction } from '#platform/database/database.ts'
+import { lockPlan, savePlan } from '#preparation/filing-file/server/plan-store.ts'
 import { immigrant } from '#rules/prefiling/needs.ts'
 import { PRIORITY_DATE } from './case-facts.ts'
 import type { Plan } from './case-plans.ts'

@@ -1,5 +1,5 @@
-import { requireSigningKey } from '#case-work/envelopes/server/outside/api.ts'
-import { requireSealingFiles } from '#case-work/envelopes/server/sealing.ts'
+import { requireSigningKey } from '#paperwork/envelopes/server/outside/api.ts'
+import { requireSealingFiles } from '#paperwork/envelopes/server/sealing.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import { loadKeyring } from '#platform/crypto/keyring-file.ts'

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
-import { inspectUpload } from '#case-work/documents/server/inspect-apart.ts'
 import { valuesInTheWay } from '#insight/tenant-archives/server/values-in.ts'
 import { exportTenant } from '#platform/archive/export-tenant.ts'
 import { fitOf } from '#platform/archive/fits.ts'
@@ -10,6 +9,7 @@ import { type ReadArchive, readArchive } from '#platform/archive/read-archive.ts
 import { shapesIn } from '#platform/archive/shape.ts'
 import type { Row } from '#platform/archive/translate.ts'
 import { zipped } from '#platform/archive/zip-out.ts'
+import { inspectUpload } from '#preparation/documents/server/inspect-apart.ts'
 import type { TestServer } from '../../setup/server.ts'
 
 const CHUNK = 65_536

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
-import { refreshDeadlines } from '#case-work/deadlines/server/refresh.ts'
 import { addDays } from '#formats/day.ts'
 import { saveFacts } from '#parties/facts/server/store.ts'
+import { refreshDeadlines } from '#preparation/deadlines/server/refresh.ts'
 import { recordsOf } from '../../setup/records.ts'
 import type { TestServer } from '../../setup/server.ts'
 

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
-import { deliver } from '#case-work/case-mail/server/deliver.ts'
-import { look } from '#case-work/case-mail/server/look.ts'
-import { workOn } from '#case-work/case-mail/server/work.ts'
+import { deliver } from '#paperwork/case-mail/server/deliver.ts'
+import { look } from '#paperwork/case-mail/server/look.ts'
+import { workOn } from '#paperwork/case-mail/server/work.ts'
 import type { Services } from '#platform/services.ts'
 import { wordFile } from './word-files.ts'
 

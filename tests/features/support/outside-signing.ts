@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import type { OutsideSettings } from '#case-work/envelopes/server/outside/api.ts'
+import type { OutsideSettings } from '#paperwork/envelopes/server/outside/api.ts'
 
 type Made = {
   id: string

@@ -1,6 +1,6 @@
 import { itemInSpanish } from '#case-file/cases/item-spanish.ts'
 import { spanishCases, spanishDocuments, spanishNamedDocuments, spanishTracks } from '#case-types/spanish.ts'
-import { dateShapes, spanishDates } from '#case-work/deadlines/spanish.ts'
+import { dateShapes, spanishDates } from '#preparation/deadlines/spanish.ts'
 import type { Catalogue, Say } from '#ui/say.ts'
 import { ownWords } from '#ui/spanish.ts'
 import { casePage } from './case.ts'

@@ -1,4 +1,4 @@
-import { unreadableInSpanish } from '#case-work/documents/unreadable-words.ts'
+import { unreadableInSpanish } from '#preparation/documents/unreadable-words.ts'
 
 /** The documents of a case as an employee meets them, in Spanish. */
 export const documents: Readonly<Record<string, string>> = {

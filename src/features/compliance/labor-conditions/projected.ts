@@ -1,5 +1,5 @@
-import { slotOf, takesPosition, type Use } from '#case-work/lcas/uses.ts'
 import { sameText } from '#formats/same-name.ts'
+import { slotOf, takesPosition, type Use } from '#preparation/lcas/uses.ts'
 import { placementLimit } from '#rules/deadlines/amendment.ts'
 import { placementYears } from '#rules/deadlines/placements.ts'
 import { lcaLedger } from '#rules/prefiling/h1b-duty-needs.ts'

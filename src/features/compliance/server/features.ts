@@ -1,4 +1,3 @@
-import { mornings } from '#case-work/deadlines/server/jobs.ts'
 import { capSeasonOperations } from '#compliance/cap-season/contract.ts'
 import { registrationsBehind } from '#compliance/cap-season/server/known-besides.ts'
 import { i9 } from '#compliance/i9/contract.ts'
@@ -23,6 +22,7 @@ import { BUILD_JOB, recruitmentJobs } from '#compliance/recruitment/server/jobs.
 import { recruitmentOpen } from '#compliance/recruitment/server/open-items.ts'
 import type { ServerFeature } from '#platform/feature.ts'
 import { onFirstCall } from '#platform/operation/on-first-call.ts'
+import { mornings } from '#preparation/deadlines/server/jobs.ts'
 
 /** What each feature of this floor does on the server. */
 export const complianceOnServer = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Fees } from '#case-work/fees/records.ts'
+import { Fees } from '#preparation/fees/records.ts'
 
 const FormOfMember = z.object({
   id: z.number(),

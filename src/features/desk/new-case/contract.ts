@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { caseNames, Options } from '#case-file/cases/case-fields.ts'
 import { CaseRow, Mode } from '#case-file/cases/records.ts'
 import { TYPE_SWITCHED_OFF } from '#case-types/switched-on.ts'
-import { Fees } from '#case-work/fees/records.ts'
 import { PAYMENT_METHOD_MISSING } from '#identity/users/payment-policy.ts'
 import { alias } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id, IdIfKnown, typedDay } from '#platform/operation/fields.ts'
+import { Fees } from '#preparation/fees/records.ts'
 import { SPONSOR_TOO_YOUNG } from '#rules/support/sponsor-age.ts'
 
 export const PETITIONER_MISSING =

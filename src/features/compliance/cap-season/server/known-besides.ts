@@ -1,4 +1,4 @@
-import { knownBesides } from '#case-work/pre-filing/server/known-besides.ts'
+import { knownBesides } from '#preparation/pre-filing/server/known-besides.ts'
 import { capLedger } from '#rules/prefiling/cap-needs.ts'
 import { ledgerOf } from './board.ts'
 import { registrationsLike } from './store.ts'

@@ -1,6 +1,6 @@
-import { lcasApi } from '#case-work/client/api.ts'
 import { childLcasApi, lcaRecordsApi } from '#compliance/client/api.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import { lcasApi } from '#preparation/client/api.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'

@@ -1,6 +1,6 @@
-import { sqlCalendarOf } from '#case-work/deadlines/server/settings-store.ts'
 import { conditionsOf } from '#compliance/labor-conditions/conditions.ts'
 import type { Db } from '#platform/database/database.ts'
+import { sqlCalendarOf } from '#preparation/deadlines/server/settings-store.ts'
 import type { OpeningDays } from '#rules/calendar/business-days.ts'
 import type { LcaOfFile } from './store.ts'
 

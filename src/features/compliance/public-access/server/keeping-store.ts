@@ -1,6 +1,6 @@
-import { isFiledPetition, type Use } from '#case-work/lcas/uses.ts'
 import type { LcaColumns } from '#compliance/labor-conditions/server/store.ts'
 import type { Db } from '#platform/database/database.ts'
+import { isFiledPetition, type Use } from '#preparation/lcas/uses.ts'
 import type { ItemId } from '../checklist.ts'
 import type { Ever } from '../history.ts'
 import type { Worker } from '../keeping.ts'

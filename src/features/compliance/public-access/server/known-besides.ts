@@ -1,5 +1,5 @@
-import { restsOnLca } from '#case-work/lcas/rests-on-lca.ts'
-import { knownBesides } from '#case-work/pre-filing/server/known-besides.ts'
+import { restsOnLca } from '#preparation/lcas/rests-on-lca.ts'
+import { knownBesides } from '#preparation/pre-filing/server/known-besides.ts'
 import { lcaLedger } from '#rules/prefiling/h1b-duty-needs.ts'
 import { publicFileOfCase } from './store.ts'
 

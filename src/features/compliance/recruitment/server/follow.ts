@@ -1,10 +1,10 @@
 import type { Working } from '#case-file/cases/server/case-contacts.ts'
 import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
-import { lockPlan, savePlan } from '#case-work/filing-file/server/plan-store.ts'
 import { FACTS_CHANGED_JOB, saveFacts } from '#parties/facts/server/store.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Transaction } from '#platform/database/database.ts'
+import { lockPlan, savePlan } from '#preparation/filing-file/server/plan-store.ts'
 import { detailsOf, factsOf } from '../projected.ts'
 import { applicantsOf, fileOf, stepsOf, touchFile } from './store.ts'
 

@@ -2,7 +2,7 @@ import { refreshBallOf } from '#case-file/cases/server/ball.ts'
 import type { Working } from '#case-file/cases/server/case-contacts.ts'
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { keepRenewal } from '#case-file/cases/server/what-it-renews.ts'
-import { refreshDeadlines } from '#case-work/deadlines/server/refresh.ts'
+import { refreshDeadlines } from '#preparation/deadlines/server/refresh.ts'
 
 /** The new case begins with the date on which the old one ends, and the old one says which case renews it. */
 export async function takeOver(context: Working, renewedId: number, opened: { id: number; number: string }) {

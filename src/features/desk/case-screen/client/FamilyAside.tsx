@@ -1,7 +1,7 @@
 import { prepares } from '#case-file/case-details/client/case-tabs.ts'
 import type { CaseDetails } from '#case-file/case-details/records.ts'
-import { dollars } from '#case-work/fees/client/words.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
+import { dollars } from '#preparation/fees/client/words.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { useSay } from '#ui/say.ts'

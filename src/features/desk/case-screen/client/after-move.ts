@@ -1,5 +1,6 @@
-import { deadlinesApi, packagesApi, preFilingApi } from '#case-work/client/api.ts'
 import { caseListsApi, dashboardsApi } from '#desk/client/api.ts'
+import { packagesApi } from '#paperwork/client/api.ts'
+import { deadlinesApi, preFilingApi } from '#preparation/client/api.ts'
 
 /** What depends on where a case stands: its dates follow, and the check looks at more once a case is ready to file. */
 export const afterMove = [

@@ -1,5 +1,5 @@
 import type { OpenItem } from '#case-file/cases/open-items.ts'
-import type { CasePackage } from '#case-work/packages/records.ts'
+import type { CasePackage } from '#paperwork/packages/records.ts'
 
 type Asked = Pick<OpenItem, 'kind' | 'about' | 'title'>
 

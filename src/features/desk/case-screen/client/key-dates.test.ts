@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OpenItem } from '#case-file/cases/open-items.ts'
 import { CaseType } from '#case-types/case-type.ts'
-import type { CaseDeadline } from '#case-work/deadlines/records.ts'
+import type { CaseDeadline } from '#preparation/deadlines/records.ts'
 import { keyDates } from './key-dates.ts'
 
 const TODAY = '2026-11-15'

@@ -1,11 +1,11 @@
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import { NEWS_DAYS } from '#case-file/cases/news.ts'
 import { toOthers } from '#case-file/cases/to-others.ts'
-import { isLegal } from '#case-work/deadlines/own-day.ts'
-import type { CaseDeadline } from '#case-work/deadlines/records.ts'
-import { said } from '#case-work/deadlines/said.ts'
-import { toldOnPaper } from '#case-work/deadlines/titles.ts'
 import { addDays, type Day } from '#formats/day.ts'
+import { isLegal } from '#preparation/deadlines/own-day.ts'
+import type { CaseDeadline } from '#preparation/deadlines/records.ts'
+import { said } from '#preparation/deadlines/said.ts'
+import { toldOnPaper } from '#preparation/deadlines/titles.ts'
 
 export type KeyDate = {
   key: string

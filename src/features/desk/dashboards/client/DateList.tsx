@@ -1,4 +1,4 @@
-import { said } from '#case-work/deadlines/said.ts'
+import { said } from '#preparation/deadlines/said.ts'
 import { Due } from '#ui/items/Due.tsx'
 import { Link } from '#ui/navigation.tsx'
 import type { HomeItem } from '../records.ts'

@@ -1,6 +1,6 @@
 import { isSentBack, itemWords } from '#case-file/cases/item-words.ts'
-import { said } from '#case-work/deadlines/said.ts'
 import { showDate } from '#formats/dates.ts'
+import { said } from '#preparation/deadlines/said.ts'
 import { Button } from '#ui/Button.tsx'
 import { Due } from '#ui/items/Due.tsx'
 import { OpenItemRow, OpenItems } from '#ui/items/OpenItemRow.tsx'

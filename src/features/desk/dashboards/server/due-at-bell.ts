@@ -4,11 +4,11 @@ import { sidesOf } from '#case-file/cases/policy.ts'
 import { type FoundItem, ITEM_COLUMNS } from '#case-file/cases/server/open-items-store.ts'
 import { visibleCases } from '#case-file/cases/server/visible.ts'
 import { saidName } from '#case-types/said.ts'
-import { said } from '#case-work/deadlines/said.ts'
 import { addDays } from '#formats/day.ts'
 import { dueAtBell } from '#identity/notifications/server/due.ts'
 import { attorneyOf } from '#parties/attorneys/server/visible-store.ts'
 import { binding } from '#platform/database/binding.ts'
+import { said } from '#preparation/deadlines/said.ts'
 import { DECIDES, STRIP_DAYS, WEEK_DAYS } from './my-items.ts'
 
 const MOST = 20

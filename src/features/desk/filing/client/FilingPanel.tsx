@@ -1,5 +1,5 @@
-import { packagesApi } from '#case-work/client/api.ts'
-import type { FilingState } from '#case-work/packages/records.ts'
+import { packagesApi } from '#paperwork/client/api.ts'
+import type { FilingState } from '#paperwork/packages/records.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
 import rows from '#ui/page/rows.module.css'

@@ -1,16 +1,17 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { isBeforeFiling } from '#case-types/statuses.ts'
-import { packagesApi, preFilingApi, scansApi } from '#case-work/client/api.ts'
-import { dollars } from '#case-work/fees/client/words.ts'
-import type { FilingState, PaymentFormToSign } from '#case-work/packages/records.ts'
-import type { SignHere } from '#case-work/signatures/records.ts'
-import { alsoSigning, pagesLeft, signersOf } from '#case-work/signed-scans/client/sign-here-words.ts'
 import { showDate } from '#formats/dates.ts'
 import { ConfirmedButton } from '#identity/sessions/client/ConfirmedButton.tsx'
+import { packagesApi, scansApi } from '#paperwork/client/api.ts'
+import type { FilingState, PaymentFormToSign } from '#paperwork/packages/records.ts'
+import { alsoSigning, pagesLeft, signersOf } from '#paperwork/signed-scans/client/sign-here-words.ts'
 import { hrefOf } from '#platform/client/call.ts'
 import { download } from '#platform/client/download.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
+import { preFilingApi } from '#preparation/client/api.ts'
+import { dollars } from '#preparation/fees/client/words.ts'
+import type { SignHere } from '#preparation/signatures/records.ts'
 import { IconCheck, IconDownload, IconX } from '#ui/icons.ts'
 import rows from '#ui/page/rows.module.css'
 import { Loading } from '#ui/page/states.tsx'
@@ -19,7 +20,7 @@ import { SignatureCrop } from './SignatureCrop.tsx'
 import { boxKey, byState, inOrder } from './signature-order.ts'
 import styles from './signatures.module.css'
 
-const SignedScans = lazy(() => import('#case-work/signed-scans/client/SignedScans.tsx'))
+const SignedScans = lazy(() => import('#paperwork/signed-scans/client/SignedScans.tsx'))
 
 type SignHereListProps = { caseId: number; state: FilingState }
 

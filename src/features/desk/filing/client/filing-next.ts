@@ -1,9 +1,9 @@
-import type { CaseFees } from '#case-work/fees/case-fees-records.ts'
-import { dollars } from '#case-work/fees/client/words.ts'
-import type { FilingState } from '#case-work/packages/records.ts'
-import { toFixFirst } from '#case-work/pre-filing/fix-first.ts'
-import type { CheckReport } from '#case-work/pre-filing/records.ts'
 import { counted } from '#formats/words.ts'
+import type { FilingState } from '#paperwork/packages/records.ts'
+import type { CaseFees } from '#preparation/fees/case-fees-records.ts'
+import { dollars } from '#preparation/fees/client/words.ts'
+import { toFixFirst } from '#preparation/pre-filing/fix-first.ts'
+import type { CheckReport } from '#preparation/pre-filing/records.ts'
 import { type FilingStep, isLookedUp } from './filing-steps.ts'
 
 type Known = { state: FilingState; check?: CheckReport | null; fees?: CaseFees | null }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { CaseFees } from '#case-work/fees/case-fees-records.ts'
-import type { CasePackage, FilingState } from '#case-work/packages/records.ts'
-import type { CheckReport } from '#case-work/pre-filing/records.ts'
-import type { SignHere } from '#case-work/signatures/records.ts'
+import type { CasePackage, FilingState } from '#paperwork/packages/records.ts'
+import type { CaseFees } from '#preparation/fees/case-fees-records.ts'
+import type { CheckReport } from '#preparation/pre-filing/records.ts'
+import type { SignHere } from '#preparation/signatures/records.ts'
 import { filedStepsOf, stepsOf } from './filing-steps.ts'
 
 const state = (more: Partial<FilingState> = {}): FilingState => ({

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import type { FilingState } from '#case-work/packages/records.ts'
+import type { FilingState } from '#paperwork/packages/records.ts'
 import { FamilyChoice } from './FamilyChoice.tsx'
 import { PackageCard } from './PackageCard.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SignHere } from '#case-work/signatures/records.ts'
+import type { SignHere } from '#preparation/signatures/records.ts'
 import { boxKey, byState, inOrder, signatureCounts } from './signature-order.ts'
 
 const place = (block: string, more: Partial<SignHere> = {}) =>

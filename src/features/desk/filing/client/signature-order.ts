@@ -1,4 +1,4 @@
-import type { SignHere } from '#case-work/signatures/records.ts'
+import type { SignHere } from '#preparation/signatures/records.ts'
 import type { Hue } from '#ui/theme/tokens.ts'
 
 export type BoxState = 'blank' | 'look' | 'open' | 'signed' | 'optional'

@@ -1,5 +1,5 @@
-import type { CasePackage } from '#case-work/packages/records.ts'
 import { counted } from '#formats/words.ts'
+import type { CasePackage } from '#paperwork/packages/records.ts'
 import type { Hue } from '#ui/theme/tokens.ts'
 
 export const packageHue: Record<CasePackage['status'], Hue> = {

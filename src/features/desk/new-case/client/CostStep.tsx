@@ -1,7 +1,7 @@
 import { dollars } from '#case-file/cases/client/words.ts'
-import { premiumOf, startPlan } from '#case-work/filing-file/start-plan.ts'
 import { showDate } from '#formats/dates.ts'
 import { today } from '#platform/client/today.ts'
+import { premiumOf, startPlan } from '#preparation/filing-file/start-plan.ts'
 import { IconBolt } from '#ui/icons.ts'
 import { Avatar } from '#ui/items/Tile.tsx'
 import { Card } from '#ui/page/Card.tsx'

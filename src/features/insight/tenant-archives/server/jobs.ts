@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { inspectUpload } from '#case-work/documents/server/inspect-apart.ts'
-import { prepareLater } from '#case-work/documents/server/prepare-later.ts'
 import { notify } from '#identity/notifications/server/store.ts'
 import { inviteUser } from '#identity/passwords/server/links.ts'
 import { exportTenant } from '#platform/archive/export-tenant.ts'
@@ -21,6 +19,8 @@ import { enqueueStep } from '#platform/jobs/enqueue.ts'
 import type { Jobs } from '#platform/jobs/worker.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
+import { inspectUpload } from '#preparation/documents/server/inspect-apart.ts'
+import { prepareLater } from '#preparation/documents/server/prepare-later.ts'
 import {
   type ArchiveRow,
   archiveById,

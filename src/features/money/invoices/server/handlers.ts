@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import { addressBlock } from '#case-work/letters/own-fields.ts'
 import { billedCompany } from '#money/plans/server/store.ts'
+import { addressBlock } from '#paperwork/letters/own-fields.ts'
 import { type ProfileValues, profileOf } from '#parties/companies/profile.ts'
 import { readFacts } from '#parties/facts/server/store.ts'
 import { implement } from '#platform/operation/context.ts'

@@ -1,4 +1,0 @@
-import { documentsApi } from '#case-work/client/api.ts'
-
-/** What shows documents: asked again after every change. */
-export const refresh = [documentsApi.ofCase, documentsApi.list, documentsApi.asked]

@@ -1,4 +1,0 @@
-import { envelopesApi } from '#case-work/client/api.ts'
-
-/** What shows envelopes: asked again after every change. */
-export const refresh = [envelopesApi.ofCase, envelopesApi.ofCompany, envelopesApi.get]

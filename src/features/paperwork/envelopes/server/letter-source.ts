@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
+import { requireFile } from '#paperwork/editable-files/server/keep.ts'
+import { printedBytes } from '#paperwork/letters/server/printed.ts'
+import { findLetter } from '#paperwork/letters/server/store.ts'
+import { refuseUnfinished } from '#paperwork/letters/server/unfinished.ts'
+import type { Context } from '#platform/operation/context.ts'
+import { notFound } from '#platform/operation/refusal.ts'
+import { upload } from '#preparation/documents/server/upload-handlers.ts'
+import type { envelopes } from '../contract.ts'
+import { documentWithBytes } from './sources-store.ts'
+
+export type LetterSource = { documentId: number; version: number; note: string }
+
+/**
+ * The newest version of a letter as a document of the case: what people sign must stay as it was sent, and a letter is
+ * written on. Each version is kept once. It is no paper of the checklist: nobody has signed it yet.
+ */
+export async function documentOfLetter(
+  context: Context<(typeof envelopes)['make']>,
+  of: CaseColumns,
+  letterId: number,
+): Promise<LetterSource> {
+  const { db, services, refuse } = context
+  const file = await requireFile(context, letterId)
+  if (file.caseId !== of.id) throw notFound('letter')
+  await refuseUnfinished(context, (await findLetter(db, letterId)) ?? { id: letterId, missing: [] })
+  const pdf = (await printedBytes(services, file)) ?? refuse('NOT_PRINTED')
+  const name = file.name.replace(/\.docx$/i, '')
+  const version = file.versionNumber
+  const note = `Version ${version} of the letter “${name}”`
+  const kept = await documentWithBytes(db, of.id, createHash('sha256').update(pdf).digest())
+  if (kept) return { documentId: kept.id, version, note }
+  const words = { documentType: name, formType: '', description: `${note}, as it was sent to be signed.`, itemId: '' }
+  const rest = { companyId: undefined, expiresOn: null, employeeAccess: false, enableEmail: false }
+  const sent = { fileName: `${name}.pdf`, stream: Readable.from([pdf]) }
+  const { id } = await upload(
+    { ...context, refuse: () => refuse('NOT_PRINTED') },
+    { ...words, ...rest, caseId: of.id, file: sent },
+  )
+  return { documentId: id, version, note }
+}
