@@ -117,6 +117,8 @@ export const asAttorney = (newcomer: Newcomer, server: Server): Steps => ({
   'A session closed by another login says so and leads to /': async (page) => {
     await page.goto('/visaCareAttorneyDashboard')
     await page.getByRole('main').waitFor()
+    // What the page still loads would be refused, and tell it by itself.
+    await page.waitForLoadState('networkidle')
     await server.signIn(newcomer.userName, 'again', OWN_PASSWORD)
     // The open page asks for itself, although nobody does anything.
     await page.clock.fastForward(31_000)

@@ -63,7 +63,9 @@ describe('every document', () => {
   })
 
   test('ARCHITECTURE.md and CONTRIBUTING.md name only what the sources name', () => {
-    const sources = present.filter((file) => /^\/(?:src|tests|e2e|scripts|conformance|db)\/.*\.(?:tsx?|mjs|sql)$/.test(file))
+    const sources = present.filter((file) =>
+      /^\/(?:src|tests|e2e|scripts|conformance|db)\/.*\.(?:tsx?|mjs|sql)$/.test(file),
+    )
     const words = new Set(sources.flatMap((file) => read(file).match(/\w+/g) ?? []))
     const spans = [...(read('ARCHITECTURE.md') + read('CONTRIBUTING.md')).matchAll(/`([^`\n]+)`/g)]
     const named = spans.flatMap(([, span = '']) => span.match(/\b[a-z]+[A-Z]\w*/g) ?? [])

@@ -91,11 +91,7 @@ export const preparationOnServer = {
     ),
   },
   'pre-filing': {
-    handlers: onFirstCall(
-      checkOperations,
-      () => import('#preparation/pre-filing/server/handlers.ts'),
-      'checkHandlers',
-    ),
+    handlers: onFirstCall(checkOperations, () => import('#preparation/pre-filing/server/handlers.ts'), 'checkHandlers'),
     parts: [errorsWaived, errorsStop],
   },
 } satisfies Readonly<Record<string, ServerFeature>>
