@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { CaseType } from '#case-types/case-type.ts'
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import { filledForm } from '#paperwork/substitutes/filled-form.fixture.ts'
 import { saveFacts } from '#parties/facts/server/store.ts'
 import { keepBlank } from '../tests/setup/library.ts'

@@ -14,7 +14,7 @@ import { checklistOf, participantsOf } from './checklist.ts'
 import { all, any, type Circumstances, holds, not, openQuestions } from './circumstances.ts'
 import { interestCents, outstandingCents, paymentRefused } from './collections-sums.ts'
 import { type CaseOptions, circumstancesOf } from './options.ts'
-import { formsOf, packageOf } from './package.ts'
+import { formsOf, packageOf } from './package/package.ts'
 import { familyPreference } from './types/i130-application.ts'
 
 /** Decisions §3. */

@@ -1,7 +1,7 @@
 import type { Audience } from '#engine/fact.ts'
 import type { Circumstance, Circumstances, When } from './circumstances.ts'
-import type { FeeAbroad, FeeCode, FeeRequest } from './fee-codes.ts'
-import type { Status, TrackStep } from './statuses.ts'
+import type { FeeAbroad, FeeCode, FeeRequest } from './package/fee-codes.ts'
+import type { Status, TrackStep } from './status/statuses.ts'
 
 /** A kind of case, declared once: screens, checklist, package, fees and dates follow from it (case-types.md). */
 export type CaseType = {

@@ -1,7 +1,7 @@
 import type { CaseType, ChecklistItem, FeeLine, Participant } from './case-type.ts'
 import { any } from './circumstances.ts'
-import type { FeeCode } from './fee-codes.ts'
-import { agency, attorney, beneficiary, employer, paralegal, required, signer } from './parts.ts'
+import type { FeeCode } from './package/fee-codes.ts'
+import { agency, attorney, beneficiary, employer, paralegal, required, signer } from './people/parts.ts'
 
 /** What every petition for a worker has that an administrator switches on: its screens, who starts it, where it goes. */
 export const petitionFrame = {

@@ -8,7 +8,7 @@ import { foundBy } from '#rules/prefiling/found-by.ts'
 import { caseTypeById } from './all.ts'
 import { approvalOf, CaseType } from './case-type.ts'
 import { impliedFacts } from './implied-facts.ts'
-import { isAboutPerson } from './participants.ts'
+import { isAboutPerson } from './people/participants.ts'
 import { renewingSubType } from './renewals.ts'
 import { isSwitchedOn } from './switched-on.ts'
 

@@ -1,9 +1,9 @@
 import type { ApprovedStatus, CaseType, DeadlineInputs, FollowOn, Implied, Stage, SubType } from './case-type.ts'
 import type { Circumstance } from './circumstances.ts'
-import type { FeeRequest } from './fee-codes.ts'
-import { formI9, required, translations } from './parts.ts'
+import type { FeeRequest } from './package/fee-codes.ts'
+import { formI9, required, translations } from './people/parts.ts'
 import { statusPapers } from './petition-frame.ts'
-import { atTheAgency, intake, preparation, stage } from './stages.ts'
+import { atTheAgency, intake, preparation, stage } from './status/stages.ts'
 
 /** What is asked of USCIS with a petition for a worker other than H-1B. */
 type Asked = 'new' | 'change' | 'transfer' | 'extension' | 'amendment'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { demoPasswordText } from '#app/demo/load.ts'
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import { addDays, dayIn, instantIn } from '#formats/day.ts'
 import { remind } from '#preparation/deadlines/server/jobs.ts'
 import { ATTORNEY, casesOf, EMPLOYEE, EMPLOYER, FILING } from '../setup/case-to-decide.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CaseType } from '#case-types/case-type.ts'
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import { Role } from '#formats/roles.ts'
 import { readPdf } from '#paper/reading/read-pdf.ts'
 import type { TestClient } from '../setup/client.ts'

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { caseTypeById } from '#case-types/all.ts'
 import type { Mode } from '#case-types/case-type.ts'
-import { legal, movesAllowed } from '#case-types/status.ts'
-import type { Status } from '#case-types/statuses.ts'
+import { legal, movesAllowed } from '#case-types/status/status.ts'
+import type { Status } from '#case-types/status/statuses.ts'
 import { startTestServer, type TestServer } from '../setup/server.ts'
 
-// The table itself is tested beside it (src/case-types/status.test.ts); here, that the server keeps to it and that a
+// The table itself is tested beside it (src/case-types/status/status.test.ts); here, that the server keeps to it and that a
 // refused move leaves nothing behind.
 const STATUSES: readonly Status[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 const ROLES = [1, 2, 3, 4, 5, 9, 10, 13]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import { addDays } from '#formats/day.ts'
 import { Role } from '#formats/roles.ts'
 import { FACTS_CHANGED_JOB } from '#parties/facts/server/store.ts'

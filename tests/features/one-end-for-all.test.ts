@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { CaseType } from '#case-types/case-type.ts'
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import type { EmployeeRow } from '#desk/employees/records.ts'
 import { showDate } from '#formats/dates.ts'
 import { addDays } from '#formats/day.ts'

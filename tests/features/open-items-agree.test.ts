@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { refreshBallOf } from '#case-file/cases/server/ball.ts'
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import { ALL_SET, openWords } from '#desk/dashboards/client/my-items.ts'
 import { showDate } from '#formats/dates.ts'
 import { addDays } from '#formats/day.ts'

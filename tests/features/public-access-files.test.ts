@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import { addDays } from '#formats/day.ts'
 import { joined } from '#paper/bytes.ts'
 import { assemble } from '#paper/package/assemble.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 import { ATTORNEY, documentsOf, EMPLOYEE, EMPLOYER } from './support/documents.ts'

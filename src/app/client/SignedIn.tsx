@@ -5,7 +5,7 @@ import type { StoredSession } from '#identity/sessions/auth-data.ts'
 import { personOf } from '#identity/sessions/client/person.ts'
 import { ClientParts } from '#platform/client/client-parts.ts'
 import { NotAllLoaded } from '#platform/client/NotLoaded.tsx'
-import { hasUnsent } from '#preparation/questionnaires/client/unsent.ts'
+import { hasUnsent } from '#preparation/questionnaires/client/unsent/unsent.ts'
 import { Crash } from '#ui/page/Crash.tsx'
 import { Speaking } from '#ui/Speaking.tsx'
 import { loadedOnce } from '#ui/say.ts'
@@ -15,7 +15,7 @@ import { Frame } from './Frame.tsx'
 import { clientParts } from './screens.ts'
 
 // Only where an earlier visit left answers behind.
-const UnsentAnswers = lazy(() => import('#preparation/questionnaires/client/UnsentAnswers.tsx'))
+const UnsentAnswers = lazy(() => import('#preparation/questionnaires/client/unsent/UnsentAnswers.tsx'))
 
 /** Everything a signed-in person sees: the frame, unless the path has none. */
 export default function SignedIn({ address, session }: { address: string; session: StoredSession }) {

@@ -1,7 +1,7 @@
 import type { CaseType } from '../case-type.ts'
-import { attorney, employer, paralegal, required } from '../parts.ts'
-import { stage } from '../stages.ts'
-import { Status } from '../statuses.ts'
+import { attorney, employer, paralegal, required } from '../people/parts.ts'
+import { stage } from '../status/stages.ts'
+import { Status } from '../status/statuses.ts'
 
 const outcomes = ['RECOVERED', 'PARTLY_RECOVERED', 'REFERRED_TO_COURT', 'WRITTEN_OFF']
 

@@ -1,7 +1,7 @@
 import type { CaseType } from '../case-type.ts'
-import { attorney, employer, paralegal, required } from '../parts.ts'
-import { stage } from '../stages.ts'
-import { Status } from '../statuses.ts'
+import { attorney, employer, paralegal, required } from '../people/parts.ts'
+import { stage } from '../status/stages.ts'
+import { Status } from '../status/statuses.ts'
 
 /** case-types.md §17: the firm reads a client's contract for immigration risk; nothing goes to an agency. */
 export const contractReview: CaseType = {

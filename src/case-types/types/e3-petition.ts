@@ -1,7 +1,7 @@
 import { CaseType } from '../case-type.ts'
-import { endsWithLca } from '../end-of-work.ts'
-import { appearance, main, premium, prerequisite, required } from '../parts.ts'
+import { appearance, main, premium, prerequisite, required } from '../people/parts.ts'
 import { petitionFees, petitionFrame, petitionParticipants, withLca } from '../petition-frame.ts'
+import { endsWithLca } from '../status/end-of-work.ts'
 import {
   familyWith,
   petitionDeadlines,

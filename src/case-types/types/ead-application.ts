@@ -1,7 +1,17 @@
 import type { CaseType } from '../case-type.ts'
 import { all, any, not } from '../circumstances.ts'
-import { agency, appearance, attorney, formI9, main, paralegal, premium, required, translations } from '../parts.ts'
-import { defaultStages } from '../stages.ts'
+import {
+  agency,
+  appearance,
+  attorney,
+  formI9,
+  main,
+  paralegal,
+  premium,
+  required,
+  translations,
+} from '../people/parts.ts'
+import { defaultStages } from '../status/stages.ts'
 
 /** case-types.md §4; the category names are those of the specification §3. */
 export const eadApplication: CaseType = {

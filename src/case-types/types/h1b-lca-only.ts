@@ -1,6 +1,6 @@
 import type { CaseType } from '../case-type.ts'
-import { agency, attorney, employer, main, paralegal, required, signer } from '../parts.ts'
-import { stage } from '../stages.ts'
+import { agency, attorney, employer, main, paralegal, required, signer } from '../people/parts.ts'
+import { stage } from '../status/stages.ts'
 
 /** case-types.md §13. A denied LCA is corrected and filed again; there is no request for evidence. */
 export const h1bLcaOnly: CaseType = {

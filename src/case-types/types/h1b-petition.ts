@@ -1,18 +1,6 @@
 import { CaseType } from '../case-type.ts'
 import { all, any, not } from '../circumstances.ts'
 import {
-  accessFileClosed,
-  i9Kept,
-  petitionWithdrawn,
-  sixtyDays,
-  transportAfterWithdrawal,
-  transportOffered,
-  wagePaid,
-  withdrawalTold,
-  workerTold,
-  workerToldAtOnce,
-} from '../end-of-work.ts'
-import {
   agency,
   appearance,
   attached,
@@ -28,8 +16,20 @@ import {
   required,
   signer,
   translations,
-} from '../parts.ts'
-import { atTheAgency, intake, preparation, stage } from '../stages.ts'
+} from '../people/parts.ts'
+import {
+  accessFileClosed,
+  i9Kept,
+  petitionWithdrawn,
+  sixtyDays,
+  transportAfterWithdrawal,
+  transportOffered,
+  wagePaid,
+  withdrawalTold,
+  workerTold,
+  workerToldAtOnce,
+} from '../status/end-of-work.ts'
+import { atTheAgency, intake, preparation, stage } from '../status/stages.ts'
 
 const LETTER = '8 CFR 214.2(h)(11)(i)(A)'
 

@@ -1,6 +1,6 @@
 import type { CaseType } from '../case-type.ts'
-import { familyApplication } from '../family-applications.ts'
-import { companion } from '../parts.ts'
+import { familyApplication } from '../people/family-applications.ts'
+import { companion } from '../people/parts.ts'
 
 const shared = familyApplication({
   ...{ status: 'H-4', worker: 'H-1B', changesTo: 'H-4', mostMonths: 36, also: ['(c)(26) work permit'] },

@@ -1,7 +1,7 @@
 import type { CaseType } from '../case-type.ts'
 import { not } from '../circumstances.ts'
-import { agency, appearance, attorney, main, paralegal, required, translations } from '../parts.ts'
-import { defaultStages } from '../stages.ts'
+import { agency, appearance, attorney, main, paralegal, required, translations } from '../people/parts.ts'
+import { defaultStages } from '../status/stages.ts'
 
 /** case-types.md §6. */
 export const i131AdvanceParole: CaseType = {

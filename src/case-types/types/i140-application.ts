@@ -15,8 +15,8 @@ import {
   required,
   signer,
   translations,
-} from '../parts.ts'
-import { defaultStages } from '../stages.ts'
+} from '../people/parts.ts'
+import { defaultStages } from '../status/stages.ts'
 
 /** case-types.md §8. */
 export const i140Application: CaseType = {

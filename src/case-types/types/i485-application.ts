@@ -12,8 +12,8 @@ import {
   recommended,
   required,
   translations,
-} from '../parts.ts'
-import { defaultStages } from '../stages.ts'
+} from '../people/parts.ts'
+import { defaultStages } from '../status/stages.ts'
 
 /** Refugees and K visa holders were examined before (case-types.md §9): nobody with an employment-based petition was. */
 const medicalGoesAlong = any('employmentBased', not('medicalExcepted'))

@@ -1,6 +1,6 @@
 import type { CaseType } from '../case-type.ts'
-import { agency, attorney, main, paralegal, required, translations } from '../parts.ts'
-import { stage } from '../stages.ts'
+import { agency, attorney, main, paralegal, required, translations } from '../people/parts.ts'
+import { stage } from '../status/stages.ts'
 
 /** case-types.md §10. Not separately receipted: it goes with the I-485 or the visa case and shares its receipt. */
 export const i864Petition: CaseType = {

@@ -1,7 +1,7 @@
 import type { CaseType } from '../case-type.ts'
-import { main, required } from '../parts.ts'
-import { stage } from '../stages.ts'
-import { Status, whileKept } from '../statuses.ts'
+import { main, required } from '../people/parts.ts'
+import { stage } from '../status/stages.ts'
+import { Status, whileKept } from '../status/statuses.ts'
 
 /**
  * case-types.md §15, i9.md. The employee chooses the documents; nobody may ask for particular ones (INA 274B), and they

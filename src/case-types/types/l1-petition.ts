@@ -1,6 +1,5 @@
 import { CaseType } from '../case-type.ts'
 import { all, any, not } from '../circumstances.ts'
-import { endsWithLetter } from '../end-of-work.ts'
 import {
   agency,
   appearance,
@@ -13,9 +12,10 @@ import {
   required,
   signer,
   translations,
-} from '../parts.ts'
+} from '../people/parts.ts'
 import { petitionFrame } from '../petition-frame.ts'
-import { defaultStages } from '../stages.ts'
+import { endsWithLetter } from '../status/end-of-work.ts'
+import { defaultStages } from '../status/stages.ts'
 import { familyWith, petitionDeadlines, petitionFollowOn, petitionSubTypes } from '../worker-petitions.ts'
 
 const petitions = petitionSubTypes(

@@ -1,9 +1,9 @@
 import { CaseType } from '../case-type.ts'
 import { not } from '../circumstances.ts'
-import { endsWithLetter, transportOfO1 } from '../end-of-work.ts'
-import { appearance, main, premium, recommended, required, translations } from '../parts.ts'
+import { appearance, main, premium, recommended, required, translations } from '../people/parts.ts'
 import { petitionFees, petitionFrame, petitionParticipants, statusPapers } from '../petition-frame.ts'
-import { defaultStages } from '../stages.ts'
+import { endsWithLetter, transportOfO1 } from '../status/end-of-work.ts'
+import { defaultStages } from '../status/stages.ts'
 import { familyWith, petitionDeadlines, petitionFollowOn, petitionSubTypes } from '../worker-petitions.ts'
 
 const petitions = petitionSubTypes(

@@ -1,5 +1,5 @@
 import { CaseType } from '../case-type.ts'
-import { switchedOnFamily } from '../family-applications.ts'
+import { switchedOnFamily } from '../people/family-applications.ts'
 
 /** Spouse and children of an O-1 worker, who may not work: INA 101(a)(15)(O)(iii); 8 CFR 214.2(o)(6)(iv). */
 export const o3Application: CaseType = switchedOnFamily(CaseType.o3, {

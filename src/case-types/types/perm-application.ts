@@ -1,6 +1,16 @@
 import type { CaseType } from '../case-type.ts'
-import { agency, attorney, beneficiary, employer, main, paralegal, required, signer, translations } from '../parts.ts'
-import { intake, stage } from '../stages.ts'
+import {
+  agency,
+  attorney,
+  beneficiary,
+  employer,
+  main,
+  paralegal,
+  required,
+  signer,
+  translations,
+} from '../people/parts.ts'
+import { intake, stage } from '../status/stages.ts'
 
 const draft = '9089_DRAFT'
 

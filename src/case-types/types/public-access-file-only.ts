@@ -1,8 +1,8 @@
 import type { CaseType } from '../case-type.ts'
 import { all, not } from '../circumstances.ts'
-import { attorney, employer, paralegal, required } from '../parts.ts'
-import { stage } from '../stages.ts'
-import { Status, whileKept } from '../statuses.ts'
+import { attorney, employer, paralegal, required } from '../people/parts.ts'
+import { stage } from '../status/stages.ts'
+import { Status, whileKept } from '../status/statuses.ts'
 
 /** case-types.md §14; the items are those of h1b-compliance.md §7 (20 CFR 655.760(a)). */
 export const publicAccessFileOnly: CaseType = {

@@ -1,5 +1,5 @@
 import { CaseType } from '../case-type.ts'
-import { switchedOnFamily } from '../family-applications.ts'
+import { switchedOnFamily } from '../people/family-applications.ts'
 
 /** Spouse and children of a TN worker, who may not work: 8 CFR 214.6(j). */
 export const tdApplication: CaseType = switchedOnFamily(CaseType.td, {

@@ -1,8 +1,8 @@
 import { CaseType } from '../case-type.ts'
-import { endsWithLetter } from '../end-of-work.ts'
-import { appearance, main, premium, required, translations } from '../parts.ts'
+import { appearance, main, premium, required, translations } from '../people/parts.ts'
 import { petitionFees, petitionFrame, petitionParticipants, statusPapers } from '../petition-frame.ts'
-import { defaultStages } from '../stages.ts'
+import { endsWithLetter } from '../status/end-of-work.ts'
+import { defaultStages } from '../status/stages.ts'
 import { familyWith, freeTrade, petitionDeadlines, petitionFollowOn, petitionSubTypes } from '../worker-petitions.ts'
 
 const petitions = petitionSubTypes([{ status: 'TN' }], ['change', 'transfer', 'extension', 'amendment'], freeTrade)

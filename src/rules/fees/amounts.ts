@@ -1,4 +1,4 @@
-import type { FeeCode } from '#case-types/fee-codes.ts'
+import type { FeeCode } from '#case-types/package/fee-codes.ts'
 import { capitalized } from '#formats/words.ts'
 import {
   type Applicant,

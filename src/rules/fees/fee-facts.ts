@@ -1,5 +1,5 @@
 import type { Circumstances } from '#case-types/circumstances.ts'
-import type { FeeRequest } from '#case-types/fee-codes.ts'
+import type { FeeRequest } from '#case-types/package/fee-codes.ts'
 import type { Range } from '#facts/derived/known-size.ts'
 
 /** A number of people; between two while it is not known of every affiliate. */

@@ -1,4 +1,4 @@
-import type { FeeCode } from '#case-types/fee-codes.ts'
+import type { FeeCode } from '#case-types/package/fee-codes.ts'
 
 /** What a fee is called, on screen and on the fee sheet. */
 export const feeName = (code: string): string => (Object.hasOwn(names, code) ? names[code as FeeCode] : code)

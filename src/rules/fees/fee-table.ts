@@ -1,4 +1,4 @@
-import type { FeeCode } from '#case-types/fee-codes.ts'
+import type { FeeCode } from '#case-types/package/fee-codes.ts'
 
 /** V: checked against published text. S: standing rule. U: unverified, so it must be confirmed on screen before use. */
 export type Evidence = 'V' | 'S' | 'U'

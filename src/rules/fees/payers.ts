@@ -1,5 +1,5 @@
 import type { CaseType } from '#case-types/case-type.ts'
-import type { FeeCode } from '#case-types/fee-codes.ts'
+import type { FeeCode } from '#case-types/package/fee-codes.ts'
 
 export type Payer = 'employer' | 'individual'
 export type WhoMayPay = 'EMPLOYER_ONLY' | 'EITHER' | 'INDIVIDUAL'

@@ -1,5 +1,5 @@
 import type { FormId } from '#case-types/case-type.ts'
-import type { FeeCode } from '#case-types/fee-codes.ts'
+import type { FeeCode } from '#case-types/package/fee-codes.ts'
 import { feeRow } from './fee-table.ts'
 
 export type Premium = { code: FeeCode; businessDays: number }

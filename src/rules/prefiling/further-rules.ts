@@ -1,4 +1,4 @@
-import type { FeeCode } from '#case-types/fee-codes.ts'
+import type { FeeCode } from '#case-types/package/fee-codes.ts'
 import { h1bPetition } from '#case-types/types/h1b-petition.ts'
 import { company } from '#facts/company.ts'
 import { jobTerms } from '#facts/derived/h1b.ts'

@@ -1,4 +1,4 @@
-import { spanishDocuments, spanishNamedDocuments } from '#case-types/spanish.ts'
+import { spanishDocuments, spanishNamedDocuments } from '#case-types/words/spanish.ts'
 import { type Shape, saidByShape } from '#formats/shapes.ts'
 
 const items: Readonly<Record<string, string>> = {

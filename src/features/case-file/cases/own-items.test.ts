@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import { Role } from '#formats/roles.ts'
 import { isAttorneysAlone, isOwn } from './own-items.ts'
 

@@ -1,5 +1,5 @@
-import { movesOnFrom } from '#case-types/status-table.ts'
-import { Status } from '#case-types/statuses.ts'
+import { movesOnFrom } from '#case-types/status/status-table.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import { Role } from '#formats/roles.ts'
 import { sidesOf } from './policy.ts'
 import type { TaskFor } from './records.ts'

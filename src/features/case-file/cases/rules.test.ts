@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { caseTypeById, caseTypes } from '#case-types/all.ts'
 import { CaseType } from '#case-types/case-type.ts'
-import { stageOf } from '#case-types/stage-moves.ts'
-import type { Status } from '#case-types/statuses.ts'
+import { stageOf } from '#case-types/status/stage-moves.ts'
+import type { Status } from '#case-types/status/statuses.ts'
 import { agencyEvents, linkedCases, moveOfEvent, stageAfter, tasksAfterDecision, tasksFor, undoUntil } from './rules.ts'
 
 const h1b = caseTypeById(1)

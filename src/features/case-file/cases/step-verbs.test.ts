@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stageTodo } from '#case-types/stage-todo.ts'
+import { stageTodo } from '#case-types/status/stage-todo.ts'
 import { stepVerb } from './item-words.ts'
 
 test('a step says its verb on the button', () => {

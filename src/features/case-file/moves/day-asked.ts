@@ -1,5 +1,5 @@
 import type { CaseType } from '#case-types/case-type.ts'
-import { isBeforeFiling, Status } from '#case-types/statuses.ts'
+import { isBeforeFiling, Status } from '#case-types/status/statuses.ts'
 
 export type AskedDay = 'filedOn' | 'receiptOn' | 'rejectedOn' | 'respondedOn' | 'decidedOn'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CaseType } from '#case-types/case-type.ts'
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import { isOutdated, type Moved, toldToEmployer, toldToFamily } from './told-words.ts'
 
 const priya: Moved = {

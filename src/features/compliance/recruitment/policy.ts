@@ -1,6 +1,6 @@
 import { isEmployer, isFirm, isProvider } from '#case-file/cases/policy.ts'
 import { CaseType } from '#case-types/case-type.ts'
-import { isBeforeFiling } from '#case-types/statuses.ts'
+import { isBeforeFiling } from '#case-types/status/statuses.ts'
 import type { Actor } from '#platform/session/actor.ts'
 
 type Of = { typeId: number; status: number; subType: string }

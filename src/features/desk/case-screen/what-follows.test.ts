@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CaseType } from '#case-types/case-type.ts'
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import { type Concerned, ownTasks, type Reporting, whatFollows } from './what-follows.ts'
 
 const TODAY = '2026-11-16'

@@ -1,6 +1,6 @@
 import { caseTypeById } from '#case-types/all.ts'
 import { CaseType, type Mode } from '#case-types/case-type.ts'
-import { isBeforeFiling, isPending } from '#case-types/statuses.ts'
+import { isBeforeFiling, isPending } from '#case-types/status/statuses.ts'
 import { showDate } from '#formats/dates.ts'
 import { addDays, addMonths, latest } from '#formats/day.ts'
 import { rollBack } from '#rules/calendar/business-days.ts'

@@ -43,7 +43,7 @@ export const deskInBrowser = {
   'case-screen': {
     screens: {
       'cases.details': () => import('#desk/case-screen/client/CaseDetailsScreen.tsx'),
-      'cases.reportChange': () => import('#desk/case-screen/client/ReportChangeScreen.tsx'),
+      'cases.reportChange': () => import('#desk/case-screen/client/report/ReportChangeScreen.tsx'),
     },
   },
   email: {

@@ -1,6 +1,6 @@
 import type { CaseRow } from '#case-file/cases/records.ts'
 import { caseTypeById } from '#case-types/all.ts'
-import { saidName } from '#case-types/said.ts'
+import { saidName } from '#case-types/words/said.ts'
 import { hPerson } from '#facts/h1b.ts'
 import { person } from '#facts/person.ts'
 import { classOf } from '#facts/status-codes.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CaseType } from '#case-types/case-type.ts'
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import { consequenceOf } from './consequence.ts'
 import type { CaseLine, Standing } from './records.ts'
 import { lightOf, nextStepOf, notOpened, renewalFor, renewHref, statusWords, whatEnds } from './rules.ts'

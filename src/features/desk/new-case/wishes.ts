@@ -1,6 +1,6 @@
 import { caseTypes } from '#case-types/all.ts'
 import { CaseType } from '#case-types/case-type.ts'
-import { saidName } from '#case-types/said.ts'
+import { saidName } from '#case-types/words/said.ts'
 
 /** What somebody can want of a new case: a type, where it matters with its sub-type. */
 export type Choice = {

@@ -1,6 +1,6 @@
 import { isEmployer, isFirm } from '#case-file/cases/policy.ts'
 import { caseTypeById } from '#case-types/all.ts'
-import { isOpenCase, Status } from '#case-types/statuses.ts'
+import { isOpenCase, Status } from '#case-types/status/statuses.ts'
 import { Role } from '#formats/roles.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { preparesFiling } from '#preparation/filing-file/policy.ts'

@@ -1,4 +1,4 @@
-import type { FilingParty } from '#case-types/filing-parties.ts'
+import type { FilingParty } from '#case-types/package/filing-parties.ts'
 import { showDate } from '#formats/dates.ts'
 import type { Block } from '#paper/pages/blocks.ts'
 import { composePages } from '#paper/pages/compose.ts'

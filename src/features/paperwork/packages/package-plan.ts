@@ -1,6 +1,6 @@
 import type { CaseType } from '#case-types/case-type.ts'
 import type { Circumstances } from '#case-types/circumstances.ts'
-import { packageOf } from '#case-types/package.ts'
+import { packageOf } from '#case-types/package/package.ts'
 import { AGENCY_NOTICE } from '#preparation/documents/agency-notice.ts'
 import { IN_HAND } from '#preparation/documents/policy.ts'
 import { issuedAs } from '#preparation/filing-file/issued-as.ts'

@@ -1,7 +1,7 @@
 import { caseTypeById } from '#case-types/all.ts'
 import type { DeadlineInputs, SubTypeInputs } from '#case-types/case-type.ts'
 import { impliedFacts } from '#case-types/implied-facts.ts'
-import { isPending } from '#case-types/statuses.ts'
+import { isPending } from '#case-types/status/statuses.ts'
 import type { Fact } from '#engine/fact.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
 import { allFacts } from '#facts/all.ts'

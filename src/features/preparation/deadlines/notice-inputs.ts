@@ -1,5 +1,5 @@
 import { caseTypeById } from '#case-types/all.ts'
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import type { Given } from '#rules/deadlines/inputs.ts'
 
 type Asked = {

@@ -1,4 +1,4 @@
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import type { Given } from '#rules/deadlines/inputs.ts'
 
 type Asked = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { actByOf } from '#case-file/cases/act-by.ts'
 import { CaseType } from '#case-types/case-type.ts'
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import { besideWords } from './beside.ts'
 import { caseDates } from './dates.ts'
 import { said } from './said.ts'

@@ -1,6 +1,6 @@
 import { withActBy } from '#case-file/cases/act-by.ts'
 import { caseTypeById } from '#case-types/all.ts'
-import { isPending } from '#case-types/statuses.ts'
+import { isPending } from '#case-types/status/statuses.ts'
 import { showDate } from '#formats/dates.ts'
 import { type Day, daysBetween } from '#formats/day.ts'
 import { counted } from '#formats/words.ts'

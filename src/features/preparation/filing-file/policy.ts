@@ -1,5 +1,5 @@
 import { isFirm, isProvider } from '#case-file/cases/policy.ts'
-import { isBeforeFiling } from '#case-types/statuses.ts'
+import { isBeforeFiling } from '#case-types/status/statuses.ts'
 import { Role } from '#formats/roles.ts'
 import type { Actor } from '#platform/session/actor.ts'
 

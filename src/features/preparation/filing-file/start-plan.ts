@@ -1,6 +1,6 @@
 import { caseTypeById } from '#case-types/all.ts'
 import { CaseType, type FormId } from '#case-types/case-type.ts'
-import { unsureOfPremium } from '#case-types/package.ts'
+import { unsureOfPremium } from '#case-types/package/package.ts'
 import { givesNewEnd } from '#case-types/renewals.ts'
 import { showDate } from '#formats/dates.ts'
 import { addBusinessDays } from '#rules/calendar/business-days.ts'

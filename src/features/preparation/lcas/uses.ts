@@ -1,5 +1,5 @@
 import { CaseType } from '#case-types/case-type.ts'
-import { isBeforeFiling } from '#case-types/statuses.ts'
+import { isBeforeFiling } from '#case-types/status/statuses.ts'
 import type { SlotUse } from '#rules/compliance/h1b-ledgers.ts'
 
 export type Use = { id: number; typeId: number; status: number; outcome: string | null; personId: number | null }

@@ -1,5 +1,5 @@
 import type { CaseType } from '#case-types/case-type.ts'
-import { isIssued } from '#case-types/package.ts'
+import { isIssued } from '#case-types/package/package.ts'
 import { type Condition, truthOf } from '#engine/condition.ts'
 import type { Fact } from '#engine/fact.ts'
 import type { Form } from '#engine/form.ts'

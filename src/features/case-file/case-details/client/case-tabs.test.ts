@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CaseDetails } from '#case-file/case-details/records.ts'
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import { Role } from '#formats/roles.ts'
 import { tabAsked, tabRow, tabsOf, waitingIn } from './case-tabs.ts'
 import { leftOut, messageTo } from './message-address.ts'

@@ -4,7 +4,7 @@ import type { OpenItem } from '#case-file/cases/open-items.ts'
 import { isEmployee, isFirm, isProvider, sidesOf } from '#case-file/cases/policy.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { CaseType } from '#case-types/case-type.ts'
-import { isBeforeFiling } from '#case-types/statuses.ts'
+import { isBeforeFiling } from '#case-types/status/statuses.ts'
 import type { TabOfPage } from '#ui/page/TabBar.tsx'
 import { inEnglish, type Say } from '#ui/say.ts'
 

@@ -1,5 +1,5 @@
-import { saidName, saidWithin } from '#case-types/said.ts'
-import { spanishCases } from '#case-types/spanish.ts'
+import { saidName, saidWithin } from '#case-types/words/said.ts'
+import { spanishCases } from '#case-types/words/spanish.ts'
 import { capitalized } from '#formats/words.ts'
 import { namedCases } from '#identity/notifications/server/store.ts'
 

@@ -1,8 +1,8 @@
 import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { nameOfStatus, typeOf } from '#case-file/cases/server/rows.ts'
 import { casePath } from '#case-types/case-path.ts'
-import { saidName } from '#case-types/said.ts'
-import { statusNameOf } from '#case-types/standing-name.ts'
+import { saidName } from '#case-types/words/said.ts'
+import { statusNameOf } from '#case-types/words/standing-name.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { CaseDetails } from '../records.ts'
 

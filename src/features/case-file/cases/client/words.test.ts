@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import { formName } from '#formats/form-names.ts'
 import { dateAndDistance, howFar, hueOf, money, unansweredWords, urgencyHue, waitingWords } from './words.ts'
 

@@ -1,5 +1,5 @@
-import { statusNames } from '#case-types/status-table.ts'
-import { isBeforeFiling, Status } from '#case-types/statuses.ts'
+import { statusNames } from '#case-types/status/status-table.ts'
+import { isBeforeFiling, Status } from '#case-types/status/statuses.ts'
 import { showDate } from '#formats/dates.ts'
 import { type Day, daysBetween } from '#formats/day.ts'
 import { howFar as distance } from '#formats/distance.ts'

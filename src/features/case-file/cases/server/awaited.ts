@@ -1,4 +1,4 @@
-import type { Standing } from '#case-types/who-has-the-ball.ts'
+import type { Standing } from '#case-types/status/who-has-the-ball.ts'
 import type { Db } from '#platform/database/database.ts'
 import { type Parts, slot } from '#platform/parts.ts'
 import type { CaseColumns } from './case-row.ts'

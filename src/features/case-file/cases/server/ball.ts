@@ -1,6 +1,6 @@
 import type { Ball, CaseType, Outcome } from '#case-types/case-type.ts'
-import type { Status } from '#case-types/statuses.ts'
-import { type Standing, whoHasTheBall } from '#case-types/who-has-the-ball.ts'
+import type { Status } from '#case-types/status/statuses.ts'
+import { type Standing, whoHasTheBall } from '#case-types/status/who-has-the-ball.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import type { Task } from '../records.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import { type NewItem, withStep } from '../open-items.ts'
 import { withDays } from './open-items.ts'
 

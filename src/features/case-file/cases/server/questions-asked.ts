@@ -1,5 +1,5 @@
 import { casePath } from '#case-types/case-path.ts'
-import { isOpenCase } from '#case-types/statuses.ts'
+import { isOpenCase } from '#case-types/status/statuses.ts'
 import { Role } from '#formats/roles.ts'
 import type { Db } from '#platform/database/database.ts'
 import { addBusinessDays } from '#rules/calendar/business-days.ts'

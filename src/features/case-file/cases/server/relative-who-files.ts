@@ -1,4 +1,4 @@
-import { hasPetitioner } from '#case-types/package.ts'
+import { hasPetitioner } from '#case-types/package/package.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { CaseColumns } from './case-row.ts'
 import { typeOf } from './rows.ts'

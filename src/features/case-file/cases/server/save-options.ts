@@ -1,7 +1,7 @@
 import { filingDaysOf, NEW_FORM } from '#case-file/form-library/server/filing-days.ts'
 import type { CaseType } from '#case-types/case-type.ts'
 import type { CaseOptions } from '#case-types/options.ts'
-import { isBeforeFiling } from '#case-types/statuses.ts'
+import { isBeforeFiling } from '#case-types/status/statuses.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { dayAt } from '#platform/database/days.ts'
 import { CASE_COLUMNS, type CaseColumns } from './case-row.ts'

@@ -1,4 +1,4 @@
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import type { Db } from '#platform/database/database.ts'
 import { filingDaysFrom, type Leaving } from '../filing-days.ts'
 import type { FilingDays } from '../rules.ts'

@@ -1,4 +1,4 @@
-import { sqlIsOpenCase } from '#case-types/statuses.ts'
+import { sqlIsOpenCase } from '#case-types/status/statuses.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 
 export type Move = { formId: string; from: string; to: string }

@@ -1,4 +1,4 @@
-import { sqlIsOpenCase } from '#case-types/statuses.ts'
+import { sqlIsOpenCase } from '#case-types/status/statuses.ts'
 import { declaredEditions, formNamed } from '#forms/all.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import type { EditionRow, ImportRow } from '../contract.ts'

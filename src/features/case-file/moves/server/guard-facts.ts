@@ -1,5 +1,5 @@
 import type { Working } from '#case-file/cases/server/case-contacts.ts'
-import type { GuardFacts } from '#case-types/guards.ts'
+import type { GuardFacts } from '#case-types/status/guards.ts'
 import type { MoveData } from '../contract.ts'
 import { moveGuards, type WantedMove } from './move-parts.ts'
 

@@ -1,6 +1,6 @@
 import type { Working } from '#case-file/cases/server/case-contacts.ts'
 import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
-import type { GuardFacts } from '#case-types/guards.ts'
+import type { GuardFacts } from '#case-types/status/guards.ts'
 import { slot } from '#platform/parts.ts'
 import type { MoveData } from '../contract.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { CaseType } from '#case-types/case-type.ts'
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import { columnsAfter } from './moved-columns.ts'
 
 const h1b = caseTypeById(CaseType.h1b)

@@ -1,6 +1,6 @@
 import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import type { CaseType } from '#case-types/case-type.ts'
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import { showDate } from '#formats/dates.ts'
 import { parseReceiptNumber } from '#formats/receipt-number.ts'
 import { badInput } from '#platform/operation/refusal.ts'

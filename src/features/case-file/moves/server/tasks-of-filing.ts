@@ -2,7 +2,7 @@ import { NOT_DONE_BEFORE_FILING } from '#case-file/cases/rules.ts'
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import { closeForFiling, reopenForFiling } from '#case-file/cases/server/work-store.ts'
-import { isBeforeFiling } from '#case-types/statuses.ts'
+import { isBeforeFiling } from '#case-types/status/statuses.ts'
 import { addDays } from '#formats/day.ts'
 import { afterMove } from './move-parts.ts'
 

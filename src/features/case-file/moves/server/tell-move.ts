@@ -3,7 +3,7 @@ import { loginsOn, type Side, type Working } from '#case-file/cases/server/case-
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { nameOfStatus } from '#case-file/cases/server/rows.ts'
 import { casePath } from '#case-types/case-path.ts'
-import type { Standing } from '#case-types/standing-name.ts'
+import type { Standing } from '#case-types/words/standing-name.ts'
 import { type News, notify } from '#identity/notifications/server/store.ts'
 import type { Jobs } from '#platform/jobs/worker.ts'
 import { systemChange } from '#platform/operation/change.ts'

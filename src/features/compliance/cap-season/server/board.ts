@@ -1,6 +1,6 @@
 import { isFirm } from '#case-file/cases/policy.ts'
 import { casePath } from '#case-types/case-path.ts'
-import { isBeforeFiling } from '#case-types/statuses.ts'
+import { isBeforeFiling } from '#case-types/status/statuses.ts'
 import type { Day } from '#formats/day.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db } from '#platform/database/database.ts'

@@ -1,7 +1,7 @@
 import { authorOf, caseChanged, type Working } from '#case-file/cases/server/case-contacts.ts'
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { addTask, setTaskDone } from '#case-file/cases/server/work-store.ts'
-import { isOpenCase } from '#case-types/statuses.ts'
+import { isOpenCase } from '#case-types/status/statuses.ts'
 import { sameText } from '#formats/same-name.ts'
 import { implement } from '#platform/operation/context.ts'
 import { wagesOf } from '../checks.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CaseType } from '#case-types/case-type.ts'
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import { dropOn, ON_ITS_TAB } from './use-board-move.tsx'
 
 const move = (to: number, words: string, more: object = {}) => ({

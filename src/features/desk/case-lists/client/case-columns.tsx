@@ -8,7 +8,7 @@ import {
 import { isFirm, isProvider } from '#case-file/cases/policy.ts'
 import type { CaseRow } from '#case-file/cases/records.ts'
 import { caseTypes } from '#case-types/all.ts'
-import { fiveSteps } from '#case-types/five-steps.ts'
+import { fiveSteps } from '#case-types/status/five-steps.ts'
 import { showCreationDate } from '#formats/dates.ts'
 import { dayHere } from '#platform/client/today.ts'
 import type { Option } from '#ui/fields/SelectField.tsx'

@@ -1,6 +1,6 @@
 import { type CaseColumns, columnsFor } from '#case-file/cases/server/case-row.ts'
 import { visibleCases } from '#case-file/cases/server/visible.ts'
-import { statusNames } from '#case-types/status-table.ts'
+import { statusNames } from '#case-types/status/status-table.ts'
 import { binding } from '#platform/database/binding.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'

@@ -1,7 +1,7 @@
 import { requireClient } from '#case-file/cases/server/opening.ts'
 import { requireRight } from '#case-file/cases/server/require-right.ts'
 import { rowFor } from '#case-file/cases/server/rows.ts'
-import { statusNames } from '#case-types/status-table.ts'
+import { statusNames } from '#case-types/status/status-table.ts'
 import { implement } from '#platform/operation/context.ts'
 import { countedIn } from '#platform/operation/figures.ts'
 import { listOperations } from '../contract.ts'

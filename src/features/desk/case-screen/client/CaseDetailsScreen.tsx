@@ -12,8 +12,8 @@ import { classes } from '#ui/classes.ts'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import { CaseHeader } from './CaseHeader.tsx'
 import page from './case-page.module.css'
-import { Overview } from './Overview.tsx'
-import { useProgress } from './use-progress.ts'
+import { Overview } from './overview/Overview.tsx'
+import { useProgress } from './overview/use-progress.ts'
 
 const CaseTabs = lazy(() => import('./CaseTabs.tsx').then(({ CaseTabs: part }) => ({ default: part })))
 

@@ -4,11 +4,11 @@ import { nextDateOf } from '#case-file/case-details/client/next-date.tsx'
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import type { OpenItem } from '#case-file/cases/open-items.ts'
 import { caseTypeById } from '#case-types/all.ts'
-import { channelWords } from '#case-types/channel-words.ts'
-import { saidName, saidWithin } from '#case-types/said.ts'
-import { saysByStage } from '#case-types/standing-name.ts'
-import { isDecided, Status } from '#case-types/statuses.ts'
-import { trackOf } from '#case-types/track.ts'
+import { isDecided, Status } from '#case-types/status/statuses.ts'
+import { trackOf } from '#case-types/status/track.ts'
+import { channelWords } from '#case-types/words/channel-words.ts'
+import { saidName, saidWithin } from '#case-types/words/said.ts'
+import { saysByStage } from '#case-types/words/standing-name.ts'
 import { caseScreenApi, dashboardsApi } from '#desk/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { howFar } from '#formats/distance.ts'
@@ -31,14 +31,16 @@ import { TabBar } from '#ui/page/TabBar.tsx'
 import { useSay } from '#ui/say.ts'
 import { useToast } from '#ui/toasts.tsx'
 import { CaseOptionsDialog } from './CaseOptionsDialog.tsx'
-import { actionWords, inBrief, leadsAway, linkOf } from './item-words.ts'
-import { useMoves } from './Moves.tsx'
-import { myPart } from './my-part.ts'
-import { useQuestionsLeft } from './use-progress.ts'
+import { useMoves } from './moves/Moves.tsx'
+import { actionWords, inBrief, leadsAway, linkOf } from './overview/item-words.ts'
+import { myPart } from './overview/my-part.ts'
+import { useQuestionsLeft } from './overview/use-progress.ts'
 
-const FixFirst = lazy(() => import('./CheckCard.tsx').then(({ FixFirst: part }) => ({ default: part })))
+const FixFirst = lazy(() => import('./overview/CheckCard.tsx').then(({ FixFirst: part }) => ({ default: part })))
 
-const OpenRenewal = lazy(() => import('./OpenRenewal.tsx').then(({ OpenRenewal: part }) => ({ default: part })))
+const OpenRenewal = lazy(() =>
+  import('./overview/OpenRenewal.tsx').then(({ OpenRenewal: part }) => ({ default: part })),
+)
 
 type CaseHeaderProps = { file: CaseDetails; tab: CaseTab; reload: () => void }
 

@@ -3,7 +3,7 @@ import type { CaseTab } from '#case-file/case-details/client/case-tabs.ts'
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import styles from '#case-file/cases/client/cases.module.css'
 import type { Remark } from '#case-file/cases/records.ts'
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import { caseScreenApi } from '#desk/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { showMoment } from '#platform/client/moments.ts'
@@ -21,10 +21,11 @@ import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { Loading } from '#ui/page/states.tsx'
 import { useSay } from '#ui/say.ts'
 import type { CasePart } from './CaseDetailsScreen.tsx'
-import { FamilyTab } from './FamilyTab.tsx'
-import { FormsCard, QuestionnairesCard } from './FormsCard.tsx'
-import { MessagesCard } from './MessagesCard.tsx'
-import { MessagesClosed } from './MessagesClosed.tsx'
+import { FamilyTab } from './family/FamilyTab.tsx'
+import { FormsCard, QuestionnairesCard } from './overview/FormsCard.tsx'
+import { MessagesCard } from './overview/MessagesCard.tsx'
+import { MessagesClosed } from './overview/MessagesClosed.tsx'
+import { RelatedCard, TimelineCard } from './overview/TimelineCard.tsx'
 import {
   CaseDocuments,
   CaseLetters,
@@ -40,7 +41,6 @@ import {
   ReviewTab,
   SharedLetters,
 } from './panels.ts'
-import { RelatedCard, TimelineCard } from './TimelineCard.tsx'
 
 /** What stands behind a tab; it is asked for when it is opened. */
 export function CaseTabs({ tab, file, reload }: CasePart & { tab: Exclude<CaseTab, 'overview'> }) {

@@ -1,7 +1,9 @@
 import { lazy } from 'react'
 
 /** Parts of the details screen that other features make; each loads when it is first shown. */
-export const MoveDialog = lazy(() => import('./MoveDialog.tsx').then(({ MoveDialog: part }) => ({ default: part })))
+export const MoveDialog = lazy(() =>
+  import('./moves/MoveDialog.tsx').then(({ MoveDialog: part }) => ({ default: part })),
+)
 export const CaseDocuments = lazy(() =>
   import('#preparation/documents/client/CaseDocuments.tsx').then(({ CaseDocuments: part }) => ({ default: part })),
 )

@@ -1,6 +1,6 @@
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { visibleCases } from '#case-file/cases/server/visible.ts'
-import { sqlIsOpenCase } from '#case-types/statuses.ts'
+import { sqlIsOpenCase } from '#case-types/status/statuses.ts'
 import { binding } from '#platform/database/binding.ts'
 import type { Db } from '#platform/database/database.ts'
 import { notFound } from '#platform/operation/refusal.ts'

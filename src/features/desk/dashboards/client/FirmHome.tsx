@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { saidName } from '#case-types/said.ts'
+import { saidName } from '#case-types/words/said.ts'
 import { OpenNoticesCard } from '#compliance/i9/client/OpenNoticesCard.tsx'
 import { useOpenNotices } from '#compliance/i9/client/use-open-notices.ts'
 import { dashboardsApi } from '#desk/client/api.ts'

@@ -1,6 +1,6 @@
 import { messageTo } from '#case-file/case-details/client/message-address.ts'
 import { isSentBack, itemWords } from '#case-file/cases/item-words.ts'
-import { isOpenCase } from '#case-types/statuses.ts'
+import { isOpenCase } from '#case-types/status/statuses.ts'
 import { i9Api } from '#compliance/client/api.ts'
 import { OwnFormCard } from '#compliance/i9/client/OwnFormCard.tsx'
 import { dashboardsApi } from '#desk/client/api.ts'

@@ -1,4 +1,4 @@
-import { sqlIsOpenCase } from '#case-types/statuses.ts'
+import { sqlIsOpenCase } from '#case-types/status/statuses.ts'
 import { Role } from '#formats/roles.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 

@@ -1,10 +1,10 @@
 import { type FamilyReader, type FoundItem, ITEM_COLUMNS, toldOf } from '#case-file/cases/server/open-items-store.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { casePath } from '#case-types/case-path.ts'
-import { stepOf } from '#case-types/five-steps.ts'
 import { givesNewEnd, renewingSubType } from '#case-types/renewals.ts'
-import { saidName } from '#case-types/said.ts'
-import { isBeforeFiling, isDecided, Status } from '#case-types/statuses.ts'
+import { stepOf } from '#case-types/status/five-steps.ts'
+import { isBeforeFiling, isDecided, Status } from '#case-types/status/statuses.ts'
+import { saidName } from '#case-types/words/said.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { HomeItem } from '../records.ts'
 

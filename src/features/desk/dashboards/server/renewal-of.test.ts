@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CaseType } from '#case-types/case-type.ts'
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import { renewalOf } from './home-item.ts'
 
 const stay = 'date:D-10 latest receipt'

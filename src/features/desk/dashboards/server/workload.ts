@@ -1,5 +1,5 @@
 import { visibleCases } from '#case-file/cases/server/visible.ts'
-import { sqlIsOpenCase } from '#case-types/statuses.ts'
+import { sqlIsOpenCase } from '#case-types/status/statuses.ts'
 import { owedIn } from '#desk/case-lists/server/list.ts'
 import { Role } from '#formats/roles.ts'
 import { binding } from '#platform/database/binding.ts'

@@ -1,5 +1,5 @@
 import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
-import { saidName } from '#case-types/said.ts'
+import { saidName } from '#case-types/words/said.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { TemplateValues } from '../template-fields.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { sidesOf } from '#case-file/cases/policy.ts'
-import { fiveSteps } from '#case-types/five-steps.ts'
+import { fiveSteps } from '#case-types/status/five-steps.ts'
 import { employeesApi } from '#desk/client/api.ts'
 import { renewalsWords } from '#desk/dashboards/ending-words.ts'
 import { counted } from '#formats/words.ts'

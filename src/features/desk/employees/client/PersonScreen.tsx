@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CaseRow } from '#case-file/cases/records.ts'
-import { isDecided } from '#case-types/statuses.ts'
+import { isDecided } from '#case-types/status/statuses.ts'
 import { caseListsApi, employeesApi } from '#desk/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { peopleApi } from '#parties/client/api.ts'

@@ -1,5 +1,5 @@
 import { howFar } from '#case-file/cases/client/words.ts'
-import { trackOf } from '#case-types/track.ts'
+import { trackOf } from '#case-types/status/track.ts'
 import { showDate } from '#formats/dates.ts'
 import { today } from '#platform/client/today.ts'
 import { Track } from '#ui/items/Track.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { saidName } from '#case-types/said.ts'
+import { saidName } from '#case-types/words/said.ts'
 import { caseListsApi, newCaseApi } from '#desk/client/api.ts'
 import { counted } from '#formats/words.ts'
 import { call } from '#platform/client/call.ts'

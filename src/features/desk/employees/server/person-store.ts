@@ -1,5 +1,5 @@
 import { type FoundItem, ITEM_COLUMNS } from '#case-file/cases/server/open-items-store.ts'
-import { sqlIsOpenCase } from '#case-types/statuses.ts'
+import { sqlIsOpenCase } from '#case-types/status/statuses.ts'
 import { visiblePeople } from '#parties/people/server/visible.ts'
 import { binding } from '#platform/database/binding.ts'
 import type { Db } from '#platform/database/database.ts'

@@ -1,4 +1,4 @@
-import { sqlIsOpenCase } from '#case-types/statuses.ts'
+import { sqlIsOpenCase } from '#case-types/status/statuses.ts'
 import { Role } from '#formats/roles.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Attention } from '../contract.ts'

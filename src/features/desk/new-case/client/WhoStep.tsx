@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { caseTypeById } from '#case-types/all.ts'
-import { asksForSiblings } from '#case-types/asks-for-siblings.ts'
+import { asksForSiblings } from '#case-types/people/asks-for-siblings.ts'
 import type { Draft } from '#desk/case-drafts/chosen.ts'
 import { comesAlong } from '#formats/options.ts'
 import { useTenants } from '#identity/users/client/tenants.ts'

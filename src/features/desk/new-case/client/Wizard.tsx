@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { caseTypeById } from '#case-types/all.ts'
 import { justOpenedPath } from '#case-types/case-path.ts'
-import { saidWithin } from '#case-types/said.ts'
+import { saidWithin } from '#case-types/words/said.ts'
 import type { Draft } from '#desk/case-drafts/chosen.ts'
 import { DraftsCard } from '#desk/case-drafts/client/DraftsCard.tsx'
 import { caseDraftsApi, caseListsApi, dashboardsApi, newCaseApi } from '#desk/client/api.ts'

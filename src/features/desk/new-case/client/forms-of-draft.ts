@@ -2,7 +2,7 @@ import { linkedCases } from '#case-file/cases/rules.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { holds } from '#case-types/circumstances.ts'
 import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
-import { formsOf } from '#case-types/package.ts'
+import { formsOf } from '#case-types/package/package.ts'
 import type { Draft } from '#desk/case-drafts/chosen.ts'
 import { formNumber } from '#formats/form-names.ts'
 

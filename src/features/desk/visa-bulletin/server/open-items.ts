@@ -1,7 +1,7 @@
 import { openItems } from '#case-file/cases/server/open-items.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { casePath } from '#case-types/case-path.ts'
-import { isBeforeFiling } from '#case-types/statuses.ts'
+import { isBeforeFiling } from '#case-types/status/statuses.ts'
 import { currentSince, monthsOf } from '../history.ts'
 import { claimOf } from './claim.ts'
 import { allCells } from './store.ts'

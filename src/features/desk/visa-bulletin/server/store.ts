@@ -1,7 +1,7 @@
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { visibleCases } from '#case-file/cases/server/visible.ts'
 import { CaseType } from '#case-types/case-type.ts'
-import { Status, sqlIsOpenCase } from '#case-types/statuses.ts'
+import { Status, sqlIsOpenCase } from '#case-types/status/statuses.ts'
 import { binding } from '#platform/database/binding.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'

@@ -1,5 +1,5 @@
 import { isCaseTypeId } from '#case-types/all.ts'
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import { noContent } from '#compliance/i9/records.ts'
 import { isEntry } from '#engine/parse-value.ts'
 import { counted } from '#formats/words.ts'

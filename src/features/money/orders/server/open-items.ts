@@ -1,5 +1,5 @@
 import { openItems } from '#case-file/cases/server/open-items.ts'
-import { isBeforeFiling } from '#case-types/statuses.ts'
+import { isBeforeFiling } from '#case-types/status/statuses.ts'
 import { orderStanding } from './order-standing.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { moveGuards } from '#case-file/moves/server/move-parts.ts'
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import { systemWithin } from '#platform/database/as-system.ts'
 import { orderOf } from './order-standing.ts'
 

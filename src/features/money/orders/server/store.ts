@@ -1,5 +1,5 @@
 import { caseTypeById } from '#case-types/all.ts'
-import { sqlIsUndecided } from '#case-types/statuses.ts'
+import { sqlIsUndecided } from '#case-types/status/statuses.ts'
 import { PROVIDER_COMPANY } from '#identity/users/payment-policy.ts'
 import { percentOf } from '#money/ledger/money.ts'
 import { discountOn } from '#money/plans/server/store.ts'

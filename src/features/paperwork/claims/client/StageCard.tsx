@@ -1,6 +1,6 @@
 import { movesApi } from '#case-file/client/api.ts'
 import { caseTypeById } from '#case-types/all.ts'
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'

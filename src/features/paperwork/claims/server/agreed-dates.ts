@@ -1,7 +1,7 @@
 import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { CaseType } from '#case-types/case-type.ts'
-import { isDecided } from '#case-types/statuses.ts'
+import { isDecided } from '#case-types/status/statuses.ts'
 import type { Day } from '#formats/day.ts'
 import type { Db } from '#platform/database/database.ts'
 import { type AgreedDate, agreedDates } from '#preparation/deadlines/agreed-dates.ts'

@@ -1,7 +1,7 @@
 import { afterMove, moveGuards } from '#case-file/moves/server/move-parts.ts'
 import { caseTypeById } from '#case-types/all.ts'
-import type { GuardFacts } from '#case-types/guards.ts'
-import { Status } from '#case-types/statuses.ts'
+import type { GuardFacts } from '#case-types/status/guards.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import type { Db } from '#platform/database/database.ts'
 import { memoChangedAt, reviewOf, setApproved } from './review-store.ts'
 

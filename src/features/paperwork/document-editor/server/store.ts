@@ -1,4 +1,4 @@
-import { saidName } from '#case-types/said.ts'
+import { saidName } from '#case-types/words/said.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
 

@@ -1,5 +1,5 @@
 import type { CaseForm } from '#case-file/cases/server/case-file.ts'
-import { filingParties, filingSubject } from '#case-types/filing-parties.ts'
+import { filingParties, filingSubject } from '#case-types/package/filing-parties.ts'
 import { preparer } from '#facts/declarations.ts'
 import { aboutPerson } from '#facts/derived/person.ts'
 import { firm } from '#facts/firm.ts'

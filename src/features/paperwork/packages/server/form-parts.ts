@@ -1,5 +1,5 @@
 import type { CaseForm, FormSubstitute } from '#case-file/cases/server/case-file.ts'
-import { sideWord } from '#case-types/side-words.ts'
+import { sideWord } from '#case-types/words/side-words.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
 import type { Paper } from '#engine/paper.ts'
 import { aboutPerson } from '#facts/derived/person.ts'

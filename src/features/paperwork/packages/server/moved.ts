@@ -1,5 +1,5 @@
 import { afterMove } from '#case-file/moves/server/move-parts.ts'
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import { markRejected } from './package-store.ts'
 
 /** The package an agency sent back is marked as rejected with day and reason; a rejection taken back marks it filed again. */

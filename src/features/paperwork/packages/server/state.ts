@@ -1,5 +1,5 @@
 import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import type { Day } from '#formats/day.ts'
 import { formNumber } from '#formats/form-names.ts'
 import { offeredAddresses } from '#paperwork/filing-addresses/server/addresses-for.ts'

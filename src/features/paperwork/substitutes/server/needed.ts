@@ -1,6 +1,6 @@
 import { type CaseForm, declaredForm } from '#case-file/cases/server/case-file.ts'
 import type { Editions } from '#case-file/form-library/rules.ts'
-import { sideWord } from '#case-types/side-words.ts'
+import { sideWord } from '#case-types/words/side-words.ts'
 import { formName } from '#formats/form-names.ts'
 import type { Db } from '#platform/database/database.ts'
 import { peopleNames } from '#preparation/case-forms/server/store.ts'

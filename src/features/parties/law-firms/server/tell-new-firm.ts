@@ -1,4 +1,4 @@
-import { sqlIsUndecided } from '#case-types/statuses.ts'
+import { sqlIsUndecided } from '#case-types/status/statuses.ts'
 import { Role } from '#formats/roles.ts'
 import { counted } from '#formats/words.ts'
 import { notify } from '#identity/notifications/server/store.ts'

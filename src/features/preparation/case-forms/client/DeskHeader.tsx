@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { EditionBadge } from '#case-file/form-library/client/EditionBadge.tsx'
 import { casePath } from '#case-types/case-path.ts'
-import { sideWord } from '#case-types/side-words.ts'
+import { sideWord } from '#case-types/words/side-words.ts'
 import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
 import { call } from '#platform/client/call.ts'
 import { caseFormsApi } from '#preparation/client/api.ts'

@@ -1,7 +1,7 @@
 import { dayOfCase } from '#case-file/cases/server/case-day.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { caseTypeById } from '#case-types/all.ts'
-import { isOpenCase } from '#case-types/statuses.ts'
+import { isOpenCase } from '#case-types/status/statuses.ts'
 import { person } from '#facts/person.ts'
 import { countryName } from '#formats/countries.ts'
 import { addDays, addMonths, type Day } from '#formats/day.ts'

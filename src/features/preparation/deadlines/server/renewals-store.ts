@@ -1,4 +1,4 @@
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Renewed } from '../deadline-inputs.ts'
 

@@ -1,7 +1,7 @@
 import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { workEndsOn } from '#case-file/cases/server/open-items.ts'
 import { caseTypeById } from '#case-types/all.ts'
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import type { Day } from '#formats/day.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'

@@ -1,6 +1,6 @@
 import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { caseTypeById } from '#case-types/all.ts'
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import type { Db } from '#platform/database/database.ts'
 import { withoutAttorney } from '#rules/without-attorney.ts'
 import { type CaseDate, isAnswer } from '../dates.ts'

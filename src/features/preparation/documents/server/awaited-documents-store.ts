@@ -1,6 +1,6 @@
 import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
-import { isWorkedOn } from '#case-types/statuses.ts'
-import type { AwaitedDocuments } from '#case-types/who-has-the-ball.ts'
+import { isWorkedOn } from '#case-types/status/statuses.ts'
+import type { AwaitedDocuments } from '#case-types/status/who-has-the-ball.ts'
 import type { Db } from '#platform/database/database.ts'
 import { awaited } from '../rules.ts'
 import { requestsOf } from './request-store.ts'

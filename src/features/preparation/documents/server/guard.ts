@@ -1,6 +1,6 @@
 import { awaitedItems } from '#case-file/cases/server/awaited.ts'
 import { moveGuards } from '#case-file/moves/server/move-parts.ts'
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import { openRequired } from '../rules.ts'
 import { awaitedDocuments } from './awaited-documents-store.ts'
 import { requestsOf } from './request-store.ts'

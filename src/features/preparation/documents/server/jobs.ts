@@ -1,6 +1,6 @@
 import { loginsOn } from '#case-file/cases/server/case-contacts.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/case-row.ts'
-import { sqlIsUndecided } from '#case-types/statuses.ts'
+import { sqlIsUndecided } from '#case-types/status/statuses.ts'
 import { notify } from '#identity/notifications/server/store.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Jobs } from '#platform/jobs/worker.ts'

@@ -1,6 +1,6 @@
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import type { Db } from '#platform/database/database.ts'
 
 /** The petition in whose package an application of the family goes out. */

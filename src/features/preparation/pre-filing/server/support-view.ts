@@ -1,4 +1,4 @@
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import type { Address } from '#engine/address.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
 import { aboutPerson } from '#facts/derived/person.ts'

@@ -3,10 +3,10 @@ import type { Question } from '#engine/questions.ts'
 import { TouchedForms } from '#parties/facts/client/TouchedForms.tsx'
 import { Link } from '#ui/navigation.tsx'
 import type { Questionnaire } from '../records.ts'
-import type { Answers } from './answers.ts'
+import type { Answers } from './answers/answers.ts'
+import { useRow } from './answers/use-answers.ts'
 import { useLanguage } from './language.tsx'
 import styles from './questionnaire.module.css'
-import { useRow } from './use-answers.ts'
 
 type QuestionInfoProps = {
   question: Question

@@ -7,11 +7,11 @@ import type { ScreenProps } from '#platform/client/screen.ts'
 import { questionnairesApi } from '#preparation/client/api.ts'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { useRemembered } from '#ui/remembered.ts'
-import type { AnswersOptions } from './answers.ts'
+import type { AnswersOptions } from './answers/answers.ts'
+import { useAnswers } from './answers/use-answers.ts'
 import { type Language, SpeakLanguage, useLanguage } from './language.tsx'
 import { QuestionnaireBody } from './QuestionnaireBody.tsx'
 import styles from './questionnaire.module.css'
-import { useAnswers } from './use-answers.ts'
 
 type Invited = RefOutput<typeof questionnairesApi.openInvited>
 

@@ -8,14 +8,14 @@ import { useFactWords } from '#parties/facts/client/fact-words.ts'
 import { answerInWords } from '#parties/facts/client/words.ts'
 import { isPossible } from '#parties/facts/rules.ts'
 import { Button } from '#ui/Button.tsx'
-import type { Answers } from './answers.ts'
-import type { Row } from './answers-state.ts'
+import type { Answers } from './answers/answers.ts'
+import type { Row } from './answers/answers-state.ts'
+import { leftOpenInWords } from './answers/left-open.ts'
+import { useRow } from './answers/use-answers.ts'
 import { GlossaryTerms } from './GlossaryTerms.tsx'
 import { useLanguage } from './language.tsx'
-import { leftOpenInWords } from './left-open.ts'
 import { useQuestionWords } from './question-words.ts'
 import styles from './questionnaire.module.css'
-import { useRow } from './use-answers.ts'
 
 export type QuestionRowProps = {
   answers: Answers

@@ -2,10 +2,10 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, expect, test, vi } from 'vitest'
 import { UiProvider } from '#ui/UiProvider.tsx'
 import type { Part, Questionnaire } from '../records.ts'
-import { openAnswers } from './answers.ts'
+import { openAnswers } from './answers/answers.ts'
+import { PRIYA, sample, savedAs } from './answers/sample.ts'
 import { type Language, SpeakLanguage } from './language.tsx'
 import { QuestionnaireBody } from './QuestionnaireBody.tsx'
-import { PRIYA, sample, savedAs } from './sample.ts'
 
 afterEach(() => {
   cleanup()

@@ -13,11 +13,11 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import { subjectsAt } from '../paths.ts'
 import type { Questionnaire } from '../records.ts'
-import type { AnswersOptions } from './answers.ts'
+import type { AnswersOptions } from './answers/answers.ts'
+import { useAnswers } from './answers/use-answers.ts'
 import { type Language, SpeakLanguage, useLanguage } from './language.tsx'
 import styles from './questionnaire.module.css'
 import { SignedInQuestionnaire } from './SignedInQuestionnaire.tsx'
-import { useAnswers } from './use-answers.ts'
 
 /** Every questionnaire path: the questions of one case for whoever is signed in. */
 export default function QuestionnaireScreen({ params }: ScreenProps) {

@@ -6,11 +6,11 @@ import { answerInWords } from '#parties/facts/client/words.ts'
 import { Button } from '#ui/Button.tsx'
 import { KnownCard } from '#ui/page/KnownCard.tsx'
 import type { Section } from '../sections.ts'
-import type { Answers } from './answers.ts'
+import type { Answers } from './answers/answers.ts'
+import { useStructure } from './answers/use-answers.ts'
 import { useLanguage } from './language.tsx'
 import { QuestionRow, type QuestionRowProps } from './QuestionRow.tsx'
 import styles from './questionnaire.module.css'
-import { useStructure } from './use-answers.ts'
 
 type TopicPageProps = Pick<QuestionRowProps, 'answers' | 'authors' | 'readOnly' | 'tools' | 'who'> & {
   section: Section

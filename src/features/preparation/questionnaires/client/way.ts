@@ -1,6 +1,6 @@
 import type { Question } from '#engine/questions.ts'
 import { isMissing, type Section } from '../sections.ts'
-import type { Row } from './answers-state.ts'
+import type { Row } from './answers/answers-state.ts'
 
 /** The step after the last topic. */
 export const REVIEW = 'review'

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Question } from '#engine/questions.ts'
 import { person } from '#facts/person.ts'
 import { UiProvider } from '#ui/UiProvider.tsx'
-import { openAnswers } from './answers.ts'
+import { openAnswers } from './answers/answers.ts'
+import { PRIYA, sample, savedAs } from './answers/sample.ts'
 import { type Language, SpeakLanguage } from './language.tsx'
 import { QuestionnaireBody } from './QuestionnaireBody.tsx'
-import { PRIYA, sample, savedAs } from './sample.ts'
 import { TopicPage } from './TopicPage.tsx'
 
 beforeEach(() => window.history.replaceState(null, '', '/'))

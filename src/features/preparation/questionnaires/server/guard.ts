@@ -1,5 +1,5 @@
 import { moveGuards } from '#case-file/moves/server/move-parts.ts'
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import { Role } from '#formats/roles.ts'
 import { enterCase } from './case-participant.ts'
 import { missingOf } from './parts.ts'

@@ -1,5 +1,5 @@
 import { casePath } from '#case-types/case-path.ts'
-import { saidName } from '#case-types/said.ts'
+import { saidName } from '#case-types/words/said.ts'
 import type { KnownAnswer } from '#engine/answer.ts'
 import type { Audience } from '#engine/fact.ts'
 import type { SubjectKey } from '#engine/known-facts.ts'

@@ -1,6 +1,6 @@
 import { visibleCases } from '#case-file/cases/server/visible.ts'
 import { CaseType } from '#case-types/case-type.ts'
-import { Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/status/statuses.ts'
 import { binding } from '#platform/database/binding.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'

@@ -1,6 +1,6 @@
 import { visibleCases } from '#case-file/cases/server/visible.ts'
 import { caseTypeById } from '#case-types/all.ts'
-import { saidName } from '#case-types/said.ts'
+import { saidName } from '#case-types/words/said.ts'
 import { type Asking, all, type Dataset, monthOf, saidMonth } from '../dataset.ts'
 import { caseDimensions, cases } from './cases.ts'
 
