@@ -24,9 +24,27 @@ export function summaryOf(list: readonly Verdict[]): string {
 
 async function asked(row: Row, world: World): Promise<Verdict> {
   try {
-    await row.check(world)
+    await inTime(Promise.resolve(world).then(row.check))
     return { row, done: true }
   } catch (error) {
     return { row, done: false, regression: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+const MOST_MINUTES = 10
+
+/** A product that never answers fails the row that asked, and the rows that come are asked all the same. */
+async function inTime(check: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const over = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`Nothing came of it within ${MOST_MINUTES} minutes.`)),
+      MOST_MINUTES * 60_000,
+    )
+  })
+  try {
+    await Promise.race([check, over])
+  } finally {
+    clearTimeout(timer)
   }
 }
