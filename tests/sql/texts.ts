@@ -54,7 +54,7 @@ function requireText(text: unknown): string {
 
 async function textOf(begun: () => Evaluation, argument: Expression, call: Call, load: Load): Promise<unknown> {
   for (;;) {
-    // Begun anew when a module was missing: what counts, such as bound values, has counted already.
+    // Starts over when a module was missing, because the first attempt has already numbered its bound values.
     const evaluation = begun()
     try {
       const value = evaluation.valueOf(argument)

@@ -36,7 +36,7 @@ export const openItems = slot<(system: Db, asking: Asking) => Promise<NewItem[]>
 
 type Refreshing = { db: Transaction; services: Services; now: Date }
 
-/** Works out anew what is open in a case and for whom, and keeps it with what its lists show of it. `known`: its file as it is now. */
+/** Recomputes what is open in a case and for whom, and saves it with what the lists show of it. `known`: its file as it is now. */
 export function refreshItems({ db: tx, services, now }: Refreshing, caseId: number, known?: CaseFile): Promise<void> {
   return tx.within({ kind: 'system' }, async () => {
     const file = await tx.one<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1 for update`, [caseId])
