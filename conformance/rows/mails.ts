@@ -49,7 +49,7 @@ export const mailRows: Row[] = [
       made(await firm.send('POST', CALL, { toEmailIds: [to], subject: word, caseId: id }))
       same((await server.mailTo(String(to), new RegExp(word))).to, [to], 'Whom the firm’s mail is handed over for')
     }
-    // Somebody of another company is on no case of this one.
+    // An employee of another company takes part in none of this company’s cases.
     const { userName } = await newCompany(server)
     same(codeOf(await send(userName, id)), 'UNKNOWN_RECIPIENT', 'The answer about somebody of another company')
   }),
