@@ -6,8 +6,8 @@ export function addCaseType({ write }: Scratch) {
 }
 
 const sampleVisa = `import type { CaseType } from '../case-type.ts'
-import { agency, appearance, attorney, main, paralegal, required } from '../parts.ts'
-import { defaultStages } from '../stages.ts'
+import { agency, appearance, attorney, main, paralegal, required } from '../people/parts.ts'
+import { defaultStages } from '../status/stages.ts'
 
 const sampleVisa: CaseType = {
   id: 90,
