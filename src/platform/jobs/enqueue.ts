@@ -7,15 +7,20 @@ export type JobOptions = {
   maxAttempts?: number
   /** Jobs of one queue are done one after the other: what many send takes one place of the workers. */
   queue?: string
+  /** Somebody waits for it, for a code or a link: it goes before what nobody waits for. */
+  awaited?: boolean
 }
+
+// The queue takes the smallest number first.
+const PRIORITY = { awaited: -10, other: 0 }
 
 /** The statement that puts a job on the queue: it exists exactly when the transaction commits. */
 export function enqueueStep(task: string, payload: Record<string, unknown>, options: JobOptions = {}): Step {
   return {
-    text: 'select app.enqueue($1, $2, $3, $4, $5, $6)',
+    text: 'select app.enqueue($1, $2, $3, $4, $5, $6, $7)',
     values: [
       ...[task, JSON.stringify(payload), options.runAt ?? null, options.key ?? null],
-      ...[options.maxAttempts ?? 12, options.queue ?? null],
+      ...[options.maxAttempts ?? 12, options.queue ?? null, options.awaited ? PRIORITY.awaited : PRIORITY.other],
     ],
   }
 }

@@ -31,7 +31,8 @@ export async function post(
   )
   const body = sealField(keyring, JSON.stringify(bodyOf(letter, { supportEmail, provider })), mailBodyContext(id))
   await tx.run('update outbox_mails set body = $2 where id = $1', [id, body])
-  tx.atEnd(enqueueStep(MAIL_JOB, { mailId: id }, { key: `mail:${id}` }))
+  // What nobody can decline is an invitation, a link or a code: somebody waits for it.
+  tx.atEnd(enqueueStep(MAIL_JOB, { mailId: id }, { key: `mail:${id}`, awaited: letter.kind === undefined }))
 }
 
 type Addressed = { to: string[]; cc: string[] }

@@ -139,4 +139,4 @@ export const passwordHandlers = implement(passwords, {
 })
 
 const later = ({ services }: Pick<Context, 'services' | 'now'>, task: string, payload: Record<string, unknown>) =>
-  services.database.transaction(system, async (tx) => tx.atEnd(enqueueStep(task, payload)))
+  services.database.transaction(system, async (tx) => tx.atEnd(enqueueStep(task, payload, { awaited: true })))
