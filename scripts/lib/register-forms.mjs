@@ -49,7 +49,7 @@ const formsText = (editions) =>
 const papersText = (editions) =>
   [
     NOTE,
-    "import type { EditionPaper } from './load-paper.ts'",
+    "import type { EditionPaper } from './form-on-paper.ts'",
     '',
     '/** The paper of each of them, loaded when it is looked at. */',
     'export const editionPapers: Readonly<Record<string, EditionPaper>> = {',

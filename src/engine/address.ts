@@ -1,17 +1,4 @@
-import type { ScalarType } from './fact.ts'
-
-/** A postal address. State and ZIP code belong to the United States, province and postal code to other countries. */
-export type Address = {
-  inCareOf?: string
-  street?: string
-  unitKind?: 'APT' | 'STE' | 'FLR'
-  unitNumber?: string
-  city?: string
-  state?: string
-  province?: string
-  postalCode?: string
-  country?: string
-}
+import type { Address, ScalarType } from './fact.ts'
 
 /** The lines of an address as they are asked; the same words as the columns of a person's addresses. */
 export const addressColumns = {

@@ -1,20 +1,11 @@
 import { isValue } from './answer.ts'
 import type { ValueOf } from './fact.ts'
 import type { KnownFacts } from './known-facts.ts'
-import type { AnyFact, FactOrRef, Ref } from './reference.ts'
+import type { AnyFact, Condition, FactOrRef, Ref } from './reference.ts'
 import { refOf } from './reference.ts'
 
 /** True, false, or not known yet (Kleene's three values). */
 export type Truth = boolean | undefined
-
-/** A condition is data: it can be evaluated, explained, and searched for the facts it needs. */
-export type Condition =
-  | { is: Ref; oneOf: readonly unknown[] }
-  | { has: Ref }
-  | { atLeast: number; of: Ref }
-  | { all: readonly Condition[] }
-  | { any: readonly Condition[] }
-  | { not: Condition }
 
 type Value<F> = F extends { fact: infer Inner extends AnyFact }
   ? ValueOf<Inner>
@@ -58,16 +49,6 @@ export const allOf = (truths: readonly Truth[]): Truth =>
   truths.includes(false) ? false : truths.includes(undefined) ? undefined : true
 export const anyOf = (truths: readonly Truth[]): Truth =>
   truths.includes(true) ? true : truths.includes(undefined) ? undefined : false
-
-/** The same condition about somebody else: the principal's jobs are asked for when the principal works. */
-export function inRole(condition: Condition, from: string, to: string): Condition {
-  const moved = (ref: Ref): Ref => (ref.role === from ? { ...ref, role: to } : ref)
-  if ('not' in condition) return { not: inRole(condition.not, from, to) }
-  if ('all' in condition) return { all: condition.all.map((each) => inRole(each, from, to)) }
-  if ('any' in condition) return { any: condition.any.map((each) => inRole(each, from, to)) }
-  if ('is' in condition) return { ...condition, is: moved(condition.is) }
-  return 'has' in condition ? { has: moved(condition.has) } : { ...condition, of: moved(condition.of) }
-}
 
 /** The facts a condition speaks of. */
 export function factsIn(condition: Condition): Ref[] {

@@ -1,20 +1,7 @@
 import { isLeftOpen, type NotAnswered, saidNot } from './answer.ts'
-import type { FactId, FactType, Subject, ValueOf } from './fact.ts'
-import type { AnyFact, FactOrRef, Ref } from './reference.ts'
+import type { FactType, Subject, ValueOf } from './fact.ts'
+import type { AnyFact, Derived, FactOrRef, LeftOpen } from './reference.ts'
 import { refOf } from './reference.ts'
-
-/** A fact that follows from others. It is never stored and never asked; what it follows from is. */
-export type Derived<T extends FactType = FactType, Id extends FactId = FactId> = T & {
-  id: Id
-  inputs: readonly Ref[]
-  /** `undefined` when the inputs do not say. */
-  derive: (values: readonly unknown[], today: string) => unknown
-  /** What the list it follows from leaves open though it is answered: it is then asked for again, and says why. */
-  reopens?: (values: readonly unknown[], today: string) => readonly LeftOpen[]
-}
-
-/** Why an answered list is not done: days that no entry covers, the last one included, or something an entry does not say. */
-export type LeftOpen = { from: string; until: string } | { without: string }
 
 type InputValue<I> = I extends { fact: infer F extends AnyFact } ? ValueOf<F> : I extends AnyFact ? ValueOf<I> : never
 type InputValues<Inputs extends readonly FactOrRef[]> = { [K in keyof Inputs]: InputValue<Inputs[K]> | undefined }

@@ -1,6 +1,6 @@
 import type { Answer, KnownAnswer } from './answer.ts'
-import type { Derived } from './derived.ts'
 import { inputsOf, type KnownFacts, type SubjectKey } from './known-facts.ts'
+import type { Derived } from './reference.ts'
 import { type FactOrRef, isDerived, type Ref, refOf } from './reference.ts'
 
 /** Where a value comes from: somebody's answer, or the facts it follows from, down to the answers. */

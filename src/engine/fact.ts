@@ -1,4 +1,3 @@
-import type { Address } from './address.ts'
 import type { NotAnswered } from './answer.ts'
 
 /**
@@ -80,6 +79,19 @@ export type ScalarType =
   | ChoiceType
   | YesNoType
   | CountryType
+/** A postal address. State and ZIP code belong to the United States, province and postal code to other countries. */
+export type Address = {
+  inCareOf?: string
+  street?: string
+  unitKind?: 'APT' | 'STE' | 'FLR'
+  unitNumber?: string
+  city?: string
+  state?: string
+  province?: string
+  postalCode?: string
+  country?: string
+}
+
 /** A postal address, asked and printed as one thing. */
 export type AddressType = Common & {
   type: 'address'

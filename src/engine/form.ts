@@ -1,7 +1,7 @@
-import { allOf, type Condition, factsIn, type Truth, truthOf } from './condition.ts'
+import { allOf, factsIn, type Truth, truthOf } from './condition.ts'
 import type { Audience } from './fact.ts'
 import type { KnownFacts } from './known-facts.ts'
-import type { AnyFact, FactOrRef, Ref, Role } from './reference.ts'
+import type { AnyFact, Condition, FactOrRef, Ref, Role } from './reference.ts'
 import { refOf } from './reference.ts'
 
 /** One numbered item of the paper and the fact that answers it. */

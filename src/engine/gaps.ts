@@ -1,5 +1,6 @@
-import { type Address, addressColumns, linesLeftOpen } from './address.ts'
+import { addressColumns, linesLeftOpen } from './address.ts'
 import { isLeftOpen } from './answer.ts'
+import type { Address } from './fact.ts'
 import { type AddressType, type FactType, isScalar, type ScalarType } from './fact.ts'
 import { isEntry } from './parse-value.ts'
 

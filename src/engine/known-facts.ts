@@ -1,10 +1,8 @@
 import type { Answer, KnownAnswer } from './answer.ts'
 import { isNot, isValue } from './answer.ts'
-import { inRole } from './condition.ts'
-import type { Derived } from './derived.ts'
 import { saysNothing } from './parse-value.ts'
-import type { AnyFact, FactOrRef, Ref, Role } from './reference.ts'
-import { isDerived, refOf, subjectOf } from './reference.ts'
+import type { AnyFact, Derived, FactOrRef, Ref, Role } from './reference.ts'
+import { inRole, isDerived, refOf, subjectOf } from './reference.ts'
 
 /** One subject among those of a case: `person/12`. */
 export type SubjectKey = `${string}/${number}`

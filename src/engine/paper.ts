@@ -1,6 +1,5 @@
-import type { Address } from './address.ts'
 import type { Truth } from './condition.ts'
-import type { AddressType, ChoiceType, RecordsType, ScalarType, YesNoType } from './fact.ts'
+import type { Address, AddressType, ChoiceType, RecordsType, ScalarType, YesNoType } from './fact.ts'
 import type { Form, Item, Part } from './form.ts'
 import type { KnownFacts } from './known-facts.ts'
 

@@ -1,9 +1,9 @@
 import { countryName } from '#formats/countries.ts'
 import { formDate } from '#formats/dates.ts'
 import { unprintable } from '#formats/printable.ts'
-import type { Address } from './address.ts'
 import { addressColumns } from './address.ts'
 import { type NotAnswered, saidNot } from './answer.ts'
+import type { Address } from './fact.ts'
 import { type FactType, isScalar, type ScalarType } from './fact.ts'
 
 /** How a value stands on paper: dates MM/DD/YYYY, numbers of people as digits, countries by name. */

@@ -1,11 +1,11 @@
-import { type Address, isSamePlace } from './address.ts'
+import { isSamePlace } from './address.ts'
 import { isLeftOpen } from './answer.ts'
 import { all, decidingFacts, truthOf } from './condition.ts'
-import type { Derived, LeftOpen } from './derived.ts'
-import type { Audience, Fact, Format } from './fact.ts'
+import type { Address, Audience, Fact, Format } from './fact.ts'
 import { concerns, type Form, type Item, itemKey, type Part } from './form.ts'
 import { type Gap, gapsIn } from './gaps.ts'
 import { inputsOf, type KnownFacts, type SubjectKey } from './known-facts.ts'
+import type { Derived, LeftOpen } from './reference.ts'
 import { isDerived, type Ref, type Role } from './reference.ts'
 
 /** One form of a case with the people in it, seen through its facts. */

@@ -1,5 +1,6 @@
-import { type Address, addressColumns, inUnitedStates, unitWords } from './address.ts'
+import { addressColumns, inUnitedStates, unitWords } from './address.ts'
 import { type Answer, isValue, type NotAnswered, saidNot } from './answer.ts'
+import type { Address } from './fact.ts'
 import { type FactType, isScalar, type RecordsType, type ScalarType } from './fact.ts'
 import { concerns, itemKey, printedNumber } from './form.ts'
 import type { FieldFinder, PaperField } from './inventory.ts'

@@ -1,5 +1,5 @@
-import type { Derived } from '#engine/derived.ts'
 import type { Fact } from '#engine/fact.ts'
+import type { Derived } from '#engine/reference.ts'
 import { adjustment, immigrantHistory } from './adjustment.ts'
 import { accreditation, appearance, companyElections, personElections } from './appearance.ts'
 import { background } from './background.ts'

@@ -1,5 +1,5 @@
 import type { Form } from '#engine/form.ts'
-import type { FormOnPaper } from './papers.ts'
+import type { FormOnPaper } from './form-on-paper.ts'
 
 /**
  * Of the editions we know, the one whose mapping a later edition is written with, as long as that one has no folder of its

@@ -1,5 +1,5 @@
 // Written by `npm run form -- register` (a build does it too) from the folders here: docs/decisions/0015.
-import type { EditionPaper } from './load-paper.ts'
+import type { EditionPaper } from './form-on-paper.ts'
 
 /** The paper of each of them, loaded when it is looked at. */
 export const editionPapers: Readonly<Record<string, EditionPaper>> = {

@@ -1,6 +1,6 @@
-import type { Derived } from '#engine/derived.ts'
 import { type Form, itemsOf } from '#engine/form.ts'
 import { type FormRoles, inputsOf, type SubjectKey } from '#engine/known-facts.ts'
+import type { Derived } from '#engine/reference.ts'
 import { isDerived, type Ref } from '#engine/reference.ts'
 
 /** The items of a form that say something about a fact of a subject: directly, or because they follow from it. */

@@ -1,14 +1,7 @@
 import type { Inventory } from '#engine/inventory.ts'
-import type { Paper } from '#engine/paper.ts'
 import { editionBefore, paperAs } from './carried-over.ts'
 import { editionPapers } from './edition-papers.ts'
-import type { FormOnPaper } from './papers.ts'
-
-/** The paper of an edition: large, so it is fetched when it is wanted. */
-export type EditionPaper = {
-  paper: () => Promise<{ default: Paper }>
-  fields: () => Promise<{ default: object }>
-}
+import type { EditionPaper, FormOnPaper } from './form-on-paper.ts'
 
 /** What some forms look like on paper; undefined of those that the product does not write. */
 export type PaperOf = (form: { formId: string; edition: string }) => FormOnPaper | undefined

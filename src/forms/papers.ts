@@ -1,12 +1,8 @@
-import type { Inventory } from '#engine/inventory.ts'
-import type { Paper } from '#engine/paper.ts'
 import { declaredEditions } from './all.ts'
 import { editionBefore, onceForEach, paperAs } from './carried-over.ts'
 import { editionPapers } from './edition-papers.ts'
+import type { FormOnPaper } from './form-on-paper.ts'
 import { loadEdition } from './load-paper.ts'
-
-/** A form on paper: where each item lands, and the fields of the official PDF as we know them. */
-export type FormOnPaper = { paper: Paper; inventory: Inventory }
 
 /**
  * Every form on paper, for who needs them all: a command, or a process that is asked which form a file is. The server and

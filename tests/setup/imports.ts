@@ -58,9 +58,9 @@ export function loadedBy(starts: readonly string[], imports: readonly Import[]):
   return cameFrom
 }
 
-/** The first circle among the imports that run at load, as 'a → b → a'. */
+/** The first circle among the imports, those of types too, as 'a → b → a'; what is loaded later may lead back. */
 export function circleIn(imports: readonly Import[]): string | undefined {
-  const next = byFile(imports.filter(({ kind }) => kind === 'static'))
+  const next = byFile(imports.filter(({ kind }) => kind !== 'dynamic'))
   const done = new Set<string>()
   const visit = (file: string, path: string[]): string | undefined => {
     if (path.includes(file)) return [...path.slice(path.indexOf(file)), file].join(' → ')

@@ -1,6 +1,7 @@
 import { yes } from '#engine/condition.ts'
-import { derive, derivedFacts, type LeftOpen, reopening } from '#engine/derived.ts'
+import { derive, derivedFacts, reopening } from '#engine/derived.ts'
 import { date, exact, text, type ValueOf, yesNo } from '#engine/fact.ts'
+import type { LeftOpen } from '#engine/reference.ts'
 import { askedIf } from '#engine/reference.ts'
 import { states } from '#formats/addresses.ts'
 import { addMonths } from '#formats/day.ts'

@@ -1,6 +1,6 @@
-import type { Address } from '#engine/address.ts'
 import { all, no, yes } from '#engine/condition.ts'
 import { derive, derivedFacts } from '#engine/derived.ts'
+import type { Address } from '#engine/fact.ts'
 import { exact, records, text, type ValueOf, yesNo } from '#engine/fact.ts'
 import { askedIf, ifKnown } from '#engine/reference.ts'
 import { countryName } from '#formats/countries.ts'

@@ -1,6 +1,6 @@
-import type { Address } from '#engine/address.ts'
 import { all, allOf, has, is, no, not, yes } from '#engine/condition.ts'
 import { derive, derivedFacts } from '#engine/derived.ts'
+import type { Address } from '#engine/fact.ts'
 import { address, choice, date, exact, records, text, type ValueOf, type YesNoType, yesNo } from '#engine/fact.ts'
 import { type AnyFact, askedIf, ifKnown } from '#engine/reference.ts'
 import { employment } from '../employment.ts'

@@ -1,5 +1,5 @@
-import type { Address } from '#engine/address.ts'
 import { derive, derivedFacts } from '#engine/derived.ts'
+import type { Address } from '#engine/fact.ts'
 import { address, exact, text } from '#engine/fact.ts'
 import { company } from '../company.ts'
 import { employment } from '../employment.ts'

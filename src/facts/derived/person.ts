@@ -1,5 +1,5 @@
-import type { Address } from '#engine/address.ts'
 import { derive, derivedFacts, reopening } from '#engine/derived.ts'
+import type { Address } from '#engine/fact.ts'
 import { address, country, date, exact, text, type ValueOf, yesNo } from '#engine/fact.ts'
 import { nativeScript } from '../family.ts'
 import { person } from '../person.ts'

@@ -1,7 +1,7 @@
-import type { Address } from '#engine/address.ts'
 import { inUnitedStates } from '#engine/address.ts'
 import { anyOf, is, no, yes } from '#engine/condition.ts'
 import { derive, derivedFacts } from '#engine/derived.ts'
+import type { Address } from '#engine/fact.ts'
 import { address, choice, records, text, yesNo } from '#engine/fact.ts'
 import { askedIf, of } from '#engine/reference.ts'
 import { formDate } from '#formats/dates.ts'

@@ -1,4 +1,4 @@
-import type { Spanish } from './all.ts'
+import type { Spanish } from './spanish.ts'
 
 /** The application for permanent residence: Form I-485. */
 export const spanish: Spanish = {

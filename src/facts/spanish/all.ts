@@ -16,24 +16,13 @@ import { spanish as petition } from './petition.ts'
 import { spanish as premium } from './premium.ts'
 import { spanish as publicCharge } from './public-charge.ts'
 import { spanish as relative } from './relative.ts'
+import type { Spanish } from './spanish.ts'
 import { spanish as standing } from './standing.ts'
 import { spanish as stay } from './stay.ts'
 import { spanish as supplementJ } from './supplement-j.ts'
 import { spanish as support } from './support.ts'
 import { spanish as travelDocument } from './travel-document.ts'
 import { spanish as workPermit } from './work-permit.ts'
-
-/** What an employee reads in Spanish. Paper stays English, as the agencies demand (8 CFR 103.2(b)(3)). */
-export type SpanishFact = {
-  label: string
-  help?: string
-  options?: Readonly<Record<string, string>>
-  columns?: Readonly<Record<string, string>>
-  /** What one entry of a list is called. */
-  one?: string
-  columnOptions?: Readonly<Record<string, Readonly<Record<string, string>>>>
-}
-export type Spanish = Readonly<Record<string, SpanishFact>>
 
 export const spanishFacts: Spanish = {
   ...person,

@@ -1,4 +1,4 @@
-import type { Spanish, SpanishFact } from './all.ts'
+import type { Spanish, SpanishFact } from './spanish.ts'
 
 const explained = (about: string): SpanishFact => ({
   label: `Explicación (${about})`,

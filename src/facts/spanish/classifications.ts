@@ -1,4 +1,4 @@
-import type { Spanish } from './all.ts'
+import type { Spanish } from './spanish.ts'
 
 /** What the E, L, O, P and R supplements ask an employee. */
 export const spanish: Spanish = {

@@ -1,4 +1,4 @@
-import type { Spanish } from './all.ts'
+import type { Spanish } from './spanish.ts'
 
 /** The closing pages: who read the form to the applicant, and who prepared it. */
 export const spanish: Spanish = {

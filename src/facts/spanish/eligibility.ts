@@ -1,5 +1,5 @@
-import type { Spanish, SpanishFact } from './all.ts'
 import { eligibilityScope } from './eligibility-scope.ts'
+import type { Spanish, SpanishFact } from './spanish.ts'
 
 /** The question in Spanish, and what an explanation of it is called. */
 const asked: Readonly<Record<string, readonly [question: string, about: string]>> = {

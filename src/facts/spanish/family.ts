@@ -1,4 +1,4 @@
-import type { Spanish } from './all.ts'
+import type { Spanish } from './spanish.ts'
 
 /** What petitions and applications for residence ask about the family. */
 export const spanish: Spanish = {

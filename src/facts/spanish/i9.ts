@@ -1,4 +1,4 @@
-import type { Spanish } from './all.ts'
+import type { Spanish } from './spanish.ts'
 
 /** Section 1 of Form I-9. Spanish explains; the record is the English form (outside Puerto Rico). */
 export const spanish: Spanish = {

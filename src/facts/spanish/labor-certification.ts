@@ -1,4 +1,4 @@
-import type { Spanish } from './all.ts'
+import type { Spanish } from './spanish.ts'
 
 /** What a labor certification asks the worker. */
 export const spanish: Spanish = {

@@ -1,4 +1,4 @@
-import type { Spanish } from './all.ts'
+import type { Spanish } from './spanish.ts'
 
 const phoneHelp = 'Fuera de los Estados Unidos, con el código del país, como +52 55 1234 5678.'
 const place = { city: 'Ciudad', state: 'Estado (EE. UU.)', country: 'País' }

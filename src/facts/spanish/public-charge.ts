@@ -1,4 +1,4 @@
-import type { Spanish } from './all.ts'
+import type { Spanish } from './spanish.ts'
 
 const span = { from: 'Desde', until: 'Hasta' }
 

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { Fact } from '#engine/fact.ts'
 import { background } from '../background.ts'
 import { stay } from '../stay.ts'
-import { type Spanish, spanishFacts } from './all.ts'
+import { spanishFacts } from './all.ts'
 import { spanish as backgroundWords } from './background.ts'
+import type { Spanish } from './spanish.ts'
 import { spanish as stayWords } from './stay.ts'
 
 const groups: [string, Record<string, Fact>, Spanish][] = [

@@ -1,5 +1,5 @@
 import type { RequestedStatus } from '../requested-statuses.ts'
-import type { Spanish } from './all.ts'
+import type { Spanish } from './spanish.ts'
 
 /** Every status that Form I-539 can ask for; the codes stay as the agency writes them. */
 const spanishStatuses: Readonly<Record<RequestedStatus, string>> = {

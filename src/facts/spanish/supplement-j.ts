@@ -1,4 +1,4 @@
-import type { Spanish } from './all.ts'
+import type { Spanish } from './spanish.ts'
 
 /** What the confirmation of a job asks an applicant for residence. */
 export const spanish: Spanish = {

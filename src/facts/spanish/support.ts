@@ -1,4 +1,4 @@
-import type { Spanish } from './all.ts'
+import type { Spanish } from './spanish.ts'
 
 /** What an affidavit of support asks sponsor and immigrant. */
 export const spanish: Spanish = {

@@ -1,4 +1,4 @@
-import type { Spanish } from './all.ts'
+import type { Spanish } from './spanish.ts'
 
 /** What a travel document asks an employee. */
 export const spanish: Spanish = {

@@ -1,4 +1,4 @@
-import type { Spanish } from './all.ts'
+import type { Spanish } from './spanish.ts'
 
 /** What a work permit asks an employee. */
 export const spanish: Spanish = {

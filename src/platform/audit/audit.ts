@@ -1,5 +1,5 @@
 import type { Step } from '../database/batch.ts'
-import type { RequestInfo } from '../operation/context.ts'
+
 import { maskedJson } from './masked.ts'
 
 export type AuditEntry = {
@@ -12,6 +12,8 @@ export type AuditEntry = {
   companyId?: number | null
   lawFirmId?: number | null
 }
+
+export type RequestInfo = { id: string; ip: string; browser: string }
 
 export type AuditFacts = AuditEntry & { at: Date; operation: string; userId: number | null; request: RequestInfo }
 

@@ -1,4 +1,4 @@
-import { isKey, keyHashOf } from '../session/keys.ts'
+import { isKey, keyHashOf } from '../session/key-hash.ts'
 
 /** Whose rows a statement may see. `session` is proved by the database from the live session row, or from a live key. */
 export type Scope =

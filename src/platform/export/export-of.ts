@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Day } from '#formats/day.ts'
-import { type CanonicalPath, type Operation, type OutputOf, query } from '../operation/contract.ts'
+import type { CanonicalPath } from '../operation/alias.ts'
+import { type Operation, type OutputOf, query } from '../operation/contract.ts'
 import type { RecordName } from '../operation/record-names.ts'
 import type { Cell } from './csv.ts'
 

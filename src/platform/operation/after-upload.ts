@@ -1,9 +1,10 @@
 import type { Day } from '#formats/day.ts'
+import type { RequestInfo } from '../audit/audit.ts'
 import { isUnavailable } from '../database/unavailable.ts'
 import type { Services } from '../services.ts'
 import type { Actor } from '../session/actor.ts'
 import { beginChange } from './change.ts'
-import type { CommandContext, RequestInfo } from './context.ts'
+import type { CommandContext } from './context.ts'
 
 type Asking = { actor: Actor; now: Date; today: Day; request: RequestInfo; services: Services }
 type Changing = CommandContext & { actor: Actor; now: Date; today: Day; services: Services }

@@ -1,4 +1,5 @@
-import type { Method, Operation } from './contract.ts'
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type CanonicalPath = `${Method} /api/${string}`
 
 /** The specification's property name → ours. Applied to the input, and backwards to the output, at any depth. */
 export type Names = Record<string, string>
@@ -32,7 +33,7 @@ export function alias(service: Service, call: `${Method} ${string}`, options: Al
 export type ApiRoute = { method: Method; url: string; alias: Alias | null }
 
 /** Every address an operation answers at: the canonical path first, then the specification's. */
-export function routesOf(operation: Operation): ApiRoute[] {
+export function routesOf(operation: { path: CanonicalPath; aliases: readonly Alias[] }): ApiRoute[] {
   const [method, url] = operation.path.split(' ') as [Method, string]
   const routes: ApiRoute[] = [{ method, url, alias: null }]
   for (const each of operation.aliases) {

@@ -1,3 +1,4 @@
+import type { RequestInfo } from '../audit/audit.ts'
 import { type AuditEntry, auditStep } from '../audit/audit.ts'
 import type { Transaction } from '../database/database.ts'
 import { enqueueStep } from '../jobs/enqueue.ts'
@@ -5,7 +6,7 @@ import type { Letter } from '../mail/letter.ts'
 import { post } from '../mail/outbox.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyInScope } from '../session/actor.ts'
-import type { CommandContext, RequestInfo } from './context.ts'
+import type { CommandContext } from './context.ts'
 import type { SystemOperation } from './system-operations.ts'
 
 export type Author = { operation: string; actor: Actor | null; request: RequestInfo; now: Date }

@@ -1,14 +1,12 @@
 import type { z } from 'zod'
 import type { Day } from '#formats/day.ts'
-import type { AuditEntry } from '../audit/audit.ts'
+import type { AuditEntry, RequestInfo } from '../audit/audit.ts'
 import type { Db, Transaction } from '../database/database.ts'
 import type { JobOptions } from '../jobs/enqueue.ts'
 import type { Letter } from '../mail/letter.ts'
 import type { Services } from '../services.ts'
 import type { Actor } from '../session/actor.ts'
 import type { Contract, Operation, OutputOf } from './contract.ts'
-
-export type RequestInfo = { id: string; ip: string; browser: string }
 
 /** Who, tenant, clock and transaction come from here, never from the input. */
 export type Context<Op extends Operation = Operation> = {

@@ -1,10 +1,7 @@
 import type { z } from 'zod'
 import type { BuiltInRole } from '#formats/roles.ts'
-import type { Alias } from './alias.ts'
+import type { Alias, CanonicalPath } from './alias.ts'
 import type { NamesIn, RecordName } from './record-names.ts'
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-export type CanonicalPath = `${Method} /api/${string}`
 
 /**
  * `public` needs no session, `session` any signed-in user, everything else a permission row `noun:verb`.

@@ -1,8 +1,9 @@
 import type { Zone } from '#formats/day.ts'
 import type { Unready } from '../operation/contract.ts'
-import type { KeyOfActor } from './keys.ts'
 
 export type ScopeKind = 'provider' | 'firm' | 'attorney' | 'company' | 'person'
+
+export type KeyOfActor = { id: number; prefix: string; rights: readonly string[] }
 
 /** The signed-in user of this request, as the live session says. */
 export type Actor = {

@@ -1,24 +1,14 @@
 import type { Database } from '../database/database.ts'
 import { Refusal } from '../operation/refusal.ts'
-import type { Actor } from './actor.ts'
+import type { Actor, KeyOfActor } from './actor.ts'
+import { KEY_BEGINS } from './key-hash.ts'
 import type { Rights } from './rights.ts'
-
-/** How a key begins, so that people and secret scanners know what they found. */
-export const KEY_BEGINS = 'vck_'
-
-/** In place of a session's digest: the database proves it as a key (app.enter). */
-const MARK = 'key:'
-export const isKey = (tokenHash: string): boolean => tokenHash.startsWith(MARK)
-export const keyHashOf = (tokenHash: string): string => tokenHash.slice(MARK.length)
-export const asKey = (keyHash: string): string => `${MARK}${keyHash}`
 
 /** The key of a request. Another product's bearer, or a specification's own, is none of ours. */
 export function keyIn(authorization: string | undefined): string | undefined {
   const [scheme, token] = (authorization ?? '').split(' ')
   return scheme?.toLowerCase() === 'bearer' && token?.startsWith(KEY_BEGINS) ? token : undefined
 }
-
-export type KeyOfActor = { id: number; prefix: string; rights: readonly string[] }
 
 /**
  * Calls that any signed-in user may make because their handlers ask for the right themselves, and that a key with that

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import type { Actor } from './actor.ts'
-import { findKey, isKey, keyHashOf } from './keys.ts'
+import { isKey, keyHashOf } from './key-hash.ts'
+import { findKey } from './keys.ts'
 
 /**
  * Who a session belongs to, remembered briefly so that a request needs no extra question. Whether the session is still

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { addDays, addMonths, weekday } from '#formats/day.ts'
-import { today } from '#platform/client/today.ts'
+import { today } from '#ui/today.ts'
 import { Button, IconButton } from '../Button.tsx'
 import { classes } from '../classes.ts'
 import { IconChevronLeft, IconChevronRight } from '../icons.ts'

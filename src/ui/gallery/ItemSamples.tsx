@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { addDays } from '#formats/day.ts'
-import { today } from '#platform/client/today.ts'
+import { today } from '#ui/today.ts'
 import { LinkButton } from '../Button.tsx'
 import { Due } from '../items/Due.tsx'
 import { Light } from '../items/Light.tsx'

@@ -1,7 +1,7 @@
 import { showDate } from '#formats/dates.ts'
 import type { Day } from '#formats/day.ts'
 import { dueTone, howFar } from '#formats/distance.ts'
-import { today } from '#platform/client/today.ts'
+import { today } from '#ui/today.ts'
 import { classes } from '../classes.ts'
 import { Dropdown } from '../Dropdown.tsx'
 import { useSay } from '../say.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Day } from '#formats/day.ts'
 import { dueTone } from '#formats/distance.ts'
-import { today } from '#platform/client/today.ts'
+import { today } from '#ui/today.ts'
 import { Button, type ButtonVariant, LinkButton } from '../Button.tsx'
 import { classes } from '../classes.ts'
 import {

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { UiProvider } from '../UiProvider.tsx'
 import type { Column, Page } from './column.ts'
-import { DataTable, type DataTableProps } from './DataTable.tsx'
+import { DataTable } from './DataTable.tsx'
+import type { DataTableProps } from './data-table-props.ts'
 import { type TableState, useTableState } from './tableState.ts'
 
 afterEach(cleanup)

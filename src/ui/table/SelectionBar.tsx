@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../Button.tsx'
-import type { Selection } from './DataTable.tsx'
+import type { Selection } from './column.ts'
 import styles from './SelectionBar.module.css'
 
 type SelectionBarProps = {

@@ -2,7 +2,7 @@ import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode } from 'r
 import { Link, useNavigateTo } from '../navigation.tsx'
 import type { Column } from './column.ts'
 import styles from './DataTable.module.css'
-import type { DataTableProps } from './DataTable.tsx'
+import type { DataTableProps } from './data-table-props.ts'
 
 const PLACEHOLDERS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 

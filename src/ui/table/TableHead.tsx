@@ -1,7 +1,6 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '../icons.ts'
-import type { Column, Page } from './column.ts'
+import type { Column, Page, Selection } from './column.ts'
 import styles from './DataTable.module.css'
-import type { Selection } from './DataTable.tsx'
 import { sortedBy, type TableState } from './tableState.ts'
 
 type TableHeadProps<Row> = {

@@ -32,3 +32,5 @@ export const filterName = ({ key, filter }: { key: string; filter?: ColumnFilter
 
 /** A page of rows as every list of the server answers it. */
 export type Page<Row> = { items: readonly Row[]; next: string | null; total: number; totalCapped: boolean }
+
+export type Selection = { selected: ReadonlySet<string>; onChange: (selected: ReadonlySet<string>) => void }

@@ -1,12 +1,11 @@
 import { addDays, type Day } from '#formats/day.ts'
-import type { OpenItem } from './open-items.ts'
 
 /** A date further away is not news: it stands on no home screen and in no bell. */
 export const NEWS_DAYS = 180
 /** A date that passed longer ago is history. */
 export const PAST_DAYS = 60
 
-type Dated = Pick<OpenItem, 'kind' | 'dueOn'>
+type Dated = { kind: string; dueOn: Day | null }
 
 /** What is not history on a day: everything to do, however late, and the dates from a while ago on. */
 export const isNewsFrom = (today: Day, { kind, dueOn }: Dated): boolean =>

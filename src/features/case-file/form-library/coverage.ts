@@ -1,10 +1,10 @@
-import { type Condition, factsIn } from '#engine/condition.ts'
+import { factsIn } from '#engine/condition.ts'
 import { coverageOf } from '#engine/coverage.ts'
-import type { Derived } from '#engine/derived.ts'
 import type { Form } from '#engine/form.ts'
 import { inputsOf } from '#engine/known-facts.ts'
+import type { Condition, Derived } from '#engine/reference.ts'
 import { isDerived, type Ref } from '#engine/reference.ts'
-import type { FormOnPaper } from '#forms/papers.ts'
+import type { FormOnPaper } from '#forms/form-on-paper.ts'
 
 export type CoverageRow = {
   form: string

@@ -1,5 +1,5 @@
 import { boxWords } from '#engine/box-words.ts'
-import type { FormOnPaper } from '#forms/papers.ts'
+import type { FormOnPaper } from '#forms/form-on-paper.ts'
 import type { InventoryField } from '#paper/inventory.ts'
 import { compareEditions, type FieldChange } from './compare-editions.ts'
 

@@ -1,7 +1,7 @@
 import { boxesOf } from '#engine/coverage.ts'
 import { type Form, itemsOf, type PlacedItem } from '#engine/form.ts'
 import { fieldFinder } from '#engine/inventory.ts'
-import type { FormOnPaper } from '#forms/papers.ts'
+import type { FormOnPaper } from '#forms/form-on-paper.ts'
 import type { MovedItem } from './contract.ts'
 
 /** A form of one edition, with its paper where that is known. */

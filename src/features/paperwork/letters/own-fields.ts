@@ -1,6 +1,6 @@
 import { CaseType } from '#case-types/case-type.ts'
 import type { MergeImage, MergeItem, MergeValue } from '#docx/merge-values.ts'
-import type { Address } from '#engine/address.ts'
+import type { Address } from '#engine/fact.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
 import { printedAddress } from '#engine/print.ts'
 import type { AnyFact, FactOrRef } from '#engine/reference.ts'

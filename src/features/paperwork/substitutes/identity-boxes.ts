@@ -9,7 +9,7 @@ import { aboutAppearance, CLIENT_PERSON } from '#facts/derived/appearance.ts'
 import { INDIVIDUAL, theIndividual } from '#facts/derived/petitioner.ts'
 import { aboutNotified } from '#facts/e-notification.ts'
 import { person } from '#facts/person.ts'
-import type { FormOnPaper } from '#forms/papers.ts'
+import type { FormOnPaper } from '#forms/form-on-paper.ts'
 
 export type IdentityKind = 'family' | 'given' | 'born' | 'aNumber' | 'receipt' | 'organization'
 

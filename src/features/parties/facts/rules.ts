@@ -4,6 +4,9 @@ import { type Fact, mayBeNone, type RecordsType, type Subject } from '#engine/fa
 import { isEntry, parseValue, saysNothing } from '#engine/parse-value.ts'
 import { allFacts } from '#facts/all.ts'
 
+/** Whose facts they are: a person, a company, a case. */
+export type SubjectRef = { subject: Subject; id: number }
+
 /** What somebody says about a fact; null takes the answer away. */
 export type GivenAnswer = { value?: unknown; not?: NotAnswered } | null
 

@@ -1,8 +1,8 @@
-import { type Condition, factsIn } from '#engine/condition.ts'
-import type { Derived } from '#engine/derived.ts'
+import { factsIn } from '#engine/condition.ts'
 import type { Fact } from '#engine/fact.ts'
 import { type Form, itemsOf } from '#engine/form.ts'
 import { inputsOf } from '#engine/known-facts.ts'
+import type { Condition, Derived } from '#engine/reference.ts'
 import { isDerived, type Ref, refOf } from '#engine/reference.ts'
 
 /** Every stored fact a form can be written from, by role: of its items, of its conditions, and of what follows from others. */

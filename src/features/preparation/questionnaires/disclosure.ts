@@ -1,9 +1,9 @@
 import type { Answer } from '#engine/answer.ts'
 import { isValue } from '#engine/answer.ts'
 import { factsIn } from '#engine/condition.ts'
-import type { Derived } from '#engine/derived.ts'
 import type { FactType } from '#engine/fact.ts'
 import { inputsOf, type KnownFacts } from '#engine/known-facts.ts'
+import type { Derived } from '#engine/reference.ts'
 import { isDerived, type Ref, subjectOf } from '#engine/reference.ts'
 import { conditionRefs, type FormWithRoles, questionKey, storedBehind, storedRefs } from './case-questions.ts'
 

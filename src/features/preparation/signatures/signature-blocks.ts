@@ -9,7 +9,7 @@ import { INDIVIDUAL } from '#facts/derived/petitioner.ts'
 import { i9Later, i9Section1 } from '#facts/i9.ts'
 import { person } from '#facts/person.ts'
 import { petition } from '#facts/petition.ts'
-import type { FormOnPaper } from '#forms/papers.ts'
+import type { FormOnPaper } from '#forms/form-on-paper.ts'
 
 /** Who has to write the own name by hand. */
 export type Signer =

@@ -1,5 +1,5 @@
 import { fieldFinder, type Inventory } from '#engine/inventory.ts'
-import type { FormOnPaper } from '#forms/papers.ts'
+import type { FormOnPaper } from '#forms/form-on-paper.ts'
 import type { Rect } from '#paper/types.ts'
 
 /** The agencies' forms are letter pages. */

@@ -1,6 +1,7 @@
-import { type Address, addressColumns } from '#engine/address.ts'
+import { addressColumns } from '#engine/address.ts'
 import { type Answer, saidNot } from '#engine/answer.ts'
 import { all, decidingFacts } from '#engine/condition.ts'
+import type { Address } from '#engine/fact.ts'
 import { concerns, type Item, type Part } from '#engine/form.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
 import { notOnPaper, printed, printedScalar } from '#engine/print.ts'

@@ -1,9 +1,10 @@
 import type { CaseType } from '#case-types/case-type.ts'
 import { isIssued } from '#case-types/package/package.ts'
-import { type Condition, truthOf } from '#engine/condition.ts'
+import { truthOf } from '#engine/condition.ts'
 import type { Fact } from '#engine/fact.ts'
 import type { Form } from '#engine/form.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
+import type { Condition } from '#engine/reference.ts'
 import { eta9035, eta9035Own } from './forms/eta-9035.ts'
 import {
   appendixB,

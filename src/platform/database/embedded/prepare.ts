@@ -8,7 +8,15 @@ import { clusterExists, createCluster, major } from './cluster.ts'
 import { type DatabaseUser, databaseUser, giveTo, mayPass } from './database-user.ts'
 import { StartRefused } from './refusal.ts'
 import { type DatabasePasswords, databasePasswords } from './secrets.ts'
-import type { EmbeddedOptions } from './start.ts'
+
+export type EmbeddedOptions = {
+  dataDir: string
+  log: (line: string) => void
+  /** Further settings of the server; tests pass `fsync: 'off'`. */
+  settings?: Record<string, string>
+  /** Listen on 127.0.0.1 at this port too. */
+  port?: number
+}
 
 /** All that is settled before the server runs: which programs, as whom, on which cluster, with which settings. */
 export type PreparedServer = {

@@ -18,7 +18,8 @@ import pg from 'pg'
 import { afterEach, expect, it } from 'vitest'
 import { isAlive } from './folder-lock.mjs'
 import { readPostmaster } from './postmaster.ts'
-import { type EmbeddedDatabase, type EmbeddedOptions, startEmbedded } from './start.ts'
+import type { EmbeddedOptions } from './prepare.ts'
+import { type EmbeddedDatabase, startEmbedded } from './start.ts'
 
 const running: EmbeddedDatabase[] = []
 const folders: string[] = []

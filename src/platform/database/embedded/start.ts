@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isAlive, makeDataDir } from './folder-lock.mjs'
 import { inTurn, ownsDatabase } from './lock.ts'
 import { disownPidFile, launch, type Postmaster, readPostmaster, shutDown } from './postmaster.ts'
+import type { EmbeddedOptions } from './prepare.ts'
 import { type PreparedServer, prepare } from './prepare.ts'
 import { StartRefused } from './refusal.ts'
 import { answeringCluster, connectionTo, ensureDatabase, urls } from './roles.ts'
@@ -19,15 +20,6 @@ export type EmbeddedDatabase = {
   cluster: string
   /** Stops the database too, unless it belongs to another process: the server that holds this folder's lock. */
   stop(): Promise<void>
-}
-
-export type EmbeddedOptions = {
-  dataDir: string
-  log: (line: string) => void
-  /** Further settings of the server; tests pass `fsync: 'off'`. */
-  settings?: Record<string, string>
-  /** Listen on 127.0.0.1 at this port too. */
-  port?: number
 }
 
 /** PostgreSQL under the data folder: made the first time, adopted if it still runs, started otherwise. */

@@ -1,6 +1,6 @@
 import type { CaseFormSubjects, CaseSubjects } from '#case-file/cases/form-roles.ts'
 import type { Subject } from '#engine/fact.ts'
-import type { SubjectRef } from '#parties/facts/server/store.ts'
+import type { SubjectRef } from '#parties/facts/rules.ts'
 import type { Db } from '#platform/database/database.ts'
 
 export const MOST_FORMS = 200

@@ -3,9 +3,9 @@ import { isNewsOn, WORK_ENDED } from '#case-file/cases/news.ts'
 import type { OpenItem } from '#case-file/cases/open-items.ts'
 import { isOwn } from '#case-file/cases/own-items.ts'
 import type { Day } from '#formats/day.ts'
-import { today } from '#platform/client/today.ts'
 import { Due } from '#ui/items/Due.tsx'
 import { inEnglish, type Say } from '#ui/say.ts'
+import { today } from '#ui/today.ts'
 import type { CaseDetails } from '../records.ts'
 
 /** The first day that counts in a case, for its header. */

@@ -3,8 +3,8 @@ import { isBeforeFiling, Status } from '#case-types/status/statuses.ts'
 import { showDate } from '#formats/dates.ts'
 import { type Day, daysBetween } from '#formats/day.ts'
 import { howFar as distance } from '#formats/distance.ts'
-import { today } from '#platform/client/today.ts'
 import type { Hue } from '#ui/theme/tokens.ts'
+import { today } from '#ui/today.ts'
 import { ballWords } from '../awaited-words.ts'
 
 /** A status by its color: gray before the review, teal in review and ready, blue with the agency, an answer due, decided. */

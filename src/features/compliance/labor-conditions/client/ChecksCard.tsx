@@ -1,9 +1,9 @@
 import { lcaRecordsApi } from '#compliance/client/api.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
-import { today } from '#platform/client/today.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { IconAlertTriangle, IconCheck, IconCircle } from '#ui/icons.ts'
 import { Card } from '#ui/page/Card.tsx'
+import { today } from '#ui/today.ts'
 import type { LcaRecord } from '../records.ts'
 import styles from './lca.module.css'
 

@@ -1,6 +1,5 @@
 import { lcaRecordsApi } from '#compliance/client/api.ts'
 import { isIsoDate, parseDate, showDate } from '#formats/dates.ts'
-import { today } from '#platform/client/today.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { Form } from '#ui/fields/Form.tsx'
@@ -9,6 +8,7 @@ import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { type YesNo, YesNoField } from '#ui/fields/YesNoField.tsx'
+import { today } from '#ui/today.ts'
 import type { LcaPlacement, LcaRecord } from '../records.ts'
 
 const questions = [

@@ -1,5 +1,4 @@
 import { lcaRecordsApi } from '#compliance/client/api.ts'
-import { today } from '#platform/client/today.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -8,6 +7,7 @@ import { Form } from '#ui/fields/Form.tsx'
 import { FormActions } from '#ui/fields/FormLayout.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
+import { today } from '#ui/today.ts'
 
 /** An LCA is withdrawn at the Department of Labor by hand; here it is written down. */
 export function WithdrawDialog({ lcaId, onClose }: { lcaId: number; onClose: () => void }) {

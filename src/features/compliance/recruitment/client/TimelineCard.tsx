@@ -1,8 +1,8 @@
 import { showDate } from '#formats/dates.ts'
 import { addDays, daysBetween, earliest } from '#formats/day.ts'
-import { today } from '#platform/client/today.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { DayChart, type DayChartRow } from '#ui/page/DayChart.tsx'
+import { today } from '#ui/today.ts'
 import type { Line, RecruitmentOfCase } from '../records.ts'
 
 const tones: Readonly<Record<Line['state'], DayChartRow['tone']>> = {

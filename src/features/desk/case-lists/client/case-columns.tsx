@@ -10,10 +10,10 @@ import type { CaseRow } from '#case-file/cases/records.ts'
 import { caseTypes } from '#case-types/all.ts'
 import { fiveSteps } from '#case-types/status/five-steps.ts'
 import { showCreationDate } from '#formats/dates.ts'
-import { dayHere } from '#platform/client/today.ts'
 import type { Option } from '#ui/fields/SelectField.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
+import { dayHere } from '#ui/today.ts'
 import { DueCell, PersonCell, StageCell, StatusCell, TypeCell, WaitingCell } from './case-cells.tsx'
 
 export const typeOptions = caseTypes.map(({ id, name }) => ({ value: String(id), label: name }))

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { tabAsked, tabsOf } from '#case-file/case-details/client/case-tabs.ts'
-import type { CaseDetails } from '#case-file/case-details/records.ts'
 import styles from '#case-file/cases/client/cases.module.css'
 import { caseDetailsApi } from '#case-file/client/api.ts'
 import { isShownAt } from '#case-types/all.ts'
@@ -12,6 +11,7 @@ import { classes } from '#ui/classes.ts'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import { CaseHeader } from './CaseHeader.tsx'
 import page from './case-page.module.css'
+import type { CasePart } from './case-part.ts'
 import { Overview } from './overview/Overview.tsx'
 import { useProgress } from './overview/use-progress.ts'
 
@@ -44,8 +44,6 @@ const NotAnI9Case = ({ id }: { id: number }) => (
     link={{ to: '/visaCarei9SearchDetails', words: 'Find a Form I-9' }}
   />
 )
-
-export type CasePart = { file: CaseDetails; reload: () => void }
 
 function CasePage({ file, reload }: CasePart) {
   const { roleId } = useViewer()

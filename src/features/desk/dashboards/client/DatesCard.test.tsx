@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { addDays } from '#formats/day.ts'
-import { today } from '#platform/client/today.ts'
+import { today } from '#ui/today.ts'
 import { UiProvider } from '#ui/UiProvider.tsx'
 import type { HomeItem } from '../records.ts'
 import { DatesCard } from './HrHome.tsx'

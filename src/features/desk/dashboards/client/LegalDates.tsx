@@ -1,5 +1,5 @@
-import { today } from '#platform/client/today.ts'
 import { Card } from '#ui/page/Card.tsx'
+import { today } from '#ui/today.ts'
 import type { HomeItem, Totals } from '../records.ts'
 import { AllDates, DateList } from './DateList.tsx'
 import styles from './homes.module.css'

@@ -4,10 +4,10 @@ import type { CaseRow } from '#case-file/cases/records.ts'
 import { trackOf } from '#case-types/status/track.ts'
 import { saidName } from '#case-types/words/said.ts'
 import { daysBetween } from '#formats/day.ts'
-import { today } from '#platform/client/today.ts'
 import { Due } from '#ui/items/Due.tsx'
 import { Track } from '#ui/items/Track.tsx'
 import { Link } from '#ui/navigation.tsx'
+import { today } from '#ui/today.ts'
 import styles from './person.module.css'
 
 type CaseLinesProps = { cases: readonly CaseRow[]; under?: (row: CaseRow) => string }

@@ -1,6 +1,6 @@
-import { today } from '#platform/client/today.ts'
 import { Button } from '#ui/Button.tsx'
 import type { Column } from '#ui/table/column.ts'
+import { today } from '#ui/today.ts'
 import type { EmployeeRow } from '../records.ts'
 import { lightOf, mayGoOnInStatus, notOpened, statusWords, whatEnds } from '../rules.ts'
 import styles from './employees.module.css'

@@ -2,7 +2,6 @@ import { packagesApi, substitutesApi } from '#paperwork/client/api.ts'
 import { proofRefused, proofsIn } from '#paperwork/packages/proof-words.ts'
 import type { CasePackage } from '#paperwork/packages/records.ts'
 import { ElsewhereForms } from '#paperwork/substitutes/client/ElsewhereForms.tsx'
-import { today } from '#platform/client/today.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { feesApi, preFilingApi } from '#preparation/client/api.ts'
 import { Button } from '#ui/Button.tsx'
@@ -12,6 +11,7 @@ import { Form } from '#ui/fields/Form.tsx'
 import { FormActions, SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
+import { today } from '#ui/today.ts'
 
 type FiledDialogProps = { caseId: number; item: CasePackage; onClose: () => void; onFiled: () => void }
 

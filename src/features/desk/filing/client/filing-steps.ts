@@ -2,12 +2,12 @@ import { showDate } from '#formats/dates.ts'
 import { counted } from '#formats/words.ts'
 import { carriers } from '#paperwork/filing-addresses/client/words.ts'
 import type { FilingState } from '#paperwork/packages/records.ts'
-import { today } from '#platform/client/today.ts'
 import type { CaseFees } from '#preparation/fees/case-fees-records.ts'
 import { dollars } from '#preparation/fees/client/words.ts'
 import { addressIsFresh } from '#preparation/filing-file/policy.ts'
 import type { CheckReport } from '#preparation/pre-filing/records.ts'
 import type { Hue } from '#ui/theme/tokens.ts'
+import { today } from '#ui/today.ts'
 import { packageHue } from './words.ts'
 
 /** One step to the mailbox. `part` names its place on the filing screen. */

@@ -6,11 +6,11 @@ import { howFar } from '#formats/distance.ts'
 import { counted } from '#formats/words.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { NotLoaded } from '#platform/client/NotLoaded.tsx'
-import { today } from '#platform/client/today.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Avatar } from '#ui/items/Tile.tsx'
 import { Card } from '#ui/page/Card.tsx'
+import { today } from '#ui/today.ts'
 import styles from './new-case.module.css'
 
 const MOST_NAMED = 4

@@ -4,11 +4,11 @@ import { addDays, type Day } from '#formats/day.ts'
 import { dueTone, howFar } from '#formats/distance.ts'
 import { notificationsApi } from '#identity/client/api.ts'
 import { howLongAgo } from '#platform/client/moments.ts'
-import { dayHere, today } from '#platform/client/today.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { useSettled } from '#platform/client/use-settled.ts'
 import type { NotificationsProps } from '#ui/shell/Notifications.tsx'
 import type { Tone } from '#ui/theme/tokens.ts'
+import { dayHere, today } from '#ui/today.ts'
 import type { Notification } from '../contract.ts'
 
 const ASK_EVERY_MS = 60_000

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { sessionsApi } from '#identity/client/api.ts'
 import { call } from '#platform/client/call.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'
-import { liveIn } from '#platform/client/today.ts'
+import { liveIn } from '#ui/today.ts'
 import type { StoredSession } from '../auth-data.ts'
 
 /**

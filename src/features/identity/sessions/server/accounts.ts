@@ -1,5 +1,5 @@
+import type { RequestInfo } from '#platform/audit/audit.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { RequestInfo } from '#platform/operation/context.ts'
 import { gate } from '#platform/operation/gate.ts'
 import { networkOf } from '#platform/operation/network-of.ts'
 import { Refusal } from '#platform/operation/refusal.ts'

@@ -1,5 +1,5 @@
+import type { RequestInfo } from '#platform/audit/audit.ts'
 import { auditStep } from '#platform/audit/audit.ts'
-import type { RequestInfo } from '#platform/operation/context.ts'
 import type { SystemOperation } from '#platform/operation/system-operations.ts'
 import type { Services } from '#platform/services.ts'
 import { LOGIN_ADDRESS, LOGIN_FAILURES, limitKey, tooMany } from './limits.ts'

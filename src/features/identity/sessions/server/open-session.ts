@@ -1,7 +1,7 @@
+import type { RequestInfo } from '#platform/audit/audit.ts'
 import { auditStep } from '#platform/audit/audit.ts'
 import { randomToken } from '#platform/crypto/tokens.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import type { RequestInfo } from '#platform/operation/context.ts'
 import type { SwitchedOff } from '#platform/operation/session-refusal.ts'
 import type { Services } from '#platform/services.ts'
 import { tokenHashOf } from '#platform/session/sessions.ts'

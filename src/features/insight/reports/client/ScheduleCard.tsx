@@ -1,12 +1,12 @@
 import { showDate } from '#formats/dates.ts'
 import { reportsApi } from '#insight/client/api.ts'
-import { dayHere } from '#platform/client/today.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { Chip } from '#ui/page/Chip.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { dayHere } from '#ui/today.ts'
 import type { SavedReport } from '../records.ts'
 import { saidSchedule } from '../schedule-words.ts'
 

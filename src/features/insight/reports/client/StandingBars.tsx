@@ -1,5 +1,5 @@
-import { today } from '#platform/client/today.ts'
 import { accent } from '#ui/theme/tokens.ts'
+import { today } from '#ui/today.ts'
 import { beginnings, type Drawing, Figure, largestOf, Name } from './chart-drawing.tsx'
 import { ticksTo, wrapped } from './chart-scale.ts'
 import styles from './reports.module.css'

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { liveIn } from '#platform/client/today.ts'
+import { liveIn } from '#ui/today.ts'
 import type { TenantArchive } from '../records.ts'
 import { ExportsCard } from './ExportsCard.tsx'
 

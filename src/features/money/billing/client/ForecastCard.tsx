@@ -6,12 +6,12 @@ import type { billingApi } from '#money/client/api.ts'
 import { dollars } from '#money/ledger/money.ts'
 import styles from '#money/plans/client/money.module.css'
 import type { RefOutput } from '#platform/client/operations.ts'
-import { today } from '#platform/client/today.ts'
 import { Button } from '#ui/Button.tsx'
 import { Avatar } from '#ui/items/Tile.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
+import { today } from '#ui/today.ts'
 import { type Month, monthsOf, totalOf } from '../months.ts'
 
 type Forecast = RefOutput<typeof billingApi.forecast>

@@ -18,8 +18,6 @@ import { PlanCard } from './PlanCard.tsx'
 import { RatesCard } from './RatesCard.tsx'
 import { StageCard } from './StageCard.tsx'
 
-export type Part = { of: Collection; onChanged: () => void }
-
 /** Everything of a collection: what is owed, by whom, what was asked for and what came in. */
 export function CollectionTab({ caseId, reload }: { caseId: number; reload: () => void }) {
   const { items: of, error, reload: again } = useOperation(collectionsApi.ofCase, { id: caseId })

@@ -11,12 +11,12 @@ import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { Card } from '#ui/page/Card.tsx'
-import type { Part } from './CollectionTab.tsx'
 import styles from './claims.module.css'
+import type { CollectionPart } from './matter-part.ts'
 import { collectionRefresh } from './refresh.ts'
 
 /** Who owes, and by which contract. */
-export function DebtorCard({ of, onChanged }: Part) {
+export function DebtorCard({ of, onChanged }: CollectionPart) {
   const editing = useDialog<true>()
   const { debtor, terms } = of
   return (
@@ -54,7 +54,7 @@ export function DebtorCard({ of, onChanged }: Part) {
   )
 }
 
-type DebtorDialogProps = { of: Part['of']; opened: boolean; onClose: () => void; onSaved: () => void }
+type DebtorDialogProps = { of: CollectionPart['of']; opened: boolean; onClose: () => void; onSaved: () => void }
 
 function DebtorDialog({ of, opened, onClose, onSaved }: DebtorDialogProps) {
   const save = useCommand(collectionsApi.save, { refresh: collectionRefresh })

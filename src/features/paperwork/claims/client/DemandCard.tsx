@@ -1,6 +1,5 @@
 import { showDate } from '#formats/dates.ts'
 import { collectionsApi } from '#paperwork/client/api.ts'
-import { today } from '#platform/client/today.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
@@ -13,14 +12,15 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { Card } from '#ui/page/Card.tsx'
+import { today } from '#ui/today.ts'
 import { ways } from '../choices.ts'
 import { inDollars } from '../money.ts'
-import type { Part } from './CollectionTab.tsx'
 import styles from './claims.module.css'
+import type { CollectionPart } from './matter-part.ts'
 import { collectionRefresh } from './refresh.ts'
 
 /** The demand letters: written from their template, and the record of what went out. */
-export function DemandCard({ of, onChanged }: Part) {
+export function DemandCard({ of, onChanged }: CollectionPart) {
   const sending = useDialog<true>()
   return (
     <Card
@@ -69,7 +69,7 @@ export function DemandCard({ of, onChanged }: Part) {
   )
 }
 
-type DemandDialogProps = { of: Part['of']; opened: boolean; onClose: () => void; onSaved: () => void }
+type DemandDialogProps = { of: CollectionPart['of']; opened: boolean; onClose: () => void; onSaved: () => void }
 
 function DemandDialog({ of, opened, onClose, onSaved }: DemandDialogProps) {
   const demand = useCommand(collectionsApi.demand, { refresh: collectionRefresh })

@@ -17,7 +17,7 @@ import { EmptyState } from '#ui/page/states.tsx'
 import { risks } from '../choices.ts'
 import type { Finding, FindingInput } from '../review-records.ts'
 import styles from './claims.module.css'
-import type { ReviewPart } from './ReviewTab.tsx'
+import type { ReviewPart } from './matter-part.ts'
 import { reviewRefresh } from './refresh.ts'
 
 const hues = { low: 'gray', medium: 'orange', high: 'red' } as const

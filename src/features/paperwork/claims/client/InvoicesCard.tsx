@@ -16,8 +16,8 @@ import { Card } from '#ui/page/Card.tsx'
 import { EmptyState } from '#ui/page/states.tsx'
 import type { Collection } from '../collection-records.ts'
 import { centsOf, inDollars } from '../money.ts'
-import type { Part } from './CollectionTab.tsx'
 import styles from './claims.module.css'
+import type { CollectionPart } from './matter-part.ts'
 import { collectionRefresh } from './refresh.ts'
 import { typed } from './typed.ts'
 
@@ -32,7 +32,7 @@ const paidOn = ({ amountCents, unpaidCents, paidCents }: InvoiceShown) =>
     ] as const
   ).filter(([, cents]) => cents > 0)
 
-export function InvoicesCard({ of, onChanged }: Part) {
+export function InvoicesCard({ of, onChanged }: CollectionPart) {
   const editing = useDialog<InvoiceShown | 'new'>()
   const remove = useCommand(collectionsApi.removeInvoice, { refresh: collectionRefresh })
   const { attempt, refusal } = useAttempt()

@@ -1,6 +1,5 @@
 import { showDate } from '#formats/dates.ts'
 import { collectionsApi } from '#paperwork/client/api.ts'
-import { today } from '#platform/client/today.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -13,14 +12,15 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { Card } from '#ui/page/Card.tsx'
+import { today } from '#ui/today.ts'
 import { hows } from '../choices.ts'
 import type { Payment } from '../collection-records.ts'
 import { centsOf, inDollars } from '../money.ts'
-import type { Part } from './CollectionTab.tsx'
 import styles from './claims.module.css'
+import type { CollectionPart } from './matter-part.ts'
 import { collectionRefresh } from './refresh.ts'
 
-export function PaymentsCard({ of, onChanged }: Part) {
+export function PaymentsCard({ of, onChanged }: CollectionPart) {
   const adding = useDialog<true>()
   const taking = useDialog<Payment>()
   return (
@@ -83,7 +83,7 @@ export function PaymentsCard({ of, onChanged }: Part) {
 
 type Dialogs = { opened: boolean; onClose: () => void; onSaved: () => void }
 
-function PaymentDialog({ of, opened, onClose, onSaved }: Dialogs & { of: Part['of'] }) {
+function PaymentDialog({ of, opened, onClose, onSaved }: Dialogs & { of: CollectionPart['of'] }) {
   const pay = useCommand(collectionsApi.pay, { refresh: collectionRefresh })
   const form = useForm({
     initial: { on: today(), amountCents: '', interestCents: '', how: 'Bank transfer', reference: '' },

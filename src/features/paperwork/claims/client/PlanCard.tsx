@@ -2,7 +2,6 @@ import { showDate } from '#formats/dates.ts'
 import { addDays } from '#formats/day.ts'
 import { collectionsApi } from '#paperwork/client/api.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
-import { today } from '#platform/client/today.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -16,17 +15,18 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { Chip } from '#ui/page/Chip.tsx'
+import { today } from '#ui/today.ts'
 import { type Every, everies, MOST_INSTALLMENTS, planned } from '../installments.ts'
 import { centsOf, inDollars } from '../money.ts'
-import type { Part } from './CollectionTab.tsx'
 import styles from './claims.module.css'
+import type { CollectionPart } from './matter-part.ts'
 import { collectionRefresh } from './refresh.ts'
 import { typed } from './typed.ts'
 
 const words = { paid: 'Paid', open: 'Open', missed: 'Missed' } as const
 const hues = { paid: 'green', open: 'gray', missed: 'red' } as const
 
-export function PlanCard({ of, onChanged }: Part) {
+export function PlanCard({ of, onChanged }: CollectionPart) {
   const making = useDialog<true>()
   const plan = useCommand(collectionsApi.plan, { refresh: collectionRefresh })
   const isOwed = of.sums.outstandingCents > 0
@@ -76,7 +76,7 @@ export function PlanCard({ of, onChanged }: Part) {
   )
 }
 
-type PlanDialogProps = { of: Part['of']; opened: boolean; onClose: () => void; onSaved: () => void }
+type PlanDialogProps = { of: CollectionPart['of']; opened: boolean; onClose: () => void; onSaved: () => void }
 
 function PlanDialog({ of, opened, onClose, onSaved }: PlanDialogProps) {
   const plan = useCommand(collectionsApi.plan, { refresh: collectionRefresh })

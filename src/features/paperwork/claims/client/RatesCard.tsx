@@ -16,12 +16,12 @@ import { Card } from '#ui/page/Card.tsx'
 import { Chip } from '#ui/page/Chip.tsx'
 import type { Rate } from '../collection-records.ts'
 import { basisPointsOf, inPercent } from '../money.ts'
-import type { Part } from './CollectionTab.tsx'
 import styles from './claims.module.css'
+import type { CollectionPart } from './matter-part.ts'
 import { collectionRefresh } from './refresh.ts'
 
 /** The rates of interest, each from its day on and with where it stands. */
-export function RatesCard({ of, onChanged }: Part) {
+export function RatesCard({ of, onChanged }: CollectionPart) {
   const adding = useDialog<true>()
   const save = useCommand(collectionsApi.save, { refresh: collectionRefresh })
   const { attempt, refusal } = useAttempt()

@@ -1,7 +1,6 @@
 import { CaseType } from '#case-types/case-type.ts'
 import { showDate } from '#formats/dates.ts'
 import { reviewsApi } from '#paperwork/client/api.ts'
-import { today } from '#platform/client/today.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
@@ -15,14 +14,14 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
+import { today } from '#ui/today.ts'
 import type { ContractReview } from '../review-records.ts'
 import styles from './claims.module.css'
 import { FindingsCard } from './FindingsCard.tsx'
+import type { ReviewPart } from './matter-part.ts'
 import { ProposalsCard } from './ProposalsCard.tsx'
 import { reviewRefresh } from './refresh.ts'
 import { StageCard } from './StageCard.tsx'
-
-export type ReviewPart = { of: ContractReview; onChanged: () => void }
 
 /** A contract review: what is asked, what was found, and when it was delivered. */
 export function ReviewTab({ caseId, reload }: { caseId: number; reload: () => void }) {

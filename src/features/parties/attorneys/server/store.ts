@@ -1,6 +1,7 @@
 import { attorney } from '#facts/firm.ts'
 import { Role } from '#formats/roles.ts'
-import { readFacts, type SubjectRef, saveFacts } from '#parties/facts/server/store.ts'
+import type { SubjectRef } from '#parties/facts/rules.ts'
+import { readFacts, saveFacts } from '#parties/facts/server/store.ts'
 import { addressInWords, firmProfile, profileOf } from '#parties/law-firms/rules.ts'
 import { assistantsOf } from '#parties/law-firms/server/account-store.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'

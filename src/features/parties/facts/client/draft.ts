@@ -1,5 +1,6 @@
-import { type Address, addressColumns } from '#engine/address.ts'
+import { addressColumns } from '#engine/address.ts'
 import { type Known, type KnownAnswer, type NotAnswered, notKey, saidNot } from '#engine/answer.ts'
+import type { Address } from '#engine/fact.ts'
 import { type Fact, type FactType, isScalar, type RecordsType, type ScalarType } from '#engine/fact.ts'
 import { parseValue } from '#engine/parse-value.ts'
 import { showPhone } from '#formats/phone.ts'

@@ -1,5 +1,6 @@
-import { type Address, addressColumns } from '#engine/address.ts'
+import { addressColumns } from '#engine/address.ts'
 import { type Answer, type NotAnswered, type Source, saidNot } from '#engine/answer.ts'
+import type { Address } from '#engine/fact.ts'
 import { type Fact, type FactType, isScalar, type RecordsType, type ScalarType, type TextType } from '#engine/fact.ts'
 import { countryName } from '#formats/countries.ts'
 import { showDate } from '#formats/dates.ts'

@@ -1,7 +1,8 @@
 import type { Answer } from '#engine/answer.ts'
 import type { Transaction } from '#platform/database/database.ts'
+import type { SubjectRef } from '../rules.ts'
 import { hiddenAnswer, sealAnswer } from './secrets.ts'
-import type { Owner, Saving, SubjectRef } from './store.ts'
+import type { Owner, Saving } from './store.ts'
 
 export type NewSubject = { ref: SubjectRef; owner: Owner; answers: Record<string, Answer> }
 

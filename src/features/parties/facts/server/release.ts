@@ -1,6 +1,6 @@
+import type { RequestInfo } from '#platform/audit/audit.ts'
 import { auditStep } from '#platform/audit/audit.ts'
 import { requireConfirmed } from '#platform/operation/confirmed.ts'
-import type { RequestInfo } from '#platform/operation/context.ts'
 import { Refusal } from '#platform/operation/refusal.ts'
 import type { SystemOperation } from '#platform/operation/system-operations.ts'
 import type { Services } from '#platform/services.ts'

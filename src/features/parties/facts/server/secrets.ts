@@ -4,8 +4,8 @@ import { openField, sealField } from '#platform/crypto/fields.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import { CannotOpen } from '#platform/crypto/seal.ts'
 import { factPlace, isSealedValue } from '#platform/crypto/sealed-documents.ts'
+import type { SubjectRef } from '../rules.ts'
 import { DOTS, maskOf, secretColumns } from '../rules.ts'
-import type { SubjectRef } from './store.ts'
 
 /** Which record and column of a list a value stands in; neither for a single answer. */
 type Cell = { record?: string; column?: string }

@@ -5,9 +5,9 @@ import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import { enqueueStep } from '#platform/jobs/enqueue.ts'
 import { notFound, Refusal } from '#platform/operation/refusal.ts'
+import type { SubjectRef } from '../rules.ts'
 import { hiddenAnswer, maskedAnswer, openAnswer, sealAnswer } from './secrets.ts'
 
-export type SubjectRef = { subject: Subject; id: number }
 /** Which tenant and household the document belongs to: what row-level security compares. */
 export type Owner = { companyId: number | null; lawFirmId: number | null; householdPersonId?: number | null }
 export type Document = { known: Known; version: number }

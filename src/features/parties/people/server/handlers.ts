@@ -1,5 +1,6 @@
 import type { FactChange } from '#parties/facts/answer-contract.ts'
-import { authorsOf, factHistory, readFacts, revealFact, type SubjectRef } from '#parties/facts/server/store.ts'
+import type { SubjectRef } from '#parties/facts/rules.ts'
+import { authorsOf, factHistory, readFacts, revealFact } from '#parties/facts/server/store.ts'
 import { implement } from '#platform/operation/context.ts'
 import { badInput, notFound, stale } from '#platform/operation/refusal.ts'
 import { keepPeople } from '../contract.ts'

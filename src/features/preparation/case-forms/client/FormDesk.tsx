@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { showDate } from '#formats/dates.ts'
-import type { FormOnPaper } from '#forms/papers.ts'
+import type { FormOnPaper } from '#forms/form-on-paper.ts'
 import { hrefOf } from '#platform/client/call.ts'
 import { type OpenedPages, openPages } from '#platform/client/page-canvas.ts'
 import { caseFormsApi } from '#preparation/client/api.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { formAt } from '#case-file/cases/form-paths.ts'
+import type { FormOnPaper } from '#forms/form-on-paper.ts'
 import { loadPaper } from '#forms/load-paper.ts'
-import type { FormOnPaper } from '#forms/papers.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { caseFormsApi } from '#preparation/client/api.ts'

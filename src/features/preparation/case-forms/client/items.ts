@@ -1,7 +1,7 @@
 import { boxesOf } from '#engine/coverage.ts'
 import { itemsOf, type PlacedItem } from '#engine/form.ts'
 import { fieldFinder } from '#engine/inventory.ts'
-import type { FormOnPaper } from '#forms/papers.ts'
+import type { FormOnPaper } from '#forms/form-on-paper.ts'
 
 /** An item with the fields of the PDF it may write, and the page it begins on (from 0). */
 export type ItemOnPaper = PlacedItem & { fields: readonly string[]; page: number | undefined }

@@ -8,7 +8,7 @@ import { type KnownFacts, knownFacts, type SubjectKey } from '#engine/known-fact
 import type { OnPaper } from '#engine/on-paper.ts'
 import { byLength, type Fits } from '#engine/on-paper.ts'
 import { toPaper } from '#engine/to-paper.ts'
-import type { FormOnPaper } from '#forms/papers.ts'
+import type { FormOnPaper } from '#forms/form-on-paper.ts'
 import { heldIn } from '#paper/layout/held-in.ts'
 import { type FaceMetrics, measureWith } from '#paper/layout/measure.ts'
 import { changesIn, type Draft, type Drafts, draftOf, draftsOf } from '#parties/facts/client/draft.ts'

@@ -1,7 +1,7 @@
-import { today } from '#platform/client/today.ts'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { IconChevronLeft, IconChevronRight } from '#ui/icons.ts'
+import { today } from '#ui/today.ts'
 import styles from './calendar.module.css'
 import { type CalendarKind, calendarKinds, kindNames } from './calendar-kinds.ts'
 import { monthNames, monthOf } from './months.ts'

@@ -1,6 +1,6 @@
-import { today } from '#platform/client/today.ts'
 import { holidayObservedOn } from '#rules/calendar/holidays.ts'
 import { Dropdown } from '#ui/Dropdown.tsx'
+import { today } from '#ui/today.ts'
 import type { AgendaItem } from '../records.ts'
 import { CalendarEntry } from './CalendarEntry.tsx'
 import styles from './calendar.module.css'

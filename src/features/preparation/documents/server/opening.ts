@@ -1,6 +1,6 @@
 import { recordRelease, requireReveal } from '#parties/facts/server/release.ts'
+import type { RequestInfo } from '#platform/audit/audit.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { RequestInfo } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { showsSsn } from '../shows-ssn.ts'

@@ -1,5 +1,5 @@
 import type { CaseType } from '#case-types/case-type.ts'
-import type { FormOnPaper } from '#forms/papers.ts'
+import type { FormOnPaper } from '#forms/form-on-paper.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { SettingName, SettingRow } from '#rules/deadlines/setting-table.ts'
 import { settingRow, settingsWith } from '#rules/deadlines/settings.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '#engine/address.ts'
+import type { Address } from '#engine/fact.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
 import { of } from '#engine/reference.ts'
 import { immigrantHistory } from '#facts/adjustment.ts'

@@ -1,5 +1,5 @@
 import { Status } from '#case-types/status/statuses.ts'
-import type { Address } from '#engine/address.ts'
+import type { Address } from '#engine/fact.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
 import { aboutPerson } from '#facts/derived/person.ts'
 import { household, householdSize, incomes } from '#facts/derived/support.ts'

@@ -1,6 +1,7 @@
-import { all, type Condition, no, yes } from '#engine/condition.ts'
+import { all, no, yes } from '#engine/condition.ts'
 import type { Fact, TextType, YesNoType } from '#engine/fact.ts'
 import { ask, type Item } from '#engine/form.ts'
+import type { Condition } from '#engine/reference.ts'
 import { immigrantHistory } from '#facts/adjustment.ts'
 import { background } from '#facts/background.ts'
 import { conduct } from '#facts/eligibility/conduct.ts'

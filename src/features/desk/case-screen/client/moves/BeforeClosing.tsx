@@ -3,8 +3,8 @@ import { APPEAL } from '#case-file/cases/news.ts'
 import { Status } from '#case-types/status/statuses.ts'
 import { showDate } from '#formats/dates.ts'
 import { howFar } from '#formats/distance.ts'
-import { today } from '#platform/client/today.ts'
 import { CheckField } from '#ui/fields/CheckField.tsx'
+import { today } from '#ui/today.ts'
 
 /** Until when the decision of a case that is about to be closed can still be fought. */
 export function appealOpen(

@@ -10,7 +10,7 @@ import { useCommand } from '#platform/client/use-operation.ts'
 import { CheckField } from '#ui/fields/CheckField.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
-import type { CasePart } from '../CaseDetailsScreen.tsx'
+import type { CasePart } from '../case-part.ts'
 
 /** What has to be done, by whom and until when. */
 export function TasksCard({ file, reload }: CasePart) {

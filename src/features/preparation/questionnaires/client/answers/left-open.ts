@@ -1,5 +1,5 @@
-import type { LeftOpen } from '#engine/derived.ts'
 import type { Fact, ScalarType } from '#engine/fact.ts'
+import type { LeftOpen } from '#engine/reference.ts'
 import { showDate } from '#formats/dates.ts'
 import type { Messages } from '../messages/en.ts'
 
