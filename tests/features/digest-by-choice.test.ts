@@ -2,7 +2,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { addDays, dayIn } from '#formats/day.ts'
 import { sendDigest } from '#identity/notifications/server/jobs.ts'
-import { notify } from '#identity/notifications/server/store.ts'
+import { notify } from '#identity/notifications/server/notify.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 

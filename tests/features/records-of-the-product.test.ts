@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notify } from '#identity/notifications/server/store.ts'
+import { notify } from '#identity/notifications/server/notify.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 
 const server = serverOfFile()

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendDigest } from '#identity/notifications/server/jobs.ts'
-import { notify } from '#identity/notifications/server/store.ts'
+import { notify } from '#identity/notifications/server/notify.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#formats/day.ts'
-import { notify } from '#identity/notifications/server/store.ts'
+import { notify } from '#identity/notifications/server/notify.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 

@@ -7,32 +7,48 @@ import { bodyOf, type Letter } from './letter.ts'
 
 export const MAIL_JOB = 'mail.send'
 
-/** Stores a mail and its sending job in the transaction that causes them: neither exists without the other. */
+type Posting = { keyring: Keyring; now: Date; by: number | null; supportEmail: string }
+
+/** Stores mails and their sending jobs in the transaction that causes them: none exists without its job. */
 export async function post(
   tx: Transaction,
-  {
-    letter,
-    keyring,
-    now,
-    by,
-    supportEmail,
-  }: { letter: Letter; keyring: Keyring; now: Date; by: number | null; supportEmail: string },
+  { letters, keyring, now, by, supportEmail }: Posting & { letters: readonly Letter[] },
 ): Promise<void> {
-  const { to, cc } = await wanting(tx, letter)
-  if (to.length === 0) return
-  // The body is sealed to its row, so the row comes first.
-  const { id, provider } = await tx.one<{ id: number; provider: string | null }>(
-    `insert into outbox_mails (company_id, law_firm_id, recipients, copies, subject, template, body, created_at, created_by, reply_to)
-     values ($1, $2, $3, $4, $5, $6, '', $7, $8, $9) returning id, app.provider_name() as provider`,
-    [
-      ...[letter.companyId ?? null, letter.lawFirmId ?? null, to, cc, letter.subject, letter.template, now, by],
-      letter.replyTo ?? '',
-    ],
+  const wanted: (Letter & Addressed)[] = []
+  for (const letter of letters) {
+    const { to, cc } = await wanting(tx, letter)
+    if (to.length > 0) wanted.push({ ...letter, to, cc })
+  }
+  if (wanted.length === 0) return
+  // The body is sealed to its row, so the rows have their numbers before they have bodies.
+  const places = await tx.rows<{ id: number; provider: string | null }>(
+    'select id, app.provider_name() as provider from app.next_mail_ids($1) as id',
+    [wanted.length],
   )
-  const body = sealField(keyring, JSON.stringify(bodyOf(letter, { supportEmail, provider })), mailBodyContext(id))
-  await tx.run('update outbox_mails set body = $2 where id = $1', [id, body])
-  // What nobody can decline is an invitation, a link or a code: somebody waits for it.
-  tx.atEnd(enqueueStep(MAIL_JOB, { mailId: id }, { key: `mail:${id}`, awaited: letter.kind === undefined }))
+  const mails = places.flatMap(({ id, provider }, place) => {
+    const letter = wanted[place]
+    if (!letter) return []
+    const body = JSON.stringify(bodyOf(letter, { supportEmail, provider }))
+    return { id, letter, body: sealField(keyring, body, mailBodyContext(id)) }
+  })
+  await tx.run(
+    `insert into outbox_mails (id, company_id, law_firm_id, recipients, copies, subject, template, body, created_at,
+                               created_by, reply_to)
+     overriding system value
+     select m.id, m."companyId", m."lawFirmId", m."to", m.cc, m.subject, m.template, m.body, $2, $3, m."replyTo"
+       from jsonb_to_recordset($1::jsonb) as m (id bigint, "companyId" bigint, "lawFirmId" bigint, "to" text[], cc text[],
+            subject text, template text, body text, "replyTo" text)`,
+    [JSON.stringify(mails.map(({ id, letter, body }) => rowOf(id, letter, body))), now, by],
+  )
+  for (const { id, letter } of mails) {
+    // What nobody can decline is an invitation, a link or a code: somebody waits for it.
+    tx.atEnd(enqueueStep(MAIL_JOB, { mailId: id }, { key: `mail:${id}`, awaited: letter.kind === undefined }))
+  }
+}
+
+const rowOf = (id: number, letter: Letter & Addressed, body: string) => {
+  const { companyId = null, lawFirmId = null, to, cc, subject, template, replyTo = '' } = letter
+  return { id, companyId, lawFirmId, to, cc, subject, template, body, replyTo }
 }
 
 type Addressed = { to: string[]; cc: string[] }

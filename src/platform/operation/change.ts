@@ -2,7 +2,6 @@ import type { RequestInfo } from '../audit/audit.ts'
 import { type AuditEntry, auditStep } from '../audit/audit.ts'
 import type { Transaction } from '../database/database.ts'
 import { enqueueStep } from '../jobs/enqueue.ts'
-import type { Letter } from '../mail/letter.ts'
 import { post } from '../mail/outbox.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyInScope } from '../session/actor.ts'
@@ -22,9 +21,9 @@ export function beginChange(services: Services, tx: Transaction, author: Author)
       entries.push(entry)
     },
     enqueue: (task, payload, options) => tx.atEnd(enqueueStep(task, payload, options)),
-    mail: (letter: Letter) =>
+    mail: (letters) =>
       post(tx, {
-        letter,
+        letters: [letters].flat(),
         keyring: services.keyring,
         now,
         by: actor?.userId ?? null,

@@ -27,7 +27,7 @@ export type CommandContext = {
   /** Adds to the audit event of this command; without a call it still records who did what and when. */
   audit(entry: AuditEntry): void
   enqueue(task: string, payload: Record<string, unknown>, options?: JobOptions): void
-  mail(letter: Letter): Promise<void>
+  mail(letters: Letter | readonly Letter[]): Promise<void>
   /** Steps outside the actor's scope within the same transaction. The reason goes into the audit event. */
   asSystem<T>(reason: string, work: () => Promise<T>): Promise<T>
   /** Runs when the change is durable: caches, notices. */

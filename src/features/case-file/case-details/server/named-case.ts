@@ -1,7 +1,7 @@
 import { saidName, saidWithin } from '#case-types/words/said.ts'
 import { spanishCases } from '#case-types/words/spanish.ts'
 import { capitalized } from '#formats/words.ts'
-import { namedCases } from '#identity/notifications/server/store.ts'
+import { namedCases } from '#identity/notifications/server/notify.ts'
 
 type Row = { typeId: number; subType: string; firstName: string }
 

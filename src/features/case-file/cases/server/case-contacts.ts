@@ -2,7 +2,7 @@ import { casePath } from '#case-types/case-path.ts'
 import type { Day } from '#formats/day.ts'
 import { Role } from '#formats/roles.ts'
 import type { About } from '#identity/notifications/server/about-store.ts'
-import { notify } from '#identity/notifications/server/store.ts'
+import { notify } from '#identity/notifications/server/notify.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
 import { slot } from '#platform/parts.ts'
@@ -112,8 +112,7 @@ export async function tell(
     (id) => id !== context.actor.userId && (only === undefined || only.includes(id)),
   )
   const link = casePath(file)
-  for (const userId of users)
-    await notify(context, userId, { kind, text, link, es, ...(asks && { about: { caseId: file.id, ...asks } }) })
+  await notify(context, users, { kind, text, link, es, ...(asks && { about: { caseId: file.id, ...asks } }) })
   return users.length
 }
 type TellOptions = {

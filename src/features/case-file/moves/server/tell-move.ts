@@ -4,7 +4,7 @@ import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/case-row
 import { nameOfStatus } from '#case-file/cases/server/rows.ts'
 import { casePath } from '#case-types/case-path.ts'
 import type { Standing } from '#case-types/words/standing-name.ts'
-import { type News, notify } from '#identity/notifications/server/store.ts'
+import { type News, notify } from '#identity/notifications/server/notify.ts'
 import type { Jobs } from '#platform/jobs/worker.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
@@ -24,7 +24,7 @@ const words = ({ number, typeId }: Pick<CaseColumns, 'number' | 'typeId'>, { sta
 export async function tellMove(context: Working, file: CaseColumns, moveId: number, told: Standing): Promise<void> {
   const users = (await loginsOn(context, file, INSIDE)).filter((id) => id !== context.actor.userId)
   const news = { kind: 'cases' as const, text: words(file, told), link: casePath(file) }
-  for (const userId of users) await notify(context, userId, { ...news, only: 'bell' })
+  await notify(context, users, { ...news, only: 'bell' })
   const runAt = new Date(context.now.getTime() + UNDO_MINUTES * 60_000)
   context.enqueue(TELL_JOB, { moveId }, { key: `${TELL_JOB}:${moveId}`, runAt })
 }
@@ -43,7 +43,7 @@ const undoIsOver = (services: Services, moveId: number): Promise<void> =>
     const moved = { ...file, from: move.from, status: move.status, stage: move.stage, outcome: move.outcome }
     const tell = async (sides: readonly Side[], told: Pick<News, 'text' | 'es' | 'subject' | 'only'>) => {
       const users = (await loginsOn(change, file, sides)).filter((id) => id !== move.by)
-      for (const userId of users) await notify(change, userId, { kind: 'cases', link: casePath(file), ...told })
+      await notify(change, users, { kind: 'cases', link: casePath(file), ...told })
     }
     if (file.status === move.status) await tell(INSIDE, { text: words(file, move), only: 'mail' })
     if (!isOutdated(moved, file.status)) {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { counted } from '#formats/words.ts'
-import { notify } from '#identity/notifications/server/store.ts'
+import { notify } from '#identity/notifications/server/notify.ts'
 import type { PackageItem } from '#paper/types.ts'
 import { dayAt } from '#platform/database/days.ts'
 import { isUnavailable } from '#platform/database/unavailable.ts'

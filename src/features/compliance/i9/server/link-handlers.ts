@@ -1,5 +1,5 @@
 import { dayIn } from '#formats/day.ts'
-import { notify } from '#identity/notifications/server/store.ts'
+import { notify } from '#identity/notifications/server/notify.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { type Context, implement } from '#platform/operation/context.ts'
 import { badInput } from '#platform/operation/refusal.ts'

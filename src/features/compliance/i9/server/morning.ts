@@ -1,7 +1,7 @@
 import { showDate } from '#formats/dates.ts'
 import { type Day, dayIn, daysBetween } from '#formats/day.ts'
 import { Role } from '#formats/roles.ts'
-import { notify } from '#identity/notifications/server/store.ts'
+import { notify } from '#identity/notifications/server/notify.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
 import { formPathOf } from '../form-path.ts'
@@ -58,6 +58,7 @@ const tell = (services: Services, form: FormRow, text: string, today: Day): Prom
       `select id from users where company_id = $1 and role_id = any ($2::bigint[]) and status = 'Active' order by id limit 50`,
       [form.companyId, [Role.employer, Role.employerAssistant]],
     )
-    for (const { id } of users) await notify(change, id, { kind: 'cases', text, link: formPathOf(form.id) })
+    const told = users.map(({ id }) => id)
+    await notify(change, told, { kind: 'cases', text, link: formPathOf(form.id) })
     audit({ subject: `i9:${form.id}`, companyId: form.companyId })
   })

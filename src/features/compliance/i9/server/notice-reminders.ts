@@ -2,7 +2,7 @@ import { showDate } from '#formats/dates.ts'
 import { type Day, dayIn, daysBetween } from '#formats/day.ts'
 import { Role } from '#formats/roles.ts'
 import { counted } from '#formats/words.ts'
-import { notify } from '#identity/notifications/server/store.ts'
+import { notify } from '#identity/notifications/server/notify.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { SystemOperation } from '#platform/operation/system-operations.ts'
 import type { Services } from '#platform/services.ts'
@@ -43,8 +43,8 @@ const tell = (services: Services, notice: Open, { text, operation, on }: Telling
       [notice.companyId, subject, operation, on],
     )
     if (before) return false
-    for (const { id } of await answering(db, notice))
-      await notify(change, id, { kind: 'cases', text, link: '/visaCareI9Dashboard', urgent: true })
+    const told = (await answering(db, notice)).map(({ id }) => id)
+    await notify(change, told, { kind: 'cases', text, link: '/visaCareI9Dashboard', urgent: true })
     audit({ subject, after: { toldOn: on }, companyId: notice.companyId })
     return true
   })

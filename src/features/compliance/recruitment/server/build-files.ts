@@ -3,7 +3,7 @@ import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/case-row
 import { addEvent } from '#case-file/cases/server/events.ts'
 import { casePath } from '#case-types/case-path.ts'
 import { plainFileName } from '#formats/file-name.ts'
-import { notify } from '#identity/notifications/server/store.ts'
+import { notify } from '#identity/notifications/server/notify.ts'
 import { joined } from '#paper/bytes.ts'
 import { assemble } from '#paper/package/assemble.ts'
 import { pagesIn } from '#paper/package/item-pages.ts'

@@ -1,4 +1,4 @@
-import { dayIn, type Zone } from '#formats/day.ts'
+import type { Zone } from '#formats/day.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import { enqueueStep } from '#platform/jobs/enqueue.ts'
 import { type Digest, nextDigest } from '../digest-time.ts'
@@ -69,14 +69,3 @@ export const takeLines = (db: Db, userId: number) =>
      select text, link from taken order by id`,
     [userId],
   )
-
-/** Who stands in for somebody who is out, and for whom. Needs scope system. */
-export async function coverOf(db: Db, userId: number, now: Date): Promise<{ id: number; name: string } | undefined> {
-  const out = await db.maybe<{ id: number; name: string; until: string; zone: Zone }>(
-    `select covered_by as id, app.full_name(first_name, last_name) as name, out_until as until,
-            app.zone_of(law_firm_id, company_id) as zone
-       from users where id = $1 and covered_by is not null and out_until is not null`,
-    [userId],
-  )
-  return out && out.until >= dayIn(out.zone, now) ? out : undefined
-}

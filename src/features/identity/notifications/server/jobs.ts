@@ -3,8 +3,9 @@ import type { Jobs } from '#platform/jobs/worker.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
 import type { Digest } from '../digest-time.ts'
-import { DIGEST_JOB, digestOf, takeLines } from './digest-store.ts'
-import { byEmail } from './store.ts'
+import { DIGEST_JOB, takeLines } from './digest-store.ts'
+import { letterTo } from './notify.ts'
+import { readersOf } from './readers-store.ts'
 
 export const notificationJobs: Jobs = {
   [DIGEST_JOB]: (services, { userId }: { userId: number }) => sendDigest(services, userId),
@@ -16,12 +17,14 @@ export const sendDigest = (services: Services, userId: number): Promise<void> =>
     const lines = await takeLines(change.db, userId)
     const [first] = lines
     if (!first) return
-    const { digest = 'off' } = (await digestOf(change.db, userId)) ?? {}
-    await byEmail(change, userId, {
+    const reader = (await readersOf(change.db, [userId], 'cases')).find(({ id }) => id === userId)
+    const { digest = 'off' } = reader ?? {}
+    const content = {
       subject: subjectFor(digest, lines.length),
       paragraphs: lines.map(({ text }) => text),
       link: lines.length === 1 ? first.link : '/',
-    })
+    }
+    await change.mail(reader ? letterTo(reader, services, content) : [])
     change.audit({ subject: `user:${userId}`, after: { lines: lines.length } })
   })
 

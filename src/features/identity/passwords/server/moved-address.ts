@@ -92,7 +92,7 @@ export async function confirmAddress(
       ],
     }
     const { supportEmail } = services.config
-    await post(tx, { letter, keyring: services.keyring, now, by: userId, supportEmail })
+    await post(tx, { letters: [letter], keyring: services.keyring, now, by: userId, supportEmail })
     tx.atEnd(
       auditStep({
         ...{ at: now, operation: 'passwords.confirmAddress', userId, companyId, lawFirmId, request },

@@ -1,5 +1,5 @@
 import { Role } from '#formats/roles.ts'
-import { notify } from '#identity/notifications/server/store.ts'
+import { notify } from '#identity/notifications/server/notify.ts'
 import { companiesOf } from '#identity/sessions/server/company-scope.ts'
 import { binding } from '#platform/database/binding.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'

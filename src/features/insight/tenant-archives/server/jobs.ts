@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { notify } from '#identity/notifications/server/store.ts'
+import { notify } from '#identity/notifications/server/notify.ts'
 import { inviteUser } from '#identity/passwords/server/links.ts'
 import { exportTenant } from '#platform/archive/export-tenant.ts'
 import { filesTaken, keptNowhere, refusedFiles } from '#platform/archive/files-in.ts'

@@ -4,7 +4,7 @@ import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { ownersSide } from '#case-file/cases/server/owners-side.ts'
 import { addTask, hasOpenTask } from '#case-file/cases/server/work-store.ts'
 import { casePath } from '#case-types/case-path.ts'
-import { notify } from '#identity/notifications/server/store.ts'
+import { notify } from '#identity/notifications/server/notify.ts'
 import type { systemChange } from '#platform/operation/change.ts'
 import { answeredBy, readingSides } from '../rules.ts'
 
@@ -21,6 +21,6 @@ export async function askWhoDecides(change: Change, file: CaseColumns, title: st
   const sides: readonly string[] = readingSides(file, owner)
   const readers = (await accountsOn(db, file)).filter(({ side, status }) => status === 'Active' && sides.includes(side))
   const link = casePath(file, '?tab=messages')
-  for (const userId of new Set(readers.map((each) => each.userId)))
-    await notify(change, userId, { kind: 'messages', text: `Case ${file.number}: ${title}.`, link })
+  const users = readers.map(({ userId }) => userId)
+  await notify(change, users, { kind: 'messages', text: `Case ${file.number}: ${title}.`, link })
 }

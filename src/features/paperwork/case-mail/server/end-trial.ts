@@ -1,5 +1,5 @@
 import { Role } from '#formats/roles.ts'
-import { type News, notify } from '#identity/notifications/server/store.ts'
+import { type News, notify } from '#identity/notifications/server/notify.ts'
 import { isUnsentTooLong } from '../trial-steps.ts'
 import type { Change } from './asking.ts'
 import { getBox } from './box-store.ts'
@@ -42,5 +42,6 @@ async function tellAdministrators(change: Change, why: string): Promise<void> {
     ...{ kind: 'messages' as const, subject: 'E-mails into cases are held again', link: '/mailIntoCases' },
     ...{ text: `E-mails into cases are held for review again. ${why}`, urgent: true },
   }
-  for (const { id } of administrators) await notify(change, id, news)
+  const users = administrators.map(({ id }) => id)
+  await notify(change, users, news)
 }

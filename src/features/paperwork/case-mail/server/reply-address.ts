@@ -1,4 +1,4 @@
-import { replyAddresses } from '#identity/notifications/server/store.ts'
+import { replyAddresses } from '#identity/notifications/server/notify.ts'
 import type { Db } from '#platform/database/database.ts'
 import { addressOf } from '../rules.ts'
 import { getBox } from './box-store.ts'

@@ -1,4 +1,4 @@
-import { notify } from '#identity/notifications/server/store.ts'
+import { notify } from '#identity/notifications/server/notify.ts'
 import { count, type Limit } from '#identity/sessions/server/limits.ts'
 import { sealField } from '#platform/crypto/fields.ts'
 import { filePlace, signerMarks } from '#platform/crypto/sealed-columns.ts'

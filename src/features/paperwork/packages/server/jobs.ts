@@ -3,7 +3,7 @@ import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/case-row
 import { addEvent } from '#case-file/cases/server/events.ts'
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { casePath } from '#case-types/case-path.ts'
-import { notify } from '#identity/notifications/server/store.ts'
+import { notify } from '#identity/notifications/server/notify.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import type { Db } from '#platform/database/database.ts'
 import { dayAt } from '#platform/database/days.ts'

@@ -1,4 +1,4 @@
-import { notify } from '#identity/notifications/server/store.ts'
+import { notify } from '#identity/notifications/server/notify.ts'
 import { requireRoom } from '#identity/users/server/room.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { dayAt } from '#platform/database/days.ts'

@@ -1,7 +1,7 @@
 import { sqlIsUndecided } from '#case-types/status/statuses.ts'
 import { Role } from '#formats/roles.ts'
 import { counted } from '#formats/words.ts'
-import { notify } from '#identity/notifications/server/store.ts'
+import { notify } from '#identity/notifications/server/notify.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
 
@@ -23,6 +23,6 @@ export async function tellNewFirm(
   )
   const waiting = cases === 0 ? '' : ` ${counted(cases, 'open case')} ${cases === 1 ? 'waits' : 'wait'} for one.`
   const text = `${name} is with your firm now. No attorney is assigned to it yet.${waiting}`
-  for (const userId of administrators)
-    await notify(context, Number(userId), { kind: 'cases', text, link: `/vCareAttorneyUser/${companyId}` })
+  const users = administrators.map(Number)
+  await notify(context, users, { kind: 'cases', text, link: `/vCareAttorneyUser/${companyId}` })
 }

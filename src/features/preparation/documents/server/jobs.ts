@@ -1,7 +1,7 @@
 import { loginsOn } from '#case-file/cases/server/case-contacts.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { sqlIsUndecided } from '#case-types/status/statuses.ts'
-import { notify } from '#identity/notifications/server/store.ts'
+import { notify } from '#identity/notifications/server/notify.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Jobs } from '#platform/jobs/worker.ts'
 import { systemChange } from '#platform/operation/change.ts'
@@ -39,7 +39,7 @@ export function tellExpiry(services: Services, { documentId, expiresOn }: Expiri
     const sides = found.employeeAccess ? (['employee', 'attorney', 'firm'] as const) : (['attorney', 'firm'] as const)
     const text = `Case ${of.number}: ${found.documentType} expires on ${expiresOn.replace(/^(\d+)-(\d+)-(\d+)$/, '$2-$3-$1')}.`
     const link = documentsPath(of.typeId, of.id)
-    for (const userId of await loginsOn(change, of, sides)) await notify(change, userId, { kind: 'cases', text, link })
+    await notify(change, await loginsOn(change, of, sides), { kind: 'cases', text, link })
     change.audit({ subject: `document:${documentId}`, after: { expiresOn }, companyId: of.companyId })
   })
 }

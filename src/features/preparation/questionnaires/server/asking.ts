@@ -1,6 +1,6 @@
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import type { SubjectKey } from '#engine/known-facts.ts'
-import { notify } from '#identity/notifications/server/store.ts'
+import { notify } from '#identity/notifications/server/notify.ts'
 import type { Handler } from '#platform/operation/context.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import { questionKey } from '../case-questions.ts'
@@ -29,14 +29,14 @@ export const sayAbout: Handler<Operations['comment']> = async (context, { caseId
   const answers = leads(viewer) && !comment.internal
   const askers = answers ? await asSystem('questions answered', () => closeAsks(db, caseId, [key], now)) : []
   const told = comment.internal ? [] : await toldOf(context, entered, key, asks)
-  for (const userId of new Set([...askers, ...told].filter((id) => id !== actor.userId)))
-    await notify(context, userId, {
-      kind: 'messages',
-      text: asks
-        ? `Case ${file.case.number}: ${by.name} asks about “${question.fact.label}”.`
-        : `Case ${file.case.number}: ${by.name} wrote about “${question.fact.label}”.`,
-      link: questionnairePath(file.case.typeId, caseId, key),
-    })
+  const others = [...askers, ...told].filter((id) => id !== actor.userId)
+  await notify(context, others, {
+    kind: 'messages',
+    text: asks
+      ? `Case ${file.case.number}: ${by.name} asks about “${question.fact.label}”.`
+      : `Case ${file.case.number}: ${by.name} wrote about “${question.fact.label}”.`,
+    link: questionnairePath(file.case.typeId, caseId, key),
+  })
   await refreshItems(context, caseId)
   audit({
     subject: `case:${caseId}`,
@@ -80,12 +80,11 @@ export const askForReopening: Handler<Operations['askToReopen']> = async (contex
     await askToReopen(db, caseId, audience, why, by)
     return usersOf(db, owner, 'attorney')
   })
-  for (const userId of told)
-    await notify(context, userId, {
-      kind: 'cases',
-      text: `Case ${file.case.number}: ${by.name} asks to reopen the answers.${why && ` “${why}”`}`,
-      link: questionnairePath(file.case.typeId, caseId),
-    })
+  await notify(context, told, {
+    kind: 'cases',
+    text: `Case ${file.case.number}: ${by.name} asks to reopen the answers.${why && ` “${why}”`}`,
+    link: questionnairePath(file.case.typeId, caseId),
+  })
   await refreshItems(context, caseId)
   audit({ subject: `case:${caseId}`, after: { part: audience, reopen: 'asked' }, companyId: owner.companyId })
   return { id: caseId, parts: partsOf(entered, await partRows(db, caseId)) }

@@ -3,7 +3,7 @@ import { refreshBallOf } from '#case-file/cases/server/ball.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import type { Audience } from '#engine/fact.ts'
 import { spanishFacts } from '#facts/spanish/all.ts'
-import { notify } from '#identity/notifications/server/store.ts'
+import { notify } from '#identity/notifications/server/notify.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
 import { questionnairePath } from '../paths.ts'
@@ -130,14 +130,14 @@ async function tell(
 ) {
   const { id, number, typeId } = file.case
   const users = await context.asSystem('who is told', () => usersOf(context.db, owner, audience))
-  for (const userId of users.filter((each) => each !== by.id))
-    await notify(context, userId, {
-      kind: 'cases',
-      text: `Case ${number}: ${text}`,
-      ...(es && { es: `Caso ${number}: ${es}` }),
-      link: questionnairePath(typeId, id),
-      ...(asks && { about: { caseId: id, keys: [asks] } }),
-    })
+  const others = users.filter((each) => each !== by.id)
+  await notify(context, others, {
+    kind: 'cases',
+    text: `Case ${number}: ${text}`,
+    ...(es && { es: `Caso ${number}: ${es}` }),
+    link: questionnairePath(typeId, id),
+    ...(asks && { about: { caseId: id, keys: [asks] } }),
+  })
 }
 
 const counted = (n: number) => `${n} ${n === 1 ? 'answer' : 'answers'}`

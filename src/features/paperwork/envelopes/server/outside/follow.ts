@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { plainFileName } from '#formats/file-name.ts'
-import { notify } from '#identity/notifications/server/store.ts'
+import { notify } from '#identity/notifications/server/notify.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import { type ReceivedFile, receiveUpload } from '#platform/files/receive.ts'
 import { UploadRefused } from '#platform/files/refusal.ts'

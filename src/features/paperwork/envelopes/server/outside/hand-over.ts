@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { notify } from '#identity/notifications/server/store.ts'
+import { notify } from '#identity/notifications/server/notify.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
 import { outsideEnvelope } from '../../outside-envelope.ts'
