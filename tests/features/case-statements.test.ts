@@ -20,5 +20,5 @@ test('a case is opened with few statements, two who are told of it by mail inclu
   const asked = await statementsOf(server, async () => {
     expect((await employer.post('/api/cases', opening)).status).toBe(200)
   })
-  expect(asked.length).toBeLessThanOrEqual(70)
+  expect(asked.length).toBeLessThanOrEqual(38)
 })

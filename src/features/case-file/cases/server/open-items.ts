@@ -13,9 +13,9 @@ import { addBusinessDays } from '#rules/calendar/business-days.ts'
 import { NEWS_DAYS, PAST_DAYS } from '../news.ts'
 import { type NewItem, nextDate, type Turn, taskKey, waitsFor, withStep } from '../open-items.ts'
 import { placeOfTask } from '../rules.ts'
-import { zoneOfCase } from './case-day.ts'
+import { caseAtHand, type Has } from './case-at-hand.ts'
 import { type CaseFile, openCaseFile } from './case-file.ts'
-import { CASE_COLUMNS, type CaseColumns } from './case-row.ts'
+import type { CaseColumns } from './case-row.ts'
 import { replaceItems } from './open-items-store.ts'
 import { ownersSide } from './owners-side.ts'
 import { relativeWhoFiles } from './relative-who-files.ts'
@@ -27,6 +27,10 @@ type Asking = {
   file: CaseColumns
   today: string
   now: Date
+  /** Which of its records there are: who finds none of their own asks for nothing. */
+  has: Has
+  /** Whether its person works here no more. */
+  hasLeft: boolean
   /** Its facts and forms, secrets masked: opened for the first who asks. */
   opened: () => Promise<CaseFile>
 }
@@ -39,31 +43,29 @@ type Refreshing = { db: Transaction; services: Services; now: Date }
 /** Recomputes what is open in a case and for whom, and saves it with what the lists show of it. `known`: its file as it is now. */
 export function refreshItems({ db: tx, services, now }: Refreshing, caseId: number, known?: CaseFile): Promise<void> {
   return tx.within({ kind: 'system' }, async () => {
-    const file = await tx.one<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1 for update`, [caseId])
-    const zone = await zoneOfCase(tx, caseId)
+    const { file, zone, has, employment } = await caseAtHand(tx, caseId)
     const today = dayIn(zone, now)
     let opening = known && Promise.resolve(known)
     const opened = () => {
       opening ??= openCaseFile(tx, services.keyring, caseId, { secrets: 'masked', today })
       return opening
     }
-    const asking = { services, file, today, now, opened }
-    const found = await tasksIn(tx, file)
+    const asking = { services, file, today, now, has, hasLeft: employment.hasLeft, opened }
+    const found = has.tasks ? await tasksIn(tx, file) : []
     // One after the other: all of them ask on the connection of this change.
     for (const source of openItems.of(services)) found.push(...(await source(tx, asking)))
     const turn = await turnIn(tx, file)
     const at = { status: file.status, openedOn: dayIn(zone, new Date(file.createdAt)), today }
     const owed = await owedBy(tx, file, found)
-    const wanted = (await isForNobody(tx, file)) ? owed.filter(({ kind }) => TOLD_OF.has(kind)) : withStep(owed, turn)
+    const wanted = isForNobody(file, employment.hasLeft)
+      ? owed.filter(({ kind }) => TOLD_OF.has(kind))
+      : withStep(owed, turn)
     const relative = await relativeWhoFiles(tx, file)
     const items = withDays(wanted, at).map((item) => (isOfRelative(item) ? { ...item, personId: relative?.id } : item))
     await replaceItems(tx, file.id, items, now)
-    await settleNews(tx, file.id, items, now)
-    const { dueOn, title } = nextDate(
-      items,
-      today,
-      isOpenCase(file.status) ? await endOfWork(tx, file.personId) : undefined,
-    )
+    if (has.news) await settleNews(tx, file.id, items, now)
+    const worksUntil = isOpenCase(file.status) ? (employment.worksUntil ?? undefined) : undefined
+    const { dueOn, title } = nextDate(items, today, worksUntil)
     await tx.run(
       `update cases set waits_for = $2, next_due_on = $3, next_due_title = $4
         where id = $1 and (waits_for, next_due_on, next_due_title) is distinct from ($2::text[], $3::date, $4)`,
@@ -91,10 +93,8 @@ async function turnIn(tx: Transaction, { mode, stage, ...file }: CaseColumns): P
 }
 
 /** A petition that would keep somebody at work who has left: nothing is prepared for it any more. */
-async function isForNobody(system: Db, { typeId, status, personId }: CaseColumns): Promise<boolean> {
-  if (!isBeforeFiling(status) || caseTypeById(typeId)?.terminationTasks === undefined) return false
-  return (await system.maybe(`select 1 from people where id = $1 and status = 'Terminated'`, [personId])) !== undefined
-}
+const isForNobody = ({ typeId, status }: CaseColumns, hasLeft: boolean): boolean =>
+  hasLeft && isBeforeFiling(status) && caseTypeById(typeId)?.terminationTasks !== undefined
 
 /** Until a petition is filed nothing carries its worker on: the end of what they have now is its first date. */
 export async function workEndsOn(

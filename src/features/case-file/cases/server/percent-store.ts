@@ -15,12 +15,14 @@ export async function refreshPercent(tx: Transaction, caseId: number, looking: L
   const forms = sumsOf(file)
   const percent = percentOf(forms.map(({ sum }) => sum))
   await tx.run(
-    `update case_forms f set percent = p.percent
-       from jsonb_to_recordset($2::jsonb) as p (id bigint, percent integer)
-      where f.case_id = $1 and f.id = p.id and f.percent <> p.percent`,
-    [caseId, JSON.stringify(forms.map(({ id, sum }) => ({ id, percent: percentOf([sum]) })))],
+    `with forms as (
+       update case_forms f set percent = p.percent
+         from jsonb_to_recordset($2::jsonb) as p (id bigint, percent integer)
+        where f.case_id = $1 and f.id = p.id and f.percent <> p.percent
+     )
+     update cases set percent = $3 where id = $1 and percent <> $3`,
+    [caseId, JSON.stringify(forms.map(({ id, sum }) => ({ id, percent: percentOf([sum]) }))), percent],
   )
-  await tx.run('update cases set percent = $2 where id = $1 and percent <> $2', [caseId, percent])
   return file
 }
 

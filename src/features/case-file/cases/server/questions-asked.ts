@@ -21,8 +21,8 @@ const ANSWERS = `a.case_id = q.case_id and a.id > q.id and a.kind = 'message' an
   and (not a.to_chosen or exists (select from message_readers m where m.remark_id = a.id and m.user_id = q.by))`
 
 /** What a client asks the law firm in a message is the firm's to answer, until it writes back; each asks once at a time. */
-export const questionsAsked = openItems(async (system, { file }) => {
-  if (file.lawFirmId === null || file.mode === 'DIY' || !isOpenCase(file.status)) return []
+export const questionsAsked = openItems(async (system, { file, has }) => {
+  if (!has.messages || file.lawFirmId === null || file.mode === 'DIY' || !isOpenCase(file.status)) return []
   const asked = await system.rows<{ by: number; name: string; at: string }>(
     `select q.by, min(u.first_name) as name, min(q.at) as at from case_remarks q join users u on u.id = q.by
       where q.case_id = $1 and ${ASKS} and u.role_id in (${CLIENTS})

@@ -13,8 +13,8 @@ import { entriesOfLca } from './view.ts'
  * A public access file that is not ready is the employer's duty and the law firm's work, as its list says it: whatever
  * became of the case, and however long ago it was due.
  */
-export const publicFilesOpen = openItems(async (system, { file, today }) => {
-  const found = await awaitedFiles(system, file.id)
+export const publicFilesOpen = openItems(async (system, { file, today, has }) => {
+  const found = has.lcas ? await awaitedFiles(system, file.id) : []
   const items: NewItem[] = []
   for (const row of found) items.push(...(await itemsOf(system, row, file.id, today)))
   return items

@@ -22,9 +22,15 @@ import { endedWorkOf, trainingCardEnd } from './since-store.ts'
 import { type DeadlineRow, deadlinesOf } from './store.ts'
 
 /** Every date that somebody must act by, for each side that has to know it. */
-export const datesOpen = openItems(async (system, { file, today }) => {
-  const ended = await endedWorkOf(system, file.personId)
+export const datesOpen = openItems(async (system, { file, today, has, hasLeft }) => {
+  const ended = hasLeft ? await endedWorkOf(system, file.personId) : undefined
   if (!isWatched(file, today, ended?.on)) return []
+  // A case without dates has what its notice says, and those of the petition it goes with.
+  if (!has.dates)
+    return [
+      ...noticeDue(file, []).flatMap((date) => itemsOf(file, date, false)),
+      ...(await datesOfPrincipal(system, file)),
+    ]
   const open = (await deadlinesOf(system, file.id)).filter(
     (date) =>
       (isActionable(date) || hasEnded(date)) && date.doneAt === null && !isOver(file, date) && !isOwedByItself(date),

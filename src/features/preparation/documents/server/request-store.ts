@@ -1,4 +1,5 @@
 import { documentKey } from '#case-file/cases/open-items.ts'
+import type { Has } from '#case-file/cases/server/case-at-hand.ts'
 import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { knownOf } from '#case-file/cases/server/known-store.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
@@ -15,21 +16,31 @@ type Of = Pick<CaseColumns, 'id' | 'typeId' | 'mode' | 'subType' | 'options'>
  * The request list of a case. Asked in scope system: an item is in even where the reader may not see the document that
  * answers it. The case itself has been asked for before.
  */
-export async function requestsOf(system: Db, file: Of): Promise<RequestedItem[]> {
-  const rows = await system.rows<RequestRow>(
-    `select item_id as "itemId", name, need, from_whom as "fromWhom", note, due_on as "dueOn", waived_at as "waivedAt",
-            waived_reason as "waivedReason", waived_by_name as "waivedByName", created_by as "askedBy"
-       from document_requests where case_id = $1 order by id`,
-    [file.id],
-  )
-  const cameIn = await system.rows<CameIn>(
-    `select item_id as "itemId", review, review_reason as "reviewReason", reviewed_by_name as "reviewedByName"
-       from documents where case_id = $1 and removed_at is null and item_id <> '' order by id`,
-    [file.id],
-  )
+export async function requestsOf(
+  system: Db,
+  file: Of,
+  has: Pick<Has, 'requests' | 'documents'> = { requests: true, documents: true },
+): Promise<RequestedItem[]> {
+  const rows = has.requests ? await rowsOf(system, file.id) : []
+  const cameIn = has.documents ? await cameInOf(system, file.id) : []
   const list = requestList(typeOf(file.typeId), optionsOf(file), rows, cameIn, await knownOf(system, file.id))
   return list.some(({ name }) => PRINCIPAL.test(name)) ? calledByName(list, await principalOf(system, file.id)) : list
 }
+
+const rowsOf = (system: Db, caseId: number) =>
+  system.rows<RequestRow>(
+    `select item_id as "itemId", name, need, from_whom as "fromWhom", note, due_on as "dueOn", waived_at as "waivedAt",
+            waived_reason as "waivedReason", waived_by_name as "waivedByName", created_by as "askedBy"
+       from document_requests where case_id = $1 order by id`,
+    [caseId],
+  )
+
+const cameInOf = (system: Db, caseId: number) =>
+  system.rows<CameIn>(
+    `select item_id as "itemId", review, review_reason as "reviewReason", reviewed_by_name as "reviewedByName"
+       from documents where case_id = $1 and removed_at is null and item_id <> '' order by id`,
+    [caseId],
+  )
 
 const calledByName = (list: RequestedItem[], principal: string | undefined): RequestedItem[] =>
   principal ? list.map((item) => ({ ...item, name: namedAfter(item.name, principal) })) : list

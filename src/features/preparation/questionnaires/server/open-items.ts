@@ -1,4 +1,5 @@
 import { type NewItem, questionsKey, questionsOwed } from '#case-file/cases/open-items.ts'
+import type { Has } from '#case-file/cases/server/case-at-hand.ts'
 import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { openItems } from '#case-file/cases/server/open-items.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
@@ -20,10 +21,10 @@ type Side = 'employee' | 'employer'
 const sides: readonly Side[] = ['employee', 'employer']
 
 /** The questions of each side that takes part, until it handed its part in; and what was returned to it. */
-export const questionsOpen = openItems(async (system, { file, now, opened: open }) => {
+export const questionsOpen = openItems(async (system, { file, now, has, opened: open }) => {
   if (!isOpenCase(file.status)) return []
-  const toFirm = isBeforeFiling(file.status) ? await askedOfFirm(system, file) : []
-  const parts = await askedParts(system, file.id)
+  const toFirm = isBeforeFiling(file.status) ? await askedOfFirm(system, file, has) : []
+  const parts = has.parts ? await askedParts(system, file.id) : []
   const partOf = (side: Side) => parts.find(({ audience }) => audience === side)
   const owing = sides.filter((side) => {
     const { status = 'Open', questions = [] } = partOf(side) ?? {}
@@ -65,9 +66,9 @@ function returnedItem(file: CaseColumns, side: Side, part: AskedPart, own: reado
 }
 
 /** What somebody did not know and asked the attorney, and parts that are to be opened again. */
-async function askedOfFirm(system: Db, { typeId, id }: CaseColumns): Promise<NewItem[]> {
-  const asks = await openAsks(system, id)
-  const parts = await askedToReopen(system, id)
+async function askedOfFirm(system: Db, { typeId, id }: CaseColumns, has: Has): Promise<NewItem[]> {
+  const asks = has.asks ? await openAsks(system, id) : []
+  const parts = has.parts ? await askedToReopen(system, id) : []
   const side = 'attorney'
   return [
     ...asks.map(({ subject, fact, byName }) => ({
