@@ -10,6 +10,12 @@ import { type Answer, recordsIn, type SignedIn } from '../server.ts'
 import type { World } from '../world.ts'
 
 const CALL = '/emailApi/email/sendEmailWithOutAttachment'
+const OTHER_CALLS = [
+  'employeeSetupEmail',
+  'employeeAccountCreationEmail',
+  'sendCaseCreationEmail',
+  'sendEmailTemplateWithAttachment',
+]
 const [EMPLOYER, EMPLOYEE] = ['employer', 'employee'].map((name) => `${name}@visacare.demo`)
 const codeOf = (answer: Answer) => (answer.json().error as { code?: string } | undefined)?.code ?? answer.status
 
@@ -99,8 +105,10 @@ export const mailRows: Row[] = [
     for (let sent = 0; sent < 60; sent += 1) statuses.add((await send('POST', CALL, { subject: 'To nobody' })).status)
     same([...statuses], [400], 'The answers to the first 60')
     same((await send('POST', CALL, { subject: 'To nobody' })).status, 429, 'The answer to the next one')
-    const byAnother = await send('POST', '/emailApi/email/employeeSetupEmail', { subject: 'To nobody' })
-    same(byAnother.status, 429, 'The answer to the next one by another call')
+    for (const other of OTHER_CALLS) {
+      const byAnother = await send('POST', `/emailApi/email/${other}`, { subject: 'To nobody' })
+      same(byAnother.status, 429, `The answer to the next one by ${other}`)
+    }
     const later = await server.later(901_000, () => send('POST', CALL, { subject: 'To nobody' }))
     same(later.status, 400, 'The answer after 15 minutes')
   }),

@@ -117,8 +117,13 @@ export const asAttorney = (newcomer: Newcomer, server: Server): Steps => ({
   'A session closed by another login says so and leads to /': async (page) => {
     await page.goto('/visaCareAttorneyDashboard')
     await page.getByRole('main').waitFor()
-    // What the page still loads would be refused, and tell it by itself.
+    // What else the page asks, the bell for one, would be refused and tell it as well.
     await page.waitForLoadState('networkidle')
+    const asksForItself = /\/api\/(session-state|me)$/
+    await page.route(
+      ({ pathname }) => pathname.startsWith('/api/') && !asksForItself.test(pathname),
+      (route) => route.abort(),
+    )
     await server.signIn(newcomer.userName, 'again', OWN_PASSWORD)
     // The open page asks for itself, although nobody does anything.
     await page.clock.fastForward(31_000)
