@@ -92,6 +92,17 @@ test('a feature imports lower floors only, on its own floor what stands before i
   expect([...new Set(upward)]).toEqual([])
 })
 
+// What two calls do is a function that both call: a handler brings its right, its refusals and its answer along.
+test('no handler calls another feature’s; within one, a file of handlers only hands its own on', () => {
+  const isHandlers = (file: string) => /\/server\/(?:.*\/)?(?:[\w-]+-)?handlers\.ts$/.test(file)
+  const between = imports.filter(({ to, kind }) => kind !== 'type' && isHandlers(to))
+  expect(between.length).toBeGreaterThan(10)
+  const wrong = between.filter(
+    ({ from, to }) => featureOf(from) !== undefined && (featureOf(from) !== featureOf(to) || !isHandlers(from)),
+  )
+  expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
+})
+
 test('the browser’s side never imports the server’s, and of a contract only its types', () => {
   const client = inside('client')
   expect(violations(({ from, to }) => client(from) && inside('server')(to))).toEqual([])

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
+import { requireRight } from '#case-file/cases/server/require-right.ts'
 import { requireFile } from '#paperwork/editable-files/server/keep.ts'
 import { printedBytes } from '#paperwork/letters/server/printed.ts'
 import { findLetter } from '#paperwork/letters/server/store.ts'
 import { refuseUnfinished } from '#paperwork/letters/server/unfinished.ts'
 import type { Context } from '#platform/operation/context.ts'
 import { notFound } from '#platform/operation/refusal.ts'
-import { upload } from '#preparation/documents/server/upload-handlers.ts'
+import { addDocument } from '#preparation/documents/server/add-document.ts'
 import type { envelopes } from '../contract.ts'
 import { documentWithBytes } from './sources-store.ts'
 
@@ -35,7 +36,8 @@ export async function documentOfLetter(
   const words = { documentType: name, formType: '', description: `${note}, as it was sent to be signed.`, itemId: '' }
   const rest = { companyId: undefined, expiresOn: null, employeeAccess: false, enableEmail: false }
   const sent = { fileName: `${name}.pdf`, stream: Readable.from([pdf]) }
-  const { id } = await upload(
+  await requireRight(context, 'case:edit')
+  const { id } = await addDocument(
     { ...context, refuse: () => refuse('NOT_PRINTED') },
     { ...words, ...rest, caseId: of.id, file: sent },
   )

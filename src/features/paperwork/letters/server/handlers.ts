@@ -13,7 +13,7 @@ import { wordApart } from '#paperwork/editable-files/server/word-apart.ts'
 import { changing } from '#platform/operation/after-upload.ts'
 import { type Context, implement } from '#platform/operation/context.ts'
 import { notFound, Refusal } from '#platform/operation/refusal.ts'
-import { upload } from '#preparation/documents/server/upload-handlers.ts'
+import { addDocument } from '#preparation/documents/server/add-document.ts'
 import { letters } from '../contract.ts'
 import { labelOf } from '../fields.ts'
 import { changedSince } from '../merge-letter.ts'
@@ -153,7 +153,7 @@ async function asDocument(
   const file = { fileName: 'Support letter.pdf', stream: Readable.from([pdf]) }
   const itemId = typeOf(row.typeId).checklist.some(({ id }) => id === 'supportLetter') ? 'supportLetter' : ''
   const given = { documentType: itemId ? '' : letter.templateName, formType: '', description: '', expiresOn: null }
-  const document = await upload(
+  const document = await addDocument(
     { ...context, refuse: () => context.refuse('NO_PLACE') },
     { ...given, companyId: undefined, caseId: row.id, itemId, employeeAccess: false, enableEmail: false, file },
   )

@@ -20,6 +20,7 @@ import { keepDocuments } from '../contract.ts'
 import { asksFrom, decidesOn, mayChange, mayRemove, waivesRequired } from '../policy.ts'
 import type { Review } from '../records.ts'
 import { openQuestionsOf } from '../rules.ts'
+import { itemOf, tellWhenItExpires } from './add-document.ts'
 import { type Archived, archiveName, archiveOf } from './archive.ts'
 import { askedDocuments } from './asked-store.ts'
 import { shown, shownOne } from './document-view.ts'
@@ -46,7 +47,7 @@ import {
   setEmployeeAccess,
   versionsOf,
 } from './store.ts'
-import { addVersion, itemOf, tellWhenItExpires, upload } from './upload-handlers.ts'
+import { addVersion, upload } from './upload-handlers.ts'
 
 /** As the screens say it. */
 const REVIEWED: Record<Review, string> = { Waiting: 'In review', Accepted: 'Approved', Rejected: 'Sent back' }
