@@ -15,11 +15,15 @@ export const CSV_MARK = '\uFEFF'
 
 export const csvLine = (row: readonly Cell[]): string => `${row.map(written).join(',')}\r\n`
 
-function written(cell: Cell): string {
+/** A cell in words, days as screens show them. */
+export function textOf(cell: Cell): string {
   if (cell === null || cell === undefined) return ''
   if (typeof cell === 'boolean') return cell ? 'Yes' : 'No'
   if (cell instanceof Date) return showDate(dayIn('UTC', cell))
-  if (isAmount(cell)) return (cell.cents / 100).toFixed(2)
-  const text = typeof cell === 'number' ? String(cell) : harmlessCell(cell)
+  return isAmount(cell) ? (cell.cents / 100).toFixed(2) : String(cell)
+}
+
+function written(cell: Cell): string {
+  const text = typeof cell === 'string' ? harmlessCell(cell) : textOf(cell)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

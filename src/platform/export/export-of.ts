@@ -1,15 +1,10 @@
 import { z } from 'zod'
-import type { Day } from '#formats/day.ts'
 import type { CanonicalPath } from '../operation/alias.ts'
 import { type Operation, type OutputOf, query } from '../operation/contract.ts'
 import type { RecordName } from '../operation/record-names.ts'
-import type { Cell } from './csv.ts'
 
 /** A list answers a page, or, where there are few rows, all of them. */
 export type RowOf<List extends Operation> = OutputOf<List> extends { items: readonly (infer Row)[] } ? Row : never
-/** Which day an instant is at the office of whoever takes the file along. */
-export type Here = { day: (instant: string) => Day }
-export type ExportColumn<Row> = { title: string; value: (row: Row, here: Here) => Cell }
 
 export const exportFormats = ['csv', 'xlsx'] as const
 export type ExportFormat = (typeof exportFormats)[number]

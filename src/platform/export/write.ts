@@ -2,7 +2,8 @@ import { Readable } from 'node:stream'
 import type { Page } from '../database/pages.ts'
 import type { FileReply } from '../operation/context.ts'
 import { type Cell, CSV_MARK, csvLine } from './csv.ts'
-import { type ExportColumn, type ExportFormat, type Here, MOST_CSV_ROWS, MOST_XLSX_ROWS } from './export-of.ts'
+import { type ExportFormat, MOST_CSV_ROWS, MOST_XLSX_ROWS } from './export-of.ts'
+import type { ExportColumn, Here } from './list-column.ts'
 import { xlsxOf } from './xlsx.ts'
 
 export type Pages<Row> = { first: Page<Row>; next: (after: string) => Promise<Page<Row>> }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { worksOnLists } from '#case-file/cases/policy.ts'
-import type { CaseRow } from '#case-file/cases/records.ts'
 import { DraftsCard } from '#desk/case-drafts/client/DraftsCard.tsx'
 import { caseExportsApi, caseListsApi } from '#desk/client/api.ts'
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
@@ -66,7 +65,7 @@ function CaseList({ params, pathname, search }: ScreenProps & { pathname: string
       ) : (
         <DraftsCard most={2} />
       )}
-      <DataTable<CaseRow>
+      <DataTable
         key={String(acrossCompanies)}
         kept={kept}
         toolbar={

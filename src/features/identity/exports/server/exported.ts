@@ -1,4 +1,5 @@
-import type { ExportColumn, RowOf } from '#platform/export/export-of.ts'
+import type { RowOf } from '#platform/export/export-of.ts'
+import type { ExportColumn } from '#platform/export/list-column.ts'
 import type { Operation } from '#platform/operation/contract.ts'
 import { type Part, slot } from '#platform/parts.ts'
 

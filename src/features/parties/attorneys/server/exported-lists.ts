@@ -1,7 +1,8 @@
 import { showPhone } from '#formats/phone.ts'
 import { exportedList } from '#identity/exports/server/exported.ts'
 import { dateOf } from '#platform/export/cells.ts'
-import type { ExportColumn, RowOf } from '#platform/export/export-of.ts'
+import type { RowOf } from '#platform/export/export-of.ts'
+import type { ExportColumn } from '#platform/export/list-column.ts'
 import { attorneys } from '../contract.ts'
 import { attorneyExports } from '../export-contract.ts'
 
