@@ -1,6 +1,8 @@
+import { screenColumns } from '#platform/client/screen-columns.ts'
 import { Button } from '#ui/Button.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { today } from '#ui/today.ts'
+import { rosterListColumns } from '../columns.ts'
 import type { EmployeeRow } from '../records.ts'
 import { lightOf, mayGoOnInStatus, notOpened, statusWords, whatEnds } from '../rules.ts'
 import styles from './employees.module.css'
@@ -9,22 +11,24 @@ import { nameOf, PersonCell, StageCell, UntilCell } from './standing-cells.tsx'
 type Options = { acrossCompanies: boolean; onOpen: (row: EmployeeRow) => void }
 
 export function rosterColumns({ acrossCompanies, onOpen }: Options): Column<EmployeeRow>[] {
-  const company: Column<EmployeeRow> = { key: 'company', title: 'Company', cell: ({ companyName }) => companyName }
-  return [
-    { key: 'person', title: 'Person', cell: (row) => <PersonCell standing={row} under={row.jobTitle} /> },
-    ...(acrossCompanies ? [company] : []),
-    { key: 'status', title: 'Status', cell: (row) => <span className={styles.line}>{statusWords(row)}</span> },
-    { key: 'what', title: 'What ends', cell: (row) => <WhatEnds row={row} /> },
-    { key: 'until', title: 'Ends', width: '210px', cell: (row) => <UntilCell standing={row} /> },
-    { key: 'renewal', title: 'Renewal', cell: (row) => <RenewalCell row={row} onOpen={onOpen} /> },
+  // Nobody chooses columns here: each that is declared is shown.
+  return screenColumns(
+    rosterListColumns,
     {
-      key: 'attorney',
-      title: 'Attorney',
-      cell: ({ renewal, workCase }) => (
-        <span className={styles.line}>{renewal?.attorneyName || workCase?.attorneyName || '–'}</span>
-      ),
+      person: { cell: (row) => <PersonCell standing={row} under={row.jobTitle} /> },
+      company: acrossCompanies && {},
+      status: { cell: (row) => <span className={styles.line}>{statusWords(row)}</span> },
+      what: { cell: (row) => <WhatEnds row={row} /> },
+      until: { width: '210px', cell: (row) => <UntilCell standing={row} /> },
+      renewal: { cell: (row) => <RenewalCell row={row} onOpen={onOpen} /> },
+      attorney: {
+        cell: ({ renewal, workCase }) => (
+          <span className={styles.line}>{renewal?.attorneyName || workCase?.attorneyName || '–'}</span>
+        ),
+      },
     },
-  ]
+    { hidden: false },
+  )
 }
 
 /** Where the record does not know whether work stops, nobody reads that it does. */
