@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { showPhone } from '#formats/phone.ts'
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
 import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
 import { useTenants } from '#identity/users/client/tenants.ts'
@@ -7,6 +6,7 @@ import { UserBulkButtons } from '#identity/users/client/UserBulkButtons.tsx'
 import { attorneyExportsApi, attorneysApi } from '#parties/client/api.ts'
 import { LeaveCompany } from '#parties/law-firms/client/LeaveCompany.tsx'
 import { useViewer, type Viewer } from '#parties/law-firms/client/use-viewer.ts'
+import { screenColumns } from '#platform/client/screen-columns.ts'
 import { useList } from '#platform/client/use-list.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import type { Option } from '#ui/fields/SelectField.tsx'
@@ -16,6 +16,7 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
+import { attorneyListColumns } from '../columns.ts'
 import type { AttorneyRow } from '../records.ts'
 import { askedByAddress } from './asked-by-address.ts'
 import styles from './attorneys.module.css'
@@ -91,55 +92,37 @@ function columnsOf(
   firms: readonly Option[],
   actions: ReturnType<typeof useSignIns>,
 ): Column<AttorneyRow>[] {
-  const firm: Column<AttorneyRow> = {
-    key: 'lawFirmId',
-    title: 'Law firm',
-    filter: { kind: 'choice', options: firms },
-    cell: ({ lawFirmId, lawFirmName }) => <Link to={`/visaCareAddLawFirm/${lawFirmId}`}>{lawFirmName}</Link>,
-  }
-  const buttons: Column<AttorneyRow> = {
-    key: 'actions',
-    title: 'Actions',
-    width: '110px',
-    cell: (row) => (
-      <span className={styles.rowActions}>
-        <SignInButtons row={row} actions={actions} />
-      </span>
-    ),
-  }
-  return [
-    {
-      key: 'name',
-      title: 'Name',
-      sortable: true,
-      width: '170px',
-      cell: ({ lastName, firstName }) => `${lastName}, ${firstName}`,
+  return screenColumns(attorneyListColumns, {
+    name: { sortable: true, width: '170px' },
+    lawFirmId: viewer.isProvider && {
+      filter: { kind: 'choice', options: firms },
+      cell: ({ lawFirmId, lawFirmName }) => <Link to={`/visaCareAddLawFirm/${lawFirmId}`}>{lawFirmName}</Link>,
     },
-    ...(viewer.isProvider ? [firm] : []),
-    { key: 'barStates', title: 'Bar', width: '120px', cell: ({ barStates }) => barStates.join(', ') || 'None yet' },
-    { key: 'email', title: 'E-mail', cell: ({ email }) => email },
-    { key: 'phone', title: 'Phone', width: '150px', cell: ({ phone }) => showPhone(phone) },
-    {
-      key: 'companies',
-      title: 'Companies',
+    barStates: { width: '120px', cell: ({ barStates }) => barStates.join(', ') || 'None yet' },
+    email: {},
+    phone: { width: '150px' },
+    companies: {
       numeric: true,
       width: '110px',
       cell: ({ id, companies }) => <Link to={`/visaCareAttorneySetUp?attorneyId=${id}`}>{companies}</Link>,
     },
-    {
-      key: 'assistants',
-      title: 'Assistants',
+    assistants: {
       numeric: true,
       width: '110px',
       cell: ({ id, assistants }) => <Link to={`/vCareAttorneyUser?attorneyId=${id}`}>{assistants}</Link>,
     },
-    {
-      key: 'status',
-      title: 'Status',
+    status: {
       width: '140px',
       filter: { kind: 'choice', options: statuses },
       cell: ({ status }) => <StatusBadge hue={hues[status]}>{status}</StatusBadge>,
     },
-    ...(viewer.isConfined ? [] : [buttons]),
-  ]
+    actions: !viewer.isConfined && {
+      width: '110px',
+      cell: (row) => (
+        <span className={styles.rowActions}>
+          <SignInButtons row={row} actions={actions} />
+        </span>
+      ),
+    },
+  })
 }

@@ -1,9 +1,11 @@
+import { screenColumns } from '#platform/client/screen-columns.ts'
 import { Button } from '#ui/Button.tsx'
 import type { Option } from '#ui/fields/SelectField.tsx'
 import { IconPlus, IconX } from '#ui/icons.ts'
 import { Link } from '#ui/navigation.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
+import { assignmentListColumns } from '../columns.ts'
 import type { AssignedCompany } from '../records.ts'
 import styles from './attorneys.module.css'
 import { nameOf } from './words.ts'
@@ -19,38 +21,30 @@ type ColumnsOf = {
 }
 
 export function assignmentColumns(of: ColumnsOf): Column<AssignedCompany>[] {
-  const firm: Column<AssignedCompany> = {
-    key: 'lawFirmId',
-    title: 'Law firm',
-    filter: { kind: 'choice', options: of.firms },
-    cell: ({ lawFirmId, lawFirmName }) =>
-      lawFirmId ? <Link to={`/visaCareAddLawFirm/${lawFirmId}`}>{lawFirmName}</Link> : '–',
-  }
-  const waits: Column<AssignedCompany> = {
-    key: 'without',
-    title: 'Waits for',
-    width: '170px',
-    filter: {
-      kind: 'choice',
-      options: [
-        { value: 'nobody', label: 'An attorney' },
-        ...(of.isProvider ? [{ value: 'noFirm', label: 'A law firm' }] : []),
-      ],
+  return screenColumns(assignmentListColumns, {
+    name: { sortable: true },
+    code: { hidden: true, width: '130px' },
+    lawFirmId: of.isProvider && {
+      filter: { kind: 'choice', options: of.firms },
+      cell: ({ lawFirmId, lawFirmName }) =>
+        lawFirmId ? <Link to={`/visaCareAddLawFirm/${lawFirmId}`}>{lawFirmName}</Link> : '–',
     },
-    cell: waitsFor,
-  }
-  return [
-    { key: 'name', title: 'Company', sortable: true, cell: ({ name }) => name },
-    { key: 'code', title: 'Code', hidden: true, width: '130px', cell: ({ code }) => code },
-    ...(of.isProvider ? [firm] : []),
-    {
-      key: 'attorneyId',
-      title: 'Attorneys',
+    attorneyId: {
       filter: { kind: 'choice', options: of.attorneys },
       cell: (company) => <Attorneys company={company} {...of} />,
     },
-    waits,
-  ]
+    without: {
+      width: '170px',
+      filter: {
+        kind: 'choice',
+        options: [
+          { value: 'nobody', label: 'An attorney' },
+          ...(of.isProvider ? [{ value: 'noFirm', label: 'A law firm' }] : []),
+        ],
+      },
+      cell: waitsFor,
+    },
+  })
 }
 
 function waitsFor({ lawFirmId, attorneys }: AssignedCompany) {

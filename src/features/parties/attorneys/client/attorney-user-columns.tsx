@@ -1,11 +1,12 @@
-import { showPhone } from '#formats/phone.ts'
 import { Role } from '#formats/roles.ts'
+import { screenColumns } from '#platform/client/screen-columns.ts'
 import { IconButton } from '#ui/Button.tsx'
 import type { Option } from '#ui/fields/SelectField.tsx'
 import { IconPencil } from '#ui/icons.ts'
 import { Link } from '#ui/navigation.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
+import { attorneyUserListColumns } from '../columns.ts'
 import type { AttorneyRow } from '../records.ts'
 import styles from './attorneys.module.css'
 import { SignInButtons, type useSignIns } from './use-sign-ins.tsx'
@@ -19,23 +20,9 @@ type ColumnsOf = {
 }
 
 export function attorneyUserColumns({ isProvider, firms, actions, edit }: ColumnsOf): Column<AttorneyRow>[] {
-  const firm: Column<AttorneyRow> = {
-    key: 'lawFirmId',
-    title: 'Law firm',
-    filter: { kind: 'choice', options: firms },
-    cell: ({ lawFirmName }) => lawFirmName,
-  }
-  return [
-    {
-      key: 'name',
-      title: 'Name',
-      sortable: true,
-      width: '170px',
-      cell: ({ lastName, firstName }) => `${lastName}, ${firstName}`,
-    },
-    {
-      key: 'roleId',
-      title: 'Role',
+  return screenColumns(attorneyUserListColumns, {
+    name: { sortable: true, width: '170px' },
+    roleId: {
       width: '180px',
       filter: {
         kind: 'choice',
@@ -44,11 +31,8 @@ export function attorneyUserColumns({ isProvider, firms, actions, edit }: Column
           { value: String(Role.attorneyAssistant), label: 'Attorney Assistant' },
         ],
       },
-      cell: ({ roleName }) => roleName,
     },
-    {
-      key: 'assists',
-      title: 'Assists',
+    assists: {
       width: '160px',
       cell: ({ assistsUserId, assistsName, roleId }) =>
         assistsUserId ? (
@@ -59,14 +43,12 @@ export function attorneyUserColumns({ isProvider, firms, actions, edit }: Column
           '–'
         ),
     },
-    ...(isProvider ? [firm] : []),
-    { key: 'email', title: 'E-mail', cell: ({ email }) => email },
-    { key: 'userName', title: 'User name', hidden: true, cell: ({ userName }) => userName },
-    { key: 'phone', title: 'Phone', hidden: true, width: '150px', cell: ({ phone }) => showPhone(phone) },
-    { key: 'companies', title: 'Companies', numeric: true, width: '110px', cell: ({ companies }) => companies },
-    {
-      key: 'status',
-      title: 'Status',
+    lawFirmId: isProvider && { filter: { kind: 'choice', options: firms } },
+    email: {},
+    userName: { hidden: true },
+    phone: { hidden: true, width: '150px' },
+    companies: { numeric: true, width: '110px' },
+    status: {
       width: '140px',
       filter: {
         kind: 'choice',
@@ -74,9 +56,7 @@ export function attorneyUserColumns({ isProvider, firms, actions, edit }: Column
       },
       cell: ({ status }) => <StatusBadge hue={hues[status]}>{status}</StatusBadge>,
     },
-    {
-      key: 'actions',
-      title: 'Actions',
+    actions: {
       width: '130px',
       cell: (row) => (
         <span className={styles.rowActions}>
@@ -90,5 +70,5 @@ export function attorneyUserColumns({ isProvider, firms, actions, edit }: Column
         </span>
       ),
     },
-  ]
+  })
 }

@@ -1,10 +1,12 @@
 import { subscriptions } from '#formats/options.ts'
 import { showMoment } from '#platform/client/moments.ts'
+import { screenColumns } from '#platform/client/screen-columns.ts'
 import { Button, IconButton } from '#ui/Button.tsx'
 import { IconCircleCheck, IconCurrencyDollar, IconLock, IconPencil } from '#ui/icons.ts'
 import { useNavigateTo } from '#ui/navigation.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
+import { companyListColumns } from '../columns.ts'
 import { editsCompanies, setsTransactionDetails, switchesCompanies } from '../policy.ts'
 import type { CompanyRow } from '../records.ts'
 import styles from './companies.module.css'
@@ -20,52 +22,32 @@ type ColumnsOf = {
 export const profilePath = ({ id }: Pick<CompanyRow, 'id'>) => `/visaCareClientProfile?companyId=${id}`
 
 export function companyColumns({ roleId, acrossFirms, actions }: ColumnsOf): Column<CompanyRow>[] {
-  const lawFirm: Column<CompanyRow> = {
-    key: 'lawFirm',
-    title: 'Law firm',
-    cell: ({ lawFirmName }) => lawFirmName ?? <span className={styles.dimmed}>None</span>,
-  }
-  return [
-    { key: 'name', title: 'Employer', sortable: true, cell: ({ name }) => name },
-    { key: 'code', title: 'Code', width: '130px', hidden: true, cell: ({ code }) => code },
-    { key: 'email', title: 'E-mail', cell: ({ email }) => email },
-    ...(acrossFirms ? [lawFirm] : []),
-    {
-      key: 'subscription',
-      title: 'Subscription',
+  return screenColumns(companyListColumns, {
+    name: { title: 'Employer', sortable: true },
+    code: { width: '130px', hidden: true },
+    email: {},
+    lawFirm: acrossFirms && {
+      cell: ({ lawFirmName }) => lawFirmName ?? <span className={styles.dimmed}>None</span>,
+    },
+    subscription: {
       width: '160px',
       filter: { kind: 'choice', options: subscriptions.map((value) => ({ value, label: value })) },
-      cell: ({ subscription }) => subscription,
     },
-    {
-      key: 'payment',
-      title: 'Payment method',
+    payment: {
       width: '140px',
       cell: ({ transactionDetailsAdded: added }) => (
         <StatusBadge hue={added ? 'green' : 'orange'}>{added ? 'Added' : 'Missing'}</StatusBadge>
       ),
     },
-    {
-      key: 'status',
-      title: 'Status',
+    status: {
       width: '130px',
       filter: { kind: 'choice', options: ['Active', 'Inactive'].map((value) => ({ value, label: value })) },
       cell: ({ status }) => <StatusBadge hue={status === 'Active' ? 'green' : 'gray'}>{status}</StatusBadge>,
     },
-    {
-      key: 'diyAccess',
-      title: 'DIY access',
-      hidden: true,
-      cell: ({ diyAccess }) => (diyAccess === 'Y' ? 'Yes' : 'No'),
-    },
-    { key: 'id', title: 'Created', sortable: true, hidden: true, cell: ({ createdAt }) => showMoment(createdAt) },
-    {
-      key: 'actions',
-      title: 'Actions',
-      width: '300px',
-      cell: (company) => <RowActions {...{ company, roleId, actions }} />,
-    },
-  ]
+    diyAccess: { hidden: true },
+    id: { sortable: true, hidden: true, cell: ({ createdAt }) => showMoment(createdAt) },
+    actions: { width: '300px', cell: (company) => <RowActions {...{ company, roleId, actions }} /> },
+  })
 }
 
 type RowActionsProps = { company: CompanyRow; roleId: number; actions: CompanyActions }

@@ -2,6 +2,7 @@ import { subscriptions } from '#formats/options.ts'
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
 import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
 import { lawFirmExportsApi, lawFirmsApi } from '#parties/client/api.ts'
+import { screenColumns } from '#platform/client/screen-columns.ts'
 import { useList } from '#platform/client/use-list.ts'
 import { IconButton, LinkButton } from '#ui/Button.tsx'
 import { IconCircleCheck, IconLock, IconPlus } from '#ui/icons.ts'
@@ -10,6 +11,7 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
+import { lawFirmListColumns } from '../columns.ts'
 import type { LawFirmRow } from '../records.ts'
 import { LeaveCompany } from './LeaveCompany.tsx'
 import { useFirmStatus } from './use-firm-status.tsx'
@@ -69,12 +71,29 @@ function LawFirms() {
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
 function columnsOf(askStatus: ((firm: LawFirmRow) => void) | undefined): Column<LawFirmRow>[] {
-  const actions: Column<LawFirmRow> = {
-    key: 'actions',
-    title: 'Actions',
-    width: '90px',
-    cell: (firm) =>
-      askStatus && (
+  return screenColumns(lawFirmListColumns, {
+    name: { sortable: true },
+    code: { width: '120px' },
+    email: {},
+    attorneys: {
+      numeric: true,
+      width: '100px',
+      cell: ({ id, attorneys }) => <Link to={`/visaCareManageAttorneys?lawFirmId=${id}`}>{attorneys}</Link>,
+    },
+    companies: {
+      numeric: true,
+      width: '110px',
+      cell: ({ id, companies }) => <Link to={`/visaCareAttorneySetUp?lawFirmId=${id}`}>{companies}</Link>,
+    },
+    subscription: { width: '190px', filter: { kind: 'choice', options: options(subscriptions) } },
+    status: {
+      width: '140px',
+      filter: { kind: 'choice', options: options(['Active', 'Inactive']) },
+      cell: ({ status }) => <StatusBadge hue={status === 'Active' ? 'green' : 'gray'}>{status}</StatusBadge>,
+    },
+    actions: askStatus !== undefined && {
+      width: '90px',
+      cell: (firm) => (
         <IconButton
           size="small"
           label={`${firm.status === 'Active' ? 'Deactivate' : 'Activate'} ${firm.name}`}
@@ -82,39 +101,6 @@ function columnsOf(askStatus: ((firm: LawFirmRow) => void) | undefined): Column<
           onClick={() => askStatus(firm)}
         />
       ),
-  }
-  return [
-    { key: 'name', title: 'Law firm', sortable: true, cell: ({ name }) => name },
-    { key: 'code', title: 'Code', width: '120px', cell: ({ code }) => code },
-    { key: 'email', title: 'E-mail', cell: ({ email }) => email },
-    {
-      key: 'attorneys',
-      title: 'Attorneys',
-      numeric: true,
-      width: '100px',
-      cell: ({ id, attorneys }) => <Link to={`/visaCareManageAttorneys?lawFirmId=${id}`}>{attorneys}</Link>,
     },
-    {
-      key: 'companies',
-      title: 'Companies',
-      numeric: true,
-      width: '110px',
-      cell: ({ id, companies }) => <Link to={`/visaCareAttorneySetUp?lawFirmId=${id}`}>{companies}</Link>,
-    },
-    {
-      key: 'subscription',
-      title: 'Subscription',
-      width: '190px',
-      filter: { kind: 'choice', options: options(subscriptions) },
-      cell: ({ subscription }) => subscription,
-    },
-    {
-      key: 'status',
-      title: 'Status',
-      width: '140px',
-      filter: { kind: 'choice', options: options(['Active', 'Inactive']) },
-      cell: ({ status }) => <StatusBadge hue={status === 'Active' ? 'green' : 'gray'}>{status}</StatusBadge>,
-    },
-    ...(askStatus ? [actions] : []),
-  ]
+  })
 }

@@ -1,20 +1,9 @@
 import { exportedList } from '#identity/exports/server/exported.ts'
+import { fileColumns } from '#platform/export/list-column.ts'
+import { lawFirmListColumns } from '../columns.ts'
 import { lawFirms } from '../contract.ts'
 import { lawFirmExports } from '../export-contract.ts'
 
-/** What stands in the files, in reading order; headings are those that an import understands. */
 export const exportedLawFirmLists = [
-  exportedList({
-    list: lawFirms.list,
-    operation: lawFirmExports.lawFirms,
-    columns: [
-      { title: 'Code', value: ({ code }) => code },
-      { title: 'Law firm', value: ({ name }) => name },
-      { title: 'E-mail', value: ({ email }) => email },
-      { title: 'Attorneys', value: ({ attorneys }) => attorneys },
-      { title: 'Companies', value: ({ companies }) => companies },
-      { title: 'Subscription', value: ({ subscription }) => subscription },
-      { title: 'Status', value: ({ status }) => status },
-    ],
-  }),
+  exportedList({ list: lawFirms.list, operation: lawFirmExports.lawFirms, columns: fileColumns(lawFirmListColumns) }),
 ]

@@ -1,15 +1,17 @@
 import { showPhone } from '#formats/phone.ts'
 import { exportedList } from '#identity/exports/server/exported.ts'
 import { dateOf } from '#platform/export/cells.ts'
+import { columnsOfFileAlone } from '#platform/export/list-column.ts'
 import { people } from '../contract.ts'
 import { personExports } from '../export-contract.ts'
+import type { PersonRow } from '../records.ts'
 
-/** What stands in the files, in reading order; headings are those that an import understands. */
+/** Everybody, family members too; the screen beside it shows how employees stand, which is another list. */
 export const exportedPersonLists = [
   exportedList({
     list: people.list,
     operation: personExports.people,
-    columns: [
+    columns: columnsOfFileAlone<PersonRow>([
       { title: 'Last name', value: ({ lastName }) => lastName },
       { title: 'First name', value: ({ firstName }) => firstName },
       { title: 'Middle name', value: ({ middleName }) => middleName },
@@ -23,6 +25,6 @@ export const exportedPersonLists = [
       { title: 'Passport expires', value: ({ passportExpiresOn }) => dateOf(passportExpiresOn) },
       { title: 'I-94 expires', value: ({ i94ExpiresOn }) => dateOf(i94ExpiresOn) },
       { title: 'Visa expires', value: ({ visaExpiresOn }) => dateOf(visaExpiresOn) },
-    ],
+    ]),
   }),
 ]
