@@ -4,6 +4,7 @@ import { addedBy } from '#money/ledger/accounts.ts'
 import { dollars } from '#money/ledger/money.ts'
 import { paidParts } from './paid-parts.ts'
 import type { InvoiceLine, InvoiceRow } from './records.ts'
+import { stateInWords } from './state-words.ts'
 
 export const text = (words: string): TextBlock => ({ style: 'text', text: words })
 export const heading = (words: string): TextBlock => ({ style: 'heading', text: words })
@@ -17,14 +18,6 @@ const kinds = {
 export type Issuer = { name: string; supportEmail: string; poNumber: string }
 /** Who pays, as on an envelope: the name and the lines of the address. */
 export type BillTo = { name: string; address: readonly string[] }
-
-type Standing = Pick<InvoiceRow, 'state' | 'refundedCents' | 'totalCents'>
-
-/** The same words as on screen, with the amount that went back. */
-export function stateInWords({ state, refundedCents, totalCents }: Standing): string {
-  if (refundedCents === 0) return { open: 'Open', paid: 'Paid', void: 'Void' }[state]
-  return `${refundedCents >= totalCents ? 'Refunded' : 'Partly refunded'}, ${dollars(refundedCents)}`
-}
 
 type Printed = { lines: readonly InvoiceLine[]; issuer: Issuer; to: BillTo }
 

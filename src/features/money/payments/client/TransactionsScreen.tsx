@@ -1,10 +1,10 @@
-import { showDate } from '#formats/dates.ts'
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
 import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { invoiceExportsApi, invoicesApi } from '#money/client/api.ts'
+import { invoiceListColumns } from '#money/invoices/columns.ts'
 import type { InvoiceRow } from '#money/invoices/records.ts'
-import { dollars } from '#money/ledger/money.ts'
+import { screenColumns } from '#platform/client/screen-columns.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useList } from '#platform/client/use-list.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
@@ -57,25 +57,18 @@ export default function TransactionsScreen() {
   )
 }
 
-const columns: Column<InvoiceRow>[] = [
-  { key: 'number', title: 'Number', width: '120px', cell: ({ number }) => number },
-  { key: 'issuedOn', title: 'Date', width: '120px', cell: ({ issuedOn }) => showDate(issuedOn) },
-  { key: 'companyName', title: 'Company', cell: ({ companyName }) => companyName },
-  { key: 'title', title: 'For', cell: ({ title }) => title },
-  {
-    key: 'service',
-    title: 'Service',
-    numeric: true,
-    cell: ({ serviceCents, discountCents }) => dollars(serviceCents - discountCents),
-  },
-  { key: 'government', title: 'Government', numeric: true, cell: ({ governmentCents }) => dollars(governmentCents) },
-  { key: 'total', title: 'Total', numeric: true, cell: ({ totalCents }) => dollars(totalCents) },
-  {
-    key: 'state',
-    title: 'Status',
+const columns: Column<InvoiceRow>[] = screenColumns(invoiceListColumns, {
+  number: { width: '120px' },
+  issuedOn: { width: '120px' },
+  companyName: {},
+  title: {},
+  service: { numeric: true },
+  government: { numeric: true },
+  total: { numeric: true },
+  state: {
     cell: (row) => {
       const { words, hue } = stateOf(row)
       return <StatusBadge hue={hue}>{words}</StatusBadge>
     },
   },
-]
+})

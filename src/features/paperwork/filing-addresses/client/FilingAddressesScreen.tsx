@@ -6,6 +6,7 @@ import { addressesApi, filingExportsApi } from '#paperwork/client/api.ts'
 import { localPage } from '#platform/client/local-page.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import { NotLoaded } from '#platform/client/NotLoaded.tsx'
+import { screenColumns } from '#platform/client/screen-columns.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
@@ -19,6 +20,7 @@ import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { tableInput, useTableState } from '#ui/table/tableState.ts'
+import { filingListColumns } from '../columns.ts'
 import type { FilingAddress } from '../records.ts'
 import { AddressForm } from './AddressForm.tsx'
 import { ServiceCenters } from './ServiceCenters.tsx'
@@ -115,47 +117,29 @@ const forWhom = ({ appliesTo, classification, concurrentWith }: FilingAddress) =
   [classification, concurrentWith && `with Form ${formNumber(concurrentWith)}`].filter(Boolean).join(', ') ||
   'Everybody'
 
-const columns: readonly Column<FilingAddress>[] = [
-  {
-    key: 'form',
-    title: 'Form',
-    sortable: true,
-    width: '110px',
-    filter: { kind: 'text', name: 'formId' },
-    cell: ({ formId }) => formNumber(formId),
-  },
-  { key: 'appliesTo', title: 'For', cell: forWhom },
-  {
-    key: 'state',
-    title: 'States',
+const columns: Column<FilingAddress>[] = screenColumns(filingListColumns, {
+  form: { sortable: true, width: '110px', filter: { kind: 'text', name: 'formId' } },
+  appliesTo: { cell: forWhom },
+  state: {
     filter: { kind: 'choice', options: states.map(({ code, name }) => ({ value: code, label: name })) },
     cell: ({ states: codes }) => codes.join(', ') || 'All',
   },
-  {
-    key: 'carrier',
-    title: 'How it goes',
-    width: '150px',
-    cell: ({ carrier }) => carriers.find(({ value }) => value === carrier)?.label,
-  },
-  { key: 'address', title: 'Address', cell: ({ address }) => address.split('\n').join(', ') },
-  {
-    key: 'from',
-    title: 'Holds from',
+  carrier: { width: '150px', cell: ({ carrier }) => carriers.find(({ value }) => value === carrier)?.label },
+  address: { cell: ({ address }) => address.split('\n').join(', ') },
+  from: {
     sortable: true,
     width: '130px',
     cell: ({ effectiveFrom, effectiveTo }) =>
       `${showDate(effectiveFrom)}${effectiveTo ? ` until ${showDate(effectiveTo)}` : ''}`,
   },
-  {
-    key: 'confirmed',
-    title: 'Looked up',
+  confirmed: {
     width: '170px',
     cell: (row) => {
       const { words, hue } = confirmedWords(row)
       return <StatusBadge hue={hue}>{words}</StatusBadge>
     },
   },
-]
+})
 
 type AddressDetailsProps = { row: FilingAddress; mayEdit: boolean; mayConfirm: boolean; onSaved: () => void }
 

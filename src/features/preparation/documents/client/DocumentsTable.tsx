@@ -5,6 +5,7 @@ import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
 import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { howLongAgo, showMoment } from '#platform/client/moments.ts'
+import { screenColumns } from '#platform/client/screen-columns.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useList } from '#platform/client/use-list.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
@@ -19,6 +20,7 @@ import { ErrorState } from '#ui/page/states.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { today } from '#ui/today.ts'
+import { documentListColumns } from '../columns.ts'
 import type { Document } from '../records.ts'
 import { thumbnailOf } from './DocumentRow.tsx'
 import styles from './documents.module.css'
@@ -57,10 +59,8 @@ export function DocumentsTable({ route, personId }: { route?: string; personId?:
   )
 }
 
-const columns: Column<Document>[] = [
-  {
-    key: 'documentType',
-    title: 'Document',
+const columns: Column<Document>[] = screenColumns(documentListColumns, {
+  documentType: {
     cell: (document) => (
       <span className={styles.named}>
         <Thumb small kind={kindOfFile(document)} src={document.hasThumbnail ? thumbnailOf(document) : undefined} />
@@ -68,41 +68,31 @@ const columns: Column<Document>[] = [
       </span>
     ),
   },
-  {
-    key: 'case',
-    title: 'Case',
-    width: '104px',
-    cell: ({ casePath, caseNumber }) => <Link to={casePath}>{caseNumber}</Link>,
-  },
-  { key: 'personName', title: 'Person', cell: ({ personName }) => personName },
-  { key: 'companyName', title: 'Company', cell: ({ companyName }) => companyName },
-  {
-    key: 'review',
-    title: 'Status',
+  case: { width: '104px', cell: ({ casePath, caseNumber }) => <Link to={casePath}>{caseNumber}</Link> },
+  personName: {},
+  companyName: {},
+  review: {
     filter: {
       kind: 'choice',
       options: Object.entries(reviewWords).map(([value, { text }]) => ({ value, label: text })),
     },
     cell: ({ review }) => <StatusBadge hue={reviewWords[review].hue}>{reviewWords[review].text}</StatusBadge>,
   },
-  {
-    key: 'expiresOn',
-    title: 'Expires',
+  expiresOn: {
     sortable: true,
     cell: ({ expiresOn }) =>
       expiresOn && <StatusBadge hue={expiryHue(expiresOn, today())}>{shownDate(expiresOn)}</StatusBadge>,
   },
-  {
-    key: 'uploadedAt',
+  uploadedAt: {
     title: 'Added',
     cell: ({ uploadedAt }) => <span title={showMoment(uploadedAt)}>{howLongAgo(uploadedAt)}</span>,
   },
-  { key: 'uploadedByName', title: 'By', cell: ({ uploadedByName }) => uploadedByName },
-  { key: 'fileName', title: 'File', hidden: true, cell: ({ fileName }) => fileName },
-  { key: 'size', title: 'Size', hidden: true, numeric: true, cell: ({ size }) => sizeInWords(size) },
-  { key: 'formType', title: 'Form', hidden: true, cell: ({ formType }) => formType },
-  { key: 'caseTypeName', title: 'Case type', hidden: true, cell: ({ caseTypeName }) => caseTypeName },
-]
+  uploadedByName: {},
+  fileName: { hidden: true },
+  size: { hidden: true, numeric: true, cell: ({ size }) => sizeInWords(size) },
+  formType: { hidden: true },
+  caseTypeName: { hidden: true },
+})
 
 /** What is still to be sent, over all cases or of one person: who owes it, by when, and the way to its upload. */
 function AskedCard({ personId }: { personId?: number }) {
