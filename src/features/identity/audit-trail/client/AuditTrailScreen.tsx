@@ -3,6 +3,7 @@ import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
 import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
 import { FigureShown } from '#platform/client/FigureShown.tsx'
 import { showMoment } from '#platform/client/moments.ts'
+import { screenColumns } from '#platform/client/screen-columns.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useList } from '#platform/client/use-list.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
@@ -13,6 +14,7 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { asking, type TableState } from '#ui/table/tableState.ts'
+import { auditListColumns } from '../columns.ts'
 import type { AuditEvent } from '../contract.ts'
 import styles from './audit.module.css'
 import { differences } from './differences.ts'
@@ -53,13 +55,11 @@ export default function AuditTrailScreen() {
 }
 
 function columnsOf(onlyUser: (event: AuditEvent) => void): Column<AuditEvent>[] {
-  return [
-    { key: 'operation', title: 'What', cell: ({ words }) => words },
-    { key: 'subject', title: 'Subject', cell: ({ subject }) => subjectInWords(subject) },
-    { key: 'changes', title: 'Changed', cell: ({ before, after }) => fieldsOf(before, after) },
-    {
-      key: 'userId',
-      title: 'Who',
+  return screenColumns(auditListColumns, {
+    operation: {},
+    subject: { title: 'Subject', cell: ({ subject }) => subjectInWords(subject) },
+    changes: { cell: ({ before, after }) => fieldsOf(before, after) },
+    userId: {
       cell: (event) =>
         event.userId === null ? (
           whoOf(event)
@@ -69,10 +69,10 @@ function columnsOf(onlyUser: (event: AuditEvent) => void): Column<AuditEvent>[] 
           </Button>
         ),
     },
-    { key: 'at', title: 'When', width: '160px', cell: ({ at }) => <span title={at}>{showMoment(at)}</span> },
-    { key: 'ip', title: 'Address', hidden: true, cell: ({ ip }) => ip },
-    { key: 'tenant', title: 'Chain', hidden: true, cell: ({ tenant, seq }) => `${tenant} ${seq}` },
-  ]
+    at: { title: 'When', width: '160px', cell: ({ at }) => <span title={at}>{showMoment(at)}</span> },
+    ip: { title: 'Address', hidden: true },
+    tenant: { hidden: true },
+  })
 }
 
 const MOST_NAMED = 3

@@ -3,6 +3,7 @@ import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
 import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
 import { Changed } from '#identity/sessions/client/Changed.tsx'
 import { localPage } from '#platform/client/local-page.ts'
+import { screenColumns } from '#platform/client/screen-columns.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
@@ -13,6 +14,7 @@ import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { detailListColumns } from '../columns.ts'
 import type { CommonDetail } from '../contract.ts'
 import styles from './CommonDetails.module.css'
 import { inOrder, listInWords, moved } from './order.ts'
@@ -101,29 +103,21 @@ type Actions = {
 }
 
 function columnsOf(ordered: readonly CommonDetail[], actions: Actions): Column<CommonDetail>[] {
-  return [
-    { key: 'value', title: 'Value', cell: ({ value }) => value },
-    { key: 'code', title: 'Code', width: '110px', cell: ({ code }) => code },
-    { key: 'position', title: 'Position', numeric: true, width: '90px', cell: ({ position }) => position },
-    {
-      key: 'active',
+  return screenColumns(detailListColumns, {
+    value: {},
+    code: { width: '110px' },
+    position: { numeric: true, width: '90px' },
+    active: {
       title: 'Status',
       width: '110px',
       cell: ({ active }) => <StatusBadge hue={active ? 'green' : 'gray'}>{active ? 'Active' : 'Off'}</StatusBadge>,
     },
-    {
-      key: 'updatedAt',
-      title: 'Changed',
-      hidden: true,
-      cell: ({ updatedAt, updatedBy }) => <Changed at={updatedAt} by={updatedBy} />,
-    },
-    {
-      key: 'actions',
-      title: 'Actions',
+    updatedAt: { hidden: true, cell: ({ updatedAt, updatedBy }) => <Changed at={updatedAt} by={updatedBy} /> },
+    actions: {
       width: '210px',
       cell: (detail) => <RowActions detail={detail} ordered={ordered} {...actions} />,
     },
-  ]
+  })
 }
 
 function RowActions({

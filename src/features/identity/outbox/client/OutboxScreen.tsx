@@ -2,6 +2,7 @@ import { outboxApi, outboxExportsApi } from '#identity/client/api.ts'
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
 import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
 import { howLongAgo, showMoment } from '#platform/client/moments.ts'
+import { screenColumns } from '#platform/client/screen-columns.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useList } from '#platform/client/use-list.ts'
@@ -14,6 +15,7 @@ import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { mailListColumns } from '../columns.ts'
 import type { Mail } from '../contract.ts'
 import { MailDialog } from './MailDialog.tsx'
 import { hueOf, statusWords } from './status.ts'
@@ -100,27 +102,22 @@ export default function OutboxScreen() {
 }
 
 function columnsOf(resend: (mail: Mail) => void): Column<Mail>[] {
-  return [
-    { key: 'subject', title: 'Subject', cell: ({ subject }) => subject },
-    { key: 'recipients', title: 'To', cell: ({ recipients }) => recipients.join(', ') },
-    {
-      key: 'createdAt',
+  return screenColumns(mailListColumns, {
+    subject: {},
+    recipients: {},
+    createdAt: {
       title: 'Written',
       cell: ({ createdAt }) => <span title={showMoment(createdAt)}>{howLongAgo(createdAt)}</span>,
     },
-    {
-      key: 'status',
-      title: 'Status',
+    status: {
       filter: { kind: 'choice', options: Object.entries(statusWords).map(([value, label]) => ({ value, label })) },
       cell: ({ status }) => <StatusBadge hue={hueOf(status)}>{statusWords[status]}</StatusBadge>,
     },
-    { key: 'attempts', title: 'Attempts', numeric: true, width: '90px', cell: ({ attempts }) => attempts },
-    { key: 'lastError', title: 'Error', cell: ({ lastError }) => lastError },
-    { key: 'template', title: 'Letter', hidden: true, cell: ({ template }) => template },
-    { key: 'sentAt', title: 'Sent', hidden: true, cell: ({ sentAt }) => showMoment(sentAt) },
-    {
-      key: 'actions',
-      title: 'Actions',
+    attempts: { numeric: true, width: '90px' },
+    lastError: {},
+    template: { hidden: true },
+    sentAt: { title: 'Sent', hidden: true, cell: ({ sentAt }) => showMoment(sentAt) },
+    actions: {
       width: '130px',
       cell: (mail) => (
         <Button size="small" aria-label={`Send ${mail.subject} again`} onClick={() => resend(mail)}>
@@ -128,5 +125,5 @@ function columnsOf(resend: (mail: Mail) => void): Column<Mail>[] {
         </Button>
       ),
     },
-  ]
+  })
 }

@@ -3,6 +3,7 @@ import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
 import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
 import { Changed } from '#identity/sessions/client/Changed.tsx'
 import { localPage } from '#platform/client/local-page.ts'
+import { screenColumns } from '#platform/client/screen-columns.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
@@ -16,6 +17,7 @@ import { MenuIcon } from '#ui/shell/MenuIcon.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { permissionListColumns } from '../columns.ts'
 import type { Permission } from '../permission-contract.ts'
 import { followRights } from './follow-rights.ts'
 import { inMenuOrder, isHeading, type RowInTree } from './menu-rows.ts'
@@ -131,11 +133,9 @@ function standingOf(all: readonly Permission[]): string {
 type Actions = { edit: (permission: Permission) => void; remove: (permission: Permission) => void }
 
 function columnsOf(roleName: (id: number) => string, { edit, remove }: Actions): Column<Row>[] {
-  return [
-    { key: 'description', title: 'Permission', sortable: true, cell: (row) => <Title {...row} /> },
-    {
-      key: 'kind',
-      title: 'Kind',
+  const columns = screenColumns(permissionListColumns, {
+    description: { sortable: true },
+    kind: {
       width: '150px',
       filter: {
         kind: 'choice',
@@ -144,35 +144,24 @@ function columnsOf(roleName: (id: number) => string, { edit, remove }: Actions):
           { value: 'operation', label: 'Right' },
         ],
       },
-      cell: ({ row }) => <Kind {...row} />,
+      cell: (row) => <Kind {...row} />,
     },
-    { key: 'name', title: 'Name', sortable: true, cell: ({ row }) => <code className={styles.code}>{row.name}</code> },
-    {
-      key: 'position',
-      title: 'Position',
+    name: { sortable: true, cell: ({ name }) => <code className={styles.code}>{name}</code> },
+    position: {
       sortable: true,
       numeric: true,
       width: '100px',
-      cell: ({ row }) => (row.kind === 'menu' ? row.position : ''),
+      cell: ({ kind, position }) => (kind === 'menu' ? position : ''),
     },
-    {
-      key: 'roles',
-      title: 'Roles',
-      cell: ({ row }) => (
-        <span title={row.roleIds.map(roleName).join(', ')}>{rolesInWords(row.roleIds.map(roleName))}</span>
+    roles: {
+      cell: ({ roleIds }) => (
+        <span title={roleIds.map(roleName).join(', ')}>{rolesInWords(roleIds.map(roleName))}</span>
       ),
     },
-    {
-      key: 'updatedAt',
-      title: 'Changed',
-      hidden: true,
-      cell: ({ row }) => <Changed at={row.updatedAt} by={row.updatedBy} />,
-    },
-    {
-      key: 'actions',
-      title: 'Actions',
+    updatedAt: { hidden: true, cell: ({ updatedAt, updatedBy }) => <Changed at={updatedAt} by={updatedBy} /> },
+    actions: {
       width: '100px',
-      cell: ({ row }) => (
+      cell: (row) => (
         <span className={styles.rowActions}>
           <IconButton
             size="small"
@@ -189,7 +178,12 @@ function columnsOf(roleName: (id: number) => string, { edit, remove }: Actions):
         </span>
       ),
     },
-  ]
+  })
+  // The title alone knows how deep in the menu its row is.
+  return columns.map(({ aside: _aside, ...column }) => ({
+    ...column,
+    cell: (inTree) => (column.key === 'description' ? <Title {...inTree} /> : column.cell(inTree.row)),
+  }))
 }
 
 function Title({ row, depth }: Row) {

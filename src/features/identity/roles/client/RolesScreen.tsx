@@ -3,6 +3,7 @@ import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
 import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
 import { Changed } from '#identity/sessions/client/Changed.tsx'
 import { localPage } from '#platform/client/local-page.ts'
+import { screenColumns } from '#platform/client/screen-columns.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
@@ -16,6 +17,7 @@ import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { roleListColumns } from '../columns.ts'
 import type { Role, RoleRow } from '../contract.ts'
 import type { Permission } from '../permission-contract.ts'
 import { RoleForm } from './RoleForm.tsx'
@@ -115,16 +117,14 @@ const sorts = {
 type Actions = { edit: (role: Role) => void; remove: (role: Role) => void }
 
 function columnsOf(permissions: readonly Permission[], { edit, remove }: Actions): Column<RoleRow>[] {
-  return [
-    { key: 'name', title: 'Role', sortable: true, cell: ({ name }) => name },
-    { key: 'id', title: 'Number', sortable: true, numeric: true, width: '90px', hidden: true, cell: ({ id }) => id },
-    { key: 'description', title: 'Description', cell: ({ description }) => description },
-    { key: 'scope', title: 'Sees', hidden: true, cell: ({ scope }) => scopeWords[scope] },
-    { key: 'department', title: 'Department', hidden: true, cell: ({ department }) => department },
-    { key: 'users', title: 'Users', numeric: true, cell: (role) => <UserCount {...role} /> },
-    {
-      key: 'permissions',
-      title: 'Permissions',
+  return screenColumns(roleListColumns, {
+    name: { sortable: true },
+    id: { sortable: true, numeric: true, width: '90px', hidden: true },
+    description: {},
+    scope: { hidden: true, cell: ({ scope }) => scopeWords[scope] },
+    department: { hidden: true },
+    users: { numeric: true, cell: (role) => <UserCount {...role} /> },
+    permissions: {
       numeric: true,
       cell: ({ id }) => (
         <Link to={`/user/aarolespermission?roleId=${id}`}>
@@ -132,21 +132,15 @@ function columnsOf(permissions: readonly Permission[], { edit, remove }: Actions
         </Link>
       ),
     },
-    {
-      key: 'status',
-      title: 'Status',
+    status: {
       cell: ({ status }) => <StatusBadge hue={status === 'Active' ? 'green' : 'gray'}>{status}</StatusBadge>,
     },
-    {
-      key: 'updatedAt',
-      title: 'Changed',
+    updatedAt: {
       sortable: true,
       width: '200px',
       cell: ({ updatedAt, updatedBy }) => <Changed at={updatedAt} by={updatedBy} />,
     },
-    {
-      key: 'actions',
-      title: 'Actions',
+    actions: {
       cell: (role) => (
         <span className={styles.rowActions}>
           <IconButton
@@ -164,7 +158,7 @@ function columnsOf(permissions: readonly Permission[], { edit, remove }: Actions
         </span>
       ),
     },
-  ]
+  })
 }
 
 /** How many people have the role; the number leads to them. */

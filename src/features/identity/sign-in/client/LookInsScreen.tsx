@@ -4,14 +4,13 @@ import { useTableSettings } from '#identity/own-settings/client/use-table-settin
 import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { localPage } from '#platform/client/local-page.ts'
 import { showMoment } from '#platform/client/moments.ts'
-import type { RefOutput } from '#platform/client/operations.ts'
+import { screenColumns } from '#platform/client/screen-columns.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
-
-type LookIn = RefOutput<typeof signInApi.lookIns>['items'][number]
+import { type LookIn, lookInListColumns } from '../columns.ts'
 
 /** /lookIns: when staff of the provider worked in a company, who it was and why. */
 export default function LookInsScreen() {
@@ -60,19 +59,13 @@ const sorts = {
 }
 
 function columnsOf(several: boolean): Column<LookIn>[] {
-  const company: Column<LookIn> = {
-    key: 'companyName',
-    title: 'Company',
-    sortable: true,
-    cell: ({ companyName }) => companyName,
-  }
-  return [
-    { key: 'startedAt', title: 'When', sortable: true, width: '170px', cell: ({ startedAt }) => showMoment(startedAt) },
-    ...(several ? [company] : []),
-    { key: 'userName', title: 'Who', cell: ({ userName }) => userName },
-    { key: 'reason', title: 'Why', cell: ({ reason }) => reason },
-    { key: 'endedAt', title: 'Until', width: '170px', cell: (lookIn) => <Ended {...lookIn} /> },
-  ]
+  return screenColumns(lookInListColumns, {
+    startedAt: { title: 'When', sortable: true, width: '170px', cell: ({ startedAt }) => showMoment(startedAt) },
+    companyName: several && { sortable: true },
+    userName: {},
+    reason: {},
+    endedAt: { title: 'Until', width: '170px', cell: (lookIn) => <Ended {...lookIn} /> },
+  })
 }
 
 /** A look-in that nobody ended is over when its hour is. */

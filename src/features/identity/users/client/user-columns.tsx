@@ -1,10 +1,11 @@
-import { showPhone } from '#formats/phone.ts'
 import { showMoment } from '#platform/client/moments.ts'
+import { screenColumns } from '#platform/client/screen-columns.ts'
 import { IconButton } from '#ui/Button.tsx'
 import type { Option } from '#ui/fields/SelectField.tsx'
 import { IconCircleCheck, IconLock, IconMail, IconPencil } from '#ui/icons.ts'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
+import { userListColumns } from '../columns.ts'
 import type { UserRow } from '../records.ts'
 import type { UserActions } from './use-user-actions.tsx'
 import type { UserKeeping } from './use-user-keeping.ts'
@@ -20,39 +21,28 @@ type ColumnsOf = {
 }
 
 export function userColumns({ keeping, companies, onCompanies, actions, edit }: ColumnsOf): Column<UserRow>[] {
-  const company: Column<UserRow> = {
-    key: 'companyId',
-    title: 'Company',
-    filter: { kind: 'choice', options: companies, onOpen: onCompanies },
-    cell: ({ companyName, lawFirmName }) => companyName ?? lawFirmName,
-  }
-  return [
-    { key: 'name', title: 'Name', sortable: true, cell: ({ lastName, firstName }) => `${lastName}, ${firstName}` },
-    { key: 'email', title: 'E-mail', cell: ({ email }) => email },
-    { key: 'userName', title: 'User name', hidden: true, cell: ({ userName }) => userName },
-    {
-      key: 'roleId',
-      title: 'Role',
+  return screenColumns(userListColumns, {
+    name: { sortable: true },
+    email: {},
+    userName: { hidden: true },
+    roleId: {
       filter: { kind: 'choice', options: keeping.roles.map(({ id, name }) => ({ value: String(id), label: name })) },
-      cell: ({ roleName }) => roleName,
     },
-    ...(keeping.acrossTenants ? [company] : []),
-    { key: 'mobileNumber', title: 'Mobile', hidden: true, cell: ({ mobileNumber }) => showPhone(mobileNumber) },
-    {
-      key: 'status',
-      title: 'Status',
+    companyId: keeping.acrossTenants && {
+      filter: { kind: 'choice', options: companies, onOpen: onCompanies },
+    },
+    mobileNumber: { hidden: true },
+    status: {
       width: '150px',
       filter: { kind: 'choice', options: ['Active', 'Invited', 'Inactive'].map((value) => ({ value, label: value })) },
       cell: ({ status }) => <StatusBadge hue={hues[status]}>{status}</StatusBadge>,
     },
-    { key: 'id', title: 'Created', sortable: true, hidden: true, cell: ({ createdAt }) => showMoment(createdAt) },
-    {
-      key: 'actions',
-      title: 'Actions',
+    id: { sortable: true, hidden: true, cell: ({ createdAt }) => showMoment(createdAt) },
+    actions: {
       width: '130px',
       cell: (user) => keeping.mayChange(user) && <RowActions {...{ user, keeping, actions, edit }} />,
     },
-  ]
+  })
 }
 
 const hues = { Active: 'green', Invited: 'blue', Inactive: 'gray' } as const
