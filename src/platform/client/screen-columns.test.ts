@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { csvText } from '../export/csv.ts'
-import { fileColumns, type ListColumns } from '../export/list-column.ts'
+import { type FileColumns, fileColumns, type ListColumns } from '../export/list-column.ts'
 import { screenColumns } from './screen-columns.ts'
 
 type Row = { first: string; last: string; bornOn: Date | null; mails: boolean; owes: number; note: string }
@@ -71,4 +71,10 @@ test('a screen can tell only about what is declared and has a place there', () =
   // @ts-expect-error: nobody declared it
   screenColumns(declared, { town: { title: 'Town', cell: () => 'Salem' } })
   expect(titles(screenColumns(declared, { name: {} }))).not.toContain('Note')
+})
+
+test('a second list, written for the file alone, is none that an export takes', () => {
+  // @ts-expect-error: it is not made of the declaration
+  const second: FileColumns<Row> = [{ title: 'Last name', value: ({ last }) => last }]
+  expect(titles(second)).not.toEqual(titles(fileColumns(declared)))
 })

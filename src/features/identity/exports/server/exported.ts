@@ -1,5 +1,5 @@
 import type { RowOf } from '#platform/export/export-of.ts'
-import type { ExportColumn } from '#platform/export/list-column.ts'
+import type { ExportColumn, FileColumns } from '#platform/export/list-column.ts'
 import type { Operation } from '#platform/operation/contract.ts'
 import { type Part, slot } from '#platform/parts.ts'
 
@@ -16,5 +16,5 @@ export const exported = slot<ExportedList>('lists that can be taken along as fil
 export const exportedList = <List extends Operation>(each: {
   list: List
   operation: object
-  columns: readonly ExportColumn<RowOf<List>>[]
+  columns: FileColumns<RowOf<List>>
 }): Part => exported(each as unknown as ExportedList)
