@@ -37,7 +37,7 @@ export type Channel = 'bell' | 'mail'
 
 /**
  * Tells users something, and whoever stands in for them while they are out, in the transaction that causes it: at the
- * bell, by e-mail, or not at all, as each of them chose. The statements are as many for one as for a hundred.
+ * bell, by e-mail, or not at all, as each of them chose. One statement reads them all and one writes to all their bells.
  */
 export async function notify(context: Telling, users: number | readonly number[], news: News): Promise<void> {
   const { link = '', about, only } = news
