@@ -7,7 +7,7 @@ export type JobOptions = {
   maxAttempts?: number
   /** Jobs of one queue are done one after the other: what many send takes one place of the workers. */
   queue?: string
-  /** Somebody waits for it, for a code or a link: it goes before what nobody waits for. */
+  /** A person is waiting for the result, such as a code or a link, so it runs before bookkeeping. */
   awaited?: boolean
 }
 

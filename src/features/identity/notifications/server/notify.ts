@@ -28,7 +28,7 @@ export type News = {
   only?: Channel
   /** By e-mail together with everything else of the same morning. */
   digest?: boolean
-  /** Somebody asks for it now: it does not wait for a digest, whatever was chosen. */
+  /** A person just asked for it, so it skips the digest even for readers who chose one. */
   urgent?: boolean
   /** What it asks for; when that is done, so is it. */
   about?: About
