@@ -80,4 +80,4 @@ export const menuGroups: readonly Group[] = [
 ]
 
 /** Everything the side menu can hold and who holds it at first (decisions §2); administrators change it afterwards. */
-export const menuItems: readonly MenuItem[] = featureMenus.flat(2)
+export const menuItems: readonly MenuItem[] = featureMenus.flat(3)

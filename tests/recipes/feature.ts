@@ -39,12 +39,16 @@ export function addFeature({ write, insert }: Scratch) {
     'export const caseListsApi',
     "export const officeHoursApi = operationsOf<typeof officeHours>('officeHours')\n",
   )
-  list(
-    'src/app/routes/features.ts',
-    `import { officeHoursRoutes } from ${of('routes.ts')}`,
-    '  ...caseListsRoutes,',
-    '  ...officeHoursRoutes,',
+  insert(
+    'src/features/desk/routes.ts',
+    '/** Lists of cases',
+    `const officeHoursRoutes = area({ since: 'cases', from: 'ours', can: null }, [
+  { path: '/officeHours', screen: 'officeHours.today', title: 'Office Hours' },
+])
+
+`,
   )
+  insert('src/features/desk/routes.ts', '  ...caseListsRoutes,', '  ...officeHoursRoutes,\n')
 }
 
 const files = {
@@ -61,12 +65,6 @@ export const officeHours = {
     example: {},
   }),
 }
-`,
-  'routes.ts': `import { area } from '#platform/routes/route.ts'
-
-export const officeHoursRoutes = area({ since: 'cases', from: 'ours', can: null }, [
-  { path: '/officeHours', screen: 'officeHours.today', title: 'Office Hours' },
-])
 `,
   'server/handlers.ts': `import { implement } from '#platform/operation/context.ts'
 import { officeHours } from '../contract.ts'

@@ -12,8 +12,8 @@ export function addOperation({ write, insert, append }: Scratch) {
   insert(`${feature}/server/keep-handlers.ts`, '  setTransactionDetails: async (', handlers)
   write(`${feature}/client/CompanyRemarksScreen.tsx`, screen)
   insert('src/features/parties/client/features.ts', "      'companies.list':", screenLine)
-  insert(`${feature}/routes.ts`, "  { path: '/visaCareManageClients'", route)
-  insert(`${feature}/routes.ts`, "  [1, 'visaCareManageClients'", menuRow)
+  insert('src/features/parties/routes.ts', "  { path: '/visaCareManageClients'", route)
+  insert('src/features/parties/routes.ts', "  [1, 'visaCareManageClients'", menuRow)
 }
 
 const table = `create table company_remarks (

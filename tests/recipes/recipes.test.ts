@@ -55,22 +55,21 @@ test('an operation with its right, table, screen and menu row is seven files', (
     'src/features/parties/client/features.ts',
     `${companies}/client/CompanyRemarksScreen.tsx`,
     `${companies}/contract.ts`,
-    `${companies}/routes.ts`,
     `${companies}/server/keep-handlers.ts`,
     `${companies}/server/store.ts`,
+    'src/features/parties/routes.ts',
   ])
 })
 
 test('a feature is its folder, its floor and a line in five lists', () => {
   expect(scratch.touchedBy(() => addFeature(scratch))).toEqual([
-    'src/app/routes/features.ts',
     'src/features/desk/client/api.ts',
     'src/features/desk/client/features.ts',
     'src/features/desk/features.ts',
     `${officeHours}/client/OfficeHoursScreen.tsx`,
     `${officeHours}/contract.ts`,
-    `${officeHours}/routes.ts`,
     `${officeHours}/server/handlers.ts`,
+    'src/features/desk/routes.ts',
     'src/features/desk/server/features.ts',
     'src/features/floors.ts',
   ])

@@ -4,7 +4,7 @@ import type { ScreenProps } from './screen.ts'
 
 export type LoadScreen = () => Promise<{ default: ComponentType<ScreenProps> }>
 
-/** What a feature shows in the browser. In `client/features.ts` of its floor; its addresses stand in `routes.ts`. */
+/** What a feature shows in the browser. In `client/features.ts` of its floor; its addresses stand in the floor's `routes.ts`. */
 export type ClientFeature = {
   /** By their key in the route table, loaded when first shown. */
   screens: Readonly<Record<string, LoadScreen>>

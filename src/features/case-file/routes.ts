@@ -3,7 +3,7 @@ import { area } from '#platform/routes/route.ts'
 import { advisers } from '#platform/session/role-groups.ts'
 
 /** The library of official forms. */
-export const formLibraryRoutes = area({ since: 'forms', from: 'spec §2', can: null }, [
+const formLibraryRoutes = area({ since: 'forms', from: 'spec §2', can: null }, [
   {
     path: '/visaFormsUpload',
     screen: 'forms.library',
@@ -14,4 +14,9 @@ export const formLibraryRoutes = area({ since: 'forms', from: 'spec §2', can: n
   },
 ])
 
-export const formLibraryMenu = menuRows('Cases', [[11, 'visaFormsUpload', 'Form Library', 'setting', advisers]])
+const formLibraryMenu = menuRows('Cases', [[11, 'visaFormsUpload', 'Form Library', 'setting', advisers]])
+
+/** The addresses of this floor, and below them its rows of the side menu. */
+export const caseFileRoutes = [...formLibraryRoutes]
+
+export const caseFileMenu = [formLibraryMenu]
