@@ -1,7 +1,6 @@
 import { Role } from '#formats/roles.ts'
 import { billing } from '#money/billing/contract.ts'
-import { invoices } from '#money/invoices/contract.ts'
-import { invoiceExports } from '#money/invoices/export-contract.ts'
+import { invoiceExports, invoices } from '#money/invoices/contract.ts'
 import { orders } from '#money/orders/contract.ts'
 import { payments } from '#money/payments/contract.ts'
 import { plans } from '#money/plans/contract.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PageInput, pageOf } from '#platform/database/pages.ts'
+import { exportOf } from '#platform/export/export-of.ts'
 import { query } from '#platform/operation/contract.ts'
 import { IdIfKnown, TypedDay } from '#platform/operation/fields.ts'
 
@@ -51,4 +52,8 @@ export const auditTrail = {
     input: z.object({}),
     output: z.object({ items: z.array(z.object({ operation: z.string(), words: z.string() })) }),
   }),
+}
+
+export const auditExports = {
+  auditTrail: exportOf('exports.auditTrail', auditTrail.list, 'The audit trail', 'Exported the audit trail'),
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exportOf } from '#platform/export/export-of.ts'
 import { alias } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { AuditFields, auditNames, Id, IdIfKnown, Version } from '#platform/operation/fields.ts'
@@ -78,4 +79,13 @@ export const commonDetails = {
     example: { id: 1 },
     names: { id: 'shared: a common value' },
   }),
+}
+
+export const commonDetailExports = {
+  commonDetails: exportOf(
+    'exports.commonDetails',
+    commonDetails.list,
+    'The values that screens offer',
+    'Exported the common values',
+  ),
 }

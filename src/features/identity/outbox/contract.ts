@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PageInput, pageOf } from '#platform/database/pages.ts'
+import { exportOf } from '#platform/export/export-of.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id } from '#platform/operation/fields.ts'
 
@@ -50,4 +51,8 @@ export const outbox = {
     example: { id: 1 },
     names: { id: 'mail' },
   }),
+}
+
+export const outboxExports = {
+  outbox: exportOf('exports.outbox', outbox.list, 'The e-mails without their texts', 'Exported the list of e-mails'),
 }

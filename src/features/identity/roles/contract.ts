@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { exportOf } from '#platform/export/export-of.ts'
 import { alias, type Names } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Activity, AuditFields, auditNames, IdIfKnown, Version } from '#platform/operation/fields.ts'
+import { permissions } from './permission-contract.ts'
 import { RoleId, RoleName } from './rules.ts'
 
 /** What the users of a role see: all tenants, one firm, one attorney's companies, one company, one household. */
@@ -126,4 +128,14 @@ export const roles = {
     example: { id: 3 },
     names: { id: 'shared: a role' },
   }),
+}
+
+export const roleExports = {
+  roles: exportOf('exports.roles', roles.list, 'Roles', 'Exported roles'),
+  permissions: exportOf(
+    'exports.permissions',
+    permissions.list,
+    'Menu rows and rights with the roles that hold them',
+    'Exported permissions',
+  ),
 }

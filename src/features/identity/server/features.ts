@@ -1,31 +1,33 @@
 import { auditTrail } from '#identity/audit-trail/contract.ts'
-import { exportedAuditLists } from '#identity/audit-trail/server/exported-lists.ts'
 import { commonDetails } from '#identity/common-details/contract.ts'
-import { exportedCommonDetailLists } from '#identity/common-details/server/exported-lists.ts'
 import { notifications } from '#identity/notifications/contract.ts'
 import { notificationJobs } from '#identity/notifications/server/jobs.ts'
 import { outbox } from '#identity/outbox/contract.ts'
-import { exportedOutboxLists } from '#identity/outbox/server/exported-lists.ts'
 import { ownSettings } from '#identity/own-settings/contract.ts'
 import { passwords } from '#identity/passwords/contract.ts'
 import { signInJobs } from '#identity/passwords/server/jobs.ts'
 import { roles } from '#identity/roles/contract.ts'
 import { permissions } from '#identity/roles/permission-contract.ts'
 import { rolePermissions } from '#identity/roles/role-permission-contract.ts'
-import { exportedRoleLists } from '#identity/roles/server/exported-lists.ts'
 import { factors } from '#identity/second-factors/contract.ts'
 import { sessions } from '#identity/sessions/contract.ts'
 import { wrongLinks } from '#identity/sessions/server/limits.ts'
 import { setup } from '#identity/setup/contract.ts'
 import { signIn } from '#identity/sign-in/contract.ts'
-import { exportedSignInLists } from '#identity/sign-in/server/exported-lists.ts'
 import { listedAndTold } from '#identity/sign-in/server/selection.ts'
 import { systemCheck } from '#identity/system-check/contract.ts'
 import { users } from '#identity/users/contract.ts'
-import { exportedUserLists } from '#identity/users/server/exported-lists.ts'
 import type { ServerFeature } from '#platform/feature.ts'
 import { linkGuards } from '#platform/operation/links.ts'
 import { onFirstCall } from '#platform/operation/on-first-call.ts'
+import {
+  exportedAuditLists,
+  exportedCommonDetailLists,
+  exportedOutboxLists,
+  exportedRoleLists,
+  exportedSignInLists,
+  exportedUserLists,
+} from './exported-lists.ts'
 
 /** What each feature of this floor does on the server. */
 export const identityOnServer = {

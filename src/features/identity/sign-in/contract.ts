@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { StoredSession } from '#identity/sessions/auth-data.ts'
 import { AccountName, Password, TOO_MANY } from '#identity/sessions/contract.ts'
+import { exportOf } from '#platform/export/export-of.ts'
 import { alias } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { IdIfKnown } from '#platform/operation/fields.ts'
@@ -160,4 +161,13 @@ export const signIn = {
     }),
     names: { companyId: 'filter: company' },
   }),
+}
+
+export const signInExports = {
+  lookIns: exportOf(
+    'exports.lookIns',
+    signIn.lookIns,
+    'Who from the provider opened which company’s data, and why',
+    'Exported who opened the company’s data',
+  ),
 }

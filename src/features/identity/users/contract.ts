@@ -3,6 +3,7 @@ import { emailTaken } from '#formats/email.ts'
 import { RoleId } from '#identity/roles/rules.ts'
 import { TOO_MANY } from '#identity/sessions/contract.ts'
 import { PageInput, pageOf } from '#platform/database/pages.ts'
+import { exportOf } from '#platform/export/export-of.ts'
 import { alias } from '#platform/operation/alias.ts'
 import { CONFIRM_PASSWORD } from '#platform/operation/confirmed.ts'
 import { command, query } from '#platform/operation/contract.ts'
@@ -118,3 +119,7 @@ export const keepUsers = {
 }
 
 export const users = { ...keepUsers, ...companyUsers, ...myAccount }
+
+export const userExports = {
+  users: exportOf('exports.users', users.list, 'Users', 'Exported users'),
+}

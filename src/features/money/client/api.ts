@@ -1,6 +1,5 @@
 import type { billing } from '#money/billing/contract.ts'
-import type { invoices } from '#money/invoices/contract.ts'
-import type { invoiceExports } from '#money/invoices/export-contract.ts'
+import type { invoiceExports, invoices } from '#money/invoices/contract.ts'
 import type { orders } from '#money/orders/contract.ts'
 import type { payments } from '#money/payments/contract.ts'
 import type { plans } from '#money/plans/contract.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PageInput, pageOf } from '#platform/database/pages.ts'
+import { exportOf } from '#platform/export/export-of.ts'
 import { query } from '#platform/operation/contract.ts'
 import { Id, IdIfKnown } from '#platform/operation/fields.ts'
 import { InvoiceLine, InvoiceRow, RefundRow } from './records.ts'
@@ -62,4 +63,9 @@ export const invoices = {
     ),
     names: { companyId: 'company' },
   }),
+}
+
+export const invoiceExports = {
+  invoices: exportOf('exports.invoices', invoices.list, 'Invoices', 'Exported invoices'),
+  ledger: exportOf('exports.ledger', invoices.entries, 'The books', 'Exported the books'),
 }

@@ -1,7 +1,6 @@
 import { roomForPeople } from '#identity/users/server/room.ts'
 import { billing } from '#money/billing/contract.ts'
 import { invoices } from '#money/invoices/contract.ts'
-import { exportedInvoiceLists } from '#money/invoices/server/exported-lists.ts'
 import { orders } from '#money/orders/contract.ts'
 import { orderOpen } from '#money/orders/server/open-items.ts'
 import { ordersArePaid } from '#money/orders/server/order-paid.ts'
@@ -22,6 +21,7 @@ import { subscriptionAppliers } from '#money/subscriptions/server/told.ts'
 import { termsOperations } from '#money/terms/contract.ts'
 import type { ServerFeature } from '#platform/feature.ts'
 import { onFirstCall } from '#platform/operation/on-first-call.ts'
+import { exportedInvoiceLists } from './exported-lists.ts'
 
 /** What each feature of this floor does on the server. */
 export const moneyOnServer = {

@@ -21,7 +21,6 @@ import { serveSigningWebhook } from '#paperwork/envelopes/server/outside/webhook
 import { signPrintedLetters } from '#paperwork/envelopes/server/printed-letter.ts'
 import { signing } from '#paperwork/envelopes/signing-contract.ts'
 import { addressOperations } from '#paperwork/filing-addresses/contract.ts'
-import { exportedFilingLists } from '#paperwork/filing-addresses/server/exported-lists.ts'
 import { serviceCenterOperations } from '#paperwork/filing-addresses/service-center-contract.ts'
 import { letters, letterTemplates } from '#paperwork/letters/contract.ts'
 import { letterJobs } from '#paperwork/letters/server/jobs.ts'
@@ -38,6 +37,7 @@ import { allowEditorFrames } from '#paperwork/wopi/server/frames.ts'
 import { serveWopi } from '#paperwork/wopi/server/host.ts'
 import type { ServerFeature } from '#platform/feature.ts'
 import { onFirstCall } from '#platform/operation/on-first-call.ts'
+import { exportedFilingLists } from './exported-lists.ts'
 
 /** What each feature of this floor does on the server. */
 export const paperworkOnServer = {

@@ -3,6 +3,7 @@ import { emailTaken } from '#formats/email.ts'
 import { ADDRESS_KEPT } from '#identity/users/policy.ts'
 import { FirmUser, HistoryEntry } from '#parties/law-firms/account-contract.ts'
 import { PageInput, pageOf } from '#platform/database/pages.ts'
+import { exportOf } from '#platform/export/export-of.ts'
 import { alias } from '#platform/operation/alias.ts'
 import { CONFIRM_PASSWORD } from '#platform/operation/confirmed.ts'
 import { command, query } from '#platform/operation/contract.ts'
@@ -139,3 +140,19 @@ export const keepAttorneys = {
 }
 
 export const attorneys = { ...keepAttorneys, ...assignments }
+
+export const attorneyExports = {
+  attorneys: exportOf('exports.attorneys', attorneys.list, 'Attorneys', 'Exported attorneys'),
+  attorneyUsers: exportOf(
+    'exports.attorneyUsers',
+    attorneys.users,
+    'The sign-ins of attorneys and assistants',
+    'Exported the sign-ins of attorneys and assistants',
+  ),
+  assignments: exportOf(
+    'exports.assignments',
+    attorneys.companies,
+    'Companies with the attorneys who work for them',
+    'Exported which attorneys work for which companies',
+  ),
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailTaken } from '#formats/email.ts'
 import { PageInput, pageOf } from '#platform/database/pages.ts'
+import { exportOf } from '#platform/export/export-of.ts'
 import { alias } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Activity, Id, IdIfKnown } from '#platform/operation/fields.ts'
@@ -158,3 +159,7 @@ export const keepCompanies = {
 }
 
 export const companies = { ...keepCompanies, ...companySteps, ...companySignature }
+
+export const companyExports = {
+  companies: exportOf('exports.companies', companies.list, 'Companies', 'Exported companies'),
+}

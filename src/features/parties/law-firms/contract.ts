@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailTaken } from '#formats/email.ts'
 import { PageInput, pageOf } from '#platform/database/pages.ts'
+import { exportOf } from '#platform/export/export-of.ts'
 import { alias } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Activity, Id } from '#platform/operation/fields.ts'
@@ -140,4 +141,8 @@ export const lawFirms = {
     example: { companyId: 1, lawFirmId: 1 },
     names: { companyId: 'company', lawFirmId: 'lawFirm' },
   }),
+}
+
+export const lawFirmExports = {
+  lawFirms: exportOf('exports.lawFirms', lawFirms.list, 'Law firms', 'Exported law firms'),
 }

@@ -3,6 +3,7 @@ import { emailTaken } from '#formats/email.ts'
 import { PAYMENT_METHOD_MISSING } from '#identity/users/payment-policy.ts'
 import { FactChange, GivenAnswers, KnownAnswer, KnownFacts } from '#parties/facts/answer-contract.ts'
 import { PageInput, pageOf } from '#platform/database/pages.ts'
+import { exportOf } from '#platform/export/export-of.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id, IdIfKnown } from '#platform/operation/fields.ts'
 import { employmentOperations } from './employment-contract.ts'
@@ -108,3 +109,12 @@ export const keepPeople = {
 }
 
 export const people = { ...keepPeople, ...householdOperations, ...employmentOperations }
+
+export const personExports = {
+  people: exportOf(
+    'exports.people',
+    people.list,
+    'Employees and their families',
+    'Exported employees and their families',
+  ),
+}

@@ -1,20 +1,21 @@
 import { attorneys } from '#parties/attorneys/contract.ts'
-import { exportedAttorneyLists } from '#parties/attorneys/server/exported-lists.ts'
 import { companies } from '#parties/companies/contract.ts'
-import { exportedCompanyLists } from '#parties/companies/server/exported-lists.ts'
 import { imports } from '#parties/imports/contract.ts'
 import { importJobs } from '#parties/imports/server/jobs.ts'
 import { jobTemplates } from '#parties/job-templates/contract.ts'
-
 import { lawFirms } from '#parties/law-firms/contract.ts'
-import { exportedLawFirmLists } from '#parties/law-firms/server/exported-lists.ts'
 import { lookUps } from '#parties/lookups/contract.ts'
 import { people } from '#parties/people/contract.ts'
-import { exportedPersonLists } from '#parties/people/server/exported-lists.ts'
 import { signUp } from '#parties/sign-up/contract.ts'
 import { signUpJobs } from '#parties/sign-up/server/jobs.ts'
 import type { ServerFeature } from '#platform/feature.ts'
 import { onFirstCall } from '#platform/operation/on-first-call.ts'
+import {
+  exportedAttorneyLists,
+  exportedCompanyLists,
+  exportedLawFirmLists,
+  exportedPersonLists,
+} from './exported-lists.ts'
 
 /** What each feature of this floor does on the server. */
 export const partiesOnServer = {

@@ -15,7 +15,6 @@ import { deadlineJobs } from '#preparation/deadlines/server/jobs.ts'
 import { datesOpen } from '#preparation/deadlines/server/open-items.ts'
 import { deadlineSettings } from '#preparation/deadlines/settings-contract.ts'
 import { documents } from '#preparation/documents/contract.ts'
-import { exportedDocumentLists } from '#preparation/documents/server/exported-lists.ts'
 import { awaitedDocumentsPart, documentsGuard } from '#preparation/documents/server/guard.ts'
 import { documentJobs } from '#preparation/documents/server/jobs.ts'
 import { documentsOpen } from '#preparation/documents/server/open-items.ts'
@@ -34,6 +33,7 @@ import { questionsOpen } from '#preparation/questionnaires/server/open-items.ts'
 import { retention } from '#preparation/retention/contract.ts'
 import { retentionJobs } from '#preparation/retention/server/jobs.ts'
 import { worksheetOperations } from '#preparation/worksheets/contract.ts'
+import { exportedDocumentLists } from './exported-lists.ts'
 
 /** What each feature of this floor does on the server. */
 export const preparationOnServer = {

@@ -1,10 +1,9 @@
 import { exportedList } from '#identity/exports/server/exported.ts'
+import { invoiceListColumns } from '#money/invoices/columns.ts'
+import { invoiceExports, invoices } from '#money/invoices/contract.ts'
 import { dateOf } from '#platform/export/cells.ts'
 import type { RowOf } from '#platform/export/export-of.ts'
 import { columnsOfFileAlone, fileColumns } from '#platform/export/list-column.ts'
-import { invoiceListColumns } from '../columns.ts'
-import { invoices } from '../contract.ts'
-import { invoiceExports } from '../export-contract.ts'
 
 export const exportedInvoiceLists = [
   exportedList({ list: invoices.list, operation: invoiceExports.invoices, columns: fileColumns(invoiceListColumns) }),

@@ -1,8 +1,8 @@
 import { exportedList } from '#identity/exports/server/exported.ts'
+import { filingListColumns } from '#paperwork/filing-addresses/columns.ts'
+import { addressOperations } from '#paperwork/filing-addresses/contract.ts'
+import { filingExports } from '#paperwork/filing-addresses/export-contract.ts'
 import { fileColumns } from '#platform/export/list-column.ts'
-import { filingListColumns } from '../columns.ts'
-import { addressOperations } from '../contract.ts'
-import { filingExports } from '../export-contract.ts'
 
 export const exportedFilingLists = [
   exportedList({

@@ -1,8 +1,8 @@
 import { exportedList } from '#identity/exports/server/exported.ts'
 import { fileColumns } from '#platform/export/list-column.ts'
-import { documentListColumns } from '../columns.ts'
-import { documents } from '../contract.ts'
-import { documentExports } from '../export-contract.ts'
+import { documentListColumns } from '#preparation/documents/columns.ts'
+import { documents } from '#preparation/documents/contract.ts'
+import { documentExports } from '#preparation/documents/export-contract.ts'
 
 export const exportedDocumentLists = [
   exportedList({
