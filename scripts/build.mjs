@@ -11,7 +11,7 @@ import { registerForms } from './lib/register-forms.mjs'
 
 enterProject()
 registerForms(join(root, 'src/forms'))
-registerCaseTypes(join(root, 'src/case-types'))
+await registerCaseTypes(join(root, 'src/case-types'))
 const stamp = hashOfSources()
 rmSync(join(root, 'dist'), { recursive: true, force: true })
 await Promise.all([client(), server()])

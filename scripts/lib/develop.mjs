@@ -20,7 +20,7 @@ export async function develop() {
   readSettings()
   await ensureTestTools()
   registerForms(join(root, 'src/forms'))
-  registerCaseTypes(join(root, 'src/case-types'))
+  await registerCaseTypes(join(root, 'src/case-types'))
   rmSync(join(root, place), { recursive: true, force: true })
 
   const running = { server: undefined, database: undefined }

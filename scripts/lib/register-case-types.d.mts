@@ -1,2 +1,2 @@
-export function registerCaseTypes(folder: string): boolean
-export function registeredText(entries: readonly string[]): string
+export function registerCaseTypes(folder: string): Promise<string[]>
+export function registeredTexts(folder: string): Promise<Record<string, string>>

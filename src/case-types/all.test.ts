@@ -15,7 +15,7 @@ import { all, any, type Circumstances, holds, not, openQuestions } from './circu
 import { interestCents, outstandingCents, paymentRefused } from './collections-sums.ts'
 import { type CaseOptions, circumstancesOf } from './options.ts'
 import { formsOf, packageOf } from './package/package.ts'
-import { familyPreference } from './types/i130-application.ts'
+import { familyPreference } from './types/i130.ts'
 
 /** Decisions §3. */
 const onPaper = [

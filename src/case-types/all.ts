@@ -1,6 +1,6 @@
 import type { CaseType } from './case-type.ts'
 import { registered } from './registered.ts'
-import { permApplication } from './types/perm-application.ts'
+import { permApplication } from './types/perm.ts'
 
 /** Every case type by its id; the first 14 are those of decisions §3. */
 export const caseTypes: readonly CaseType[] = registered.toSorted((one, other) => one.id - other.id)

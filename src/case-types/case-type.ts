@@ -1,6 +1,8 @@
 import type { Audience } from '#engine/fact.ts'
+import type { HeldStatus } from '#facts/status-codes.ts'
 import type { Circumstance, Circumstances, When } from './circumstances.ts'
 import type { FeeAbroad, FeeCode, FeeRequest } from './package/fee-codes.ts'
+import { registeredIds } from './registered-ids.ts'
 import type { Status, TrackStep } from './status/statuses.ts'
 
 /** A kind of case, declared once: screens, checklist, package, fees and dates follow from it (case-types.md). */
@@ -9,6 +11,12 @@ export type CaseType = {
   name: string
   /** As people say it, where the specification's name is not how they do: "Work permit". */
   said?: string
+  /** What employees and their families read of it in Spanish; that nothing is missing, tests/words/spanish.test.ts says. */
+  spanish: InSpanish
+  /** As lists of kinds name it: "L-1"; nothing where the wish it belongs to says it. */
+  shortName?: string
+  /** Which wishes of somebody who begins a case lead to it; a type that none leads to would not be found. */
+  wishes: readonly [LeadingHere, ...LeadingHere[]]
   /** The details screen of decisions §3; it takes `/{caseId}`. */
   detailsRoute: string
   documentRoute: string
@@ -108,32 +116,33 @@ export type TerminationTask = {
   ofThePetition?: true
 }
 
-/** The case types of decisions §3 in words, and from 31 on those an administrator switches on; where one of them is meant by name. */
-export const CaseType = {
-  h1b: 1,
-  h4: 2,
-  ead: 3,
-  perm: 4,
-  i140: 5,
-  i485: 6,
-  i130: 7,
-  i131: 8,
-  i864: 9,
-  lcaOnly: 10,
-  pafOnly: 11,
-  i9: 12,
-  collections: 21,
-  contractReview: 22,
-  l1: 31,
-  o1: 32,
-  tn: 33,
-  e3: 34,
-  h1b1: 35,
-  l2: 36,
-  o3: 37,
-  td: 38,
-  e3d: 39,
-} as const
+/** The case types in words, each the name of its file, where one of them is meant by name. */
+export const CaseType = registeredIds
+
+/** What somebody can want of a new case, in plain words; features/desk/new-case/wishes.ts says them. */
+export type WishId = 'hire' | 'extend' | 'extendOther' | 'permit' | 'greenCard' | 'family' | 'company'
+export type LeadingHere = {
+  wish: WishId
+  subType?: string
+  /** When it is the right one, where its name does not say so. */
+  says?: string
+  /** Further words people use for it. */
+  words?: string
+  /** Behind those of a lower place; otherwise in the order of their ids. */
+  place?: number
+}
+
+/** Spanish by the English. */
+type Dictionary = Readonly<Record<string, string>>
+export type InSpanish = {
+  /** The case as people say it, in the middle of a sentence; «prórroga» and «enmienda» as USCIS says. */
+  said: string
+  /** What it asks employees and their families for, where no other kind of case does (words/spanish.ts). */
+  papers?: Dictionary
+  /** Steps and stages in its own words, where it is about an employee. */
+  track?: Dictionary
+  stages?: Dictionary
+}
 
 /** LEGAL: an attorney represents the client. DIY: no attorney; only companies with diyAccess = 'Y'. */
 export type Mode = 'LEGAL' | 'DIY'
@@ -185,13 +194,14 @@ export type Participant = {
 export type SubType = {
   id: string
   name: string
-  /** The whole case as people say it: "H-1B extension"; else as its type is said. */
-  said?: string
   /** What follows from choosing it; the other sub-types' own circumstances are then false. */
   is: readonly Circumstance[]
   /** The sub-type that renews it, where that is not the type's one extension. */
   renewedBy?: string
-}
+} & (SaidInFull | { said?: undefined; spanish?: undefined })
+
+/** The whole case as people say it: "H-1B extension"; else as its type is said. */
+type SaidInFull = { said: string; spanish: string }
 
 export type PackageForm = {
   form: FormId
@@ -251,21 +261,8 @@ export type Approval = {
   ofSubTypes?: Readonly<Record<string, { mostMonths?: number; status?: ApprovedStatus | null }>>
 }
 
-/** A worker’s, and the family’s. */
-export type ApprovedStatus =
-  | 'H-1B'
-  | 'L-1A'
-  | 'L-1B'
-  | 'O-1A'
-  | 'O-1B'
-  | 'TN'
-  | 'E-3'
-  | 'H-1B1'
-  | 'H-4'
-  | 'L-2'
-  | 'O-3'
-  | 'TD'
-  | 'E-3D'
+/** A worker’s, or the family’s. */
+export type ApprovedStatus = HeldStatus
 
 /** What an approval of this sub-type gives; undefined: it has no end. */
 export function approvalOf(type: Pick<CaseType, 'approval'> | undefined, subType: string): Approval | undefined {

@@ -1,14 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { allFacts } from '#facts/all.ts'
 import { inputs } from '#rules/deadlines/inputs.ts'
-import { registeredText } from '../../scripts/lib/register-case-types.mjs'
+import { registeredTexts } from '../../scripts/lib/register-case-types.mjs'
 import { caseTypes } from './all.ts'
 import type { DeadlineInputs } from './case-type.ts'
 
-test('the list of case types is the folder', () => {
+test('the list of case types is the folder', async () => {
   const here = import.meta.dirname
-  expect(readFileSync(`${here}/registered.ts`, 'utf8')).toBe(registeredText(readdirSync(`${here}/types`)))
+  const texts = await registeredTexts(here)
+  expect(Object.keys(texts)).toEqual(['registered.ts', 'registered-ids.ts', 'registered-spanish.ts'])
+  for (const [name, text] of Object.entries(texts)) expect(readFileSync(`${here}/${name}`, 'utf8'), name).toBe(text)
 })
 
 test('every case type has an id, a name and a details screen of its own, or shares the general one', () => {

@@ -2,51 +2,51 @@
 import type { CaseType } from './case-type.ts'
 import collections from './types/collections.ts'
 import contractReview from './types/contract-review.ts'
-import e3Petition from './types/e3-petition.ts'
-import e3dApplication from './types/e3d-application.ts'
-import eadApplication from './types/ead-application.ts'
-import h1bLcaOnly from './types/h1b-lca-only.ts'
-import h1bPetition from './types/h1b-petition.ts'
-import h1b1Petition from './types/h1b1-petition.ts'
-import h4Application from './types/h4-application.ts'
-import i9Verification from './types/i9-verification.ts'
-import i130Application from './types/i130-application.ts'
-import i131AdvanceParole from './types/i131-advance-parole.ts'
-import i140Application from './types/i140-application.ts'
-import i485Application from './types/i485-application.ts'
-import i864Petition from './types/i864-petition.ts'
-import l1Petition from './types/l1-petition.ts'
-import l2Application from './types/l2-application.ts'
-import o1Petition from './types/o1-petition.ts'
-import o3Application from './types/o3-application.ts'
-import permApplication from './types/perm-application.ts'
-import publicAccessFileOnly from './types/public-access-file-only.ts'
-import tdApplication from './types/td-application.ts'
-import tnPetition from './types/tn-petition.ts'
+import e3 from './types/e3.ts'
+import e3d from './types/e3d.ts'
+import ead from './types/ead.ts'
+import h1b from './types/h1b.ts'
+import h1b1 from './types/h1b1.ts'
+import h4 from './types/h4.ts'
+import i9 from './types/i9.ts'
+import i130 from './types/i130.ts'
+import i131 from './types/i131.ts'
+import i140 from './types/i140.ts'
+import i485 from './types/i485.ts'
+import i864 from './types/i864.ts'
+import l1 from './types/l1.ts'
+import l2 from './types/l2.ts'
+import lcaOnly from './types/lca-only.ts'
+import o1 from './types/o1.ts'
+import o3 from './types/o3.ts'
+import pafOnly from './types/paf-only.ts'
+import perm from './types/perm.ts'
+import td from './types/td.ts'
+import tn from './types/tn.ts'
 
 /** Every case type the product knows, by the names of their files. */
 export const registered: readonly CaseType[] = [
   collections,
   contractReview,
-  e3Petition,
-  e3dApplication,
-  eadApplication,
-  h1bLcaOnly,
-  h1bPetition,
-  h1b1Petition,
-  h4Application,
-  i9Verification,
-  i130Application,
-  i131AdvanceParole,
-  i140Application,
-  i485Application,
-  i864Petition,
-  l1Petition,
-  l2Application,
-  o1Petition,
-  o3Application,
-  permApplication,
-  publicAccessFileOnly,
-  tdApplication,
-  tnPetition,
+  e3,
+  e3d,
+  ead,
+  h1b,
+  h1b1,
+  h4,
+  i9,
+  i130,
+  i131,
+  i140,
+  i485,
+  i864,
+  l1,
+  l2,
+  lcaOnly,
+  o1,
+  o3,
+  pafOnly,
+  perm,
+  td,
+  tn,
 ]

@@ -19,12 +19,33 @@ export const freeTrade: Action = { extend: 'Extend free trade status', change: '
 const idOf = ({ word }: Class, asked: Asked) =>
   word === undefined ? asked : `${word}${asked.charAt(0).toUpperCase()}${asked.slice(1)}`
 
-const names: Readonly<Record<Asked, (status: string) => { name: string; said: string }>> = {
-  new: (status) => ({ name: `New ${status}`, said: `New ${status} petition` }),
-  change: (status) => ({ name: `Change to ${status} inside the United States`, said: `Change to ${status}` }),
-  transfer: (status) => ({ name: `${status}, change of employer`, said: `${status} transfer` }),
-  extension: (status) => ({ name: `${status} extension`, said: `${status} extension` }),
-  amendment: (status) => ({ name: `${status} amendment`, said: `${status} amendment` }),
+type Names = { name: string; said: string; spanish: string }
+const names: Readonly<Record<Asked, (status: string) => Names>> = {
+  new: (status) => ({
+    name: `New ${status}`,
+    said: `New ${status} petition`,
+    spanish: `nueva petición ${status}`,
+  }),
+  change: (status) => ({
+    name: `Change to ${status} inside the United States`,
+    said: `Change to ${status}`,
+    spanish: `solicitud de cambio a ${status}`,
+  }),
+  transfer: (status) => ({
+    name: `${status}, change of employer`,
+    said: `${status} transfer`,
+    spanish: `transferencia de ${status}`,
+  }),
+  extension: (status) => ({
+    name: `${status} extension`,
+    said: `${status} extension`,
+    spanish: `prórroga de ${status}`,
+  }),
+  amendment: (status) => ({
+    name: `${status} amendment`,
+    said: `${status} amendment`,
+    spanish: `enmienda de ${status}`,
+  }),
 }
 
 const circumstancesOf: Readonly<Record<Asked, readonly Circumstance[]>> = {

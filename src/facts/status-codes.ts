@@ -15,14 +15,16 @@ export const statusCodes = [
 ] as const
 
 /** The same as people write them, those that somebody may hold today: what can be chosen as current status. */
-export const statuses: readonly string[] = [
+const held = [
   ...['A-1', 'A-2', 'A-3', 'B-1', 'B-2', 'C-1', 'CW-1', 'CW-2', 'D-1', 'D-2', 'E-1', 'E-2', 'E-2C', 'E-3', 'E-3D'],
   ...['F-1', 'F-2', 'G-1', 'G-2', 'G-3', 'G-4', 'G-5', 'H-1B', 'H-1B1', 'H-2A', 'H-2B', 'H-3', 'H-4', 'I'],
   ...['J-1', 'J-2', 'K-1', 'K-2', 'K-3', 'K-4', 'L-1A', 'L-1B', 'L-2', 'M-1', 'M-2', 'N-8', 'N-9'],
   ...['O-1', 'O-1A', 'O-1B', 'O-2', 'O-3', 'P-1', 'P-1A', 'P-1B', 'P-1S', 'P-2', 'P-2S', 'P-3', 'P-3S', 'P-4'],
   ...['Q-1', 'R-1', 'R-2', 'T-1', 'T-2', 'T-3', 'T-4', 'TD', 'TN', 'U-1', 'U-2', 'U-3', 'U-4', 'U-5', 'V-1', 'V-2'],
   ...['V-3', 'WB', 'WT', 'Parolee', 'Refugee', 'Asylee'],
-]
+] as const
+export type HeldStatus = (typeof held)[number]
+export const statuses: readonly string[] = held
 
 /**
  * A class of admission in our spelling, however it was written: an I-94 prints H1B, people write H-1B or h1b. Compared by

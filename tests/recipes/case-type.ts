@@ -12,6 +12,8 @@ import { defaultStages } from '../status/stages.ts'
 const sampleVisa: CaseType = {
   id: 90,
   name: 'Sample Visa',
+  spanish: { said: 'visa de prueba' },
+  wishes: [{ wish: 'hire' }],
   detailsRoute: '/visaCareAttorneyCaseDetails',
   documentRoute: '/visaCareFileUploadView',
   modes: ['LEGAL', 'DIY'],

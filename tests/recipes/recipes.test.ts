@@ -30,27 +30,29 @@ const companies = 'src/features/parties/companies'
 const officeHours = 'src/features/desk/office-hours'
 const newEdition = 'src/forms/g-28/2027-01-15'
 
-test('a case type is one file; a build writes the list', () => {
-  expect(scratch.touchedBy(() => addCaseType(scratch))).toEqual(['src/case-types/types/sample-visa.ts'])
-  expect(scratch.touchedBy(() => registerCaseTypes(join(scratch.folder, 'src/case-types')))).toEqual([
+test('a case type is one file; a build writes the lists', async () => {
+  expect(await scratch.touchedBy(() => addCaseType(scratch))).toEqual(['src/case-types/types/sample-visa.ts'])
+  expect(await scratch.touchedBy(() => registerCaseTypes(join(scratch.folder, 'src/case-types')))).toEqual([
+    'src/case-types/registered-ids.ts',
+    'src/case-types/registered-spanish.ts',
     'src/case-types/registered.ts',
   ])
 })
 
-test('a form edition is its folder; a build writes the lists', () => {
-  expect(scratch.touchedBy(() => addFormEdition(scratch))).toEqual(
+test('a form edition is its folder; a build writes the lists', async () => {
+  expect(await scratch.touchedBy(() => addFormEdition(scratch))).toEqual(
     ['fields.json', 'form.ts', 'paper.ts']
       .concat(['all', 'full', 'other-agencies', 'small'].map((name) => `scenarios/${name}.ts`))
       .map((name) => `${newEdition}/${name}`),
   )
-  expect(scratch.touchedBy(() => registerForms(join(scratch.folder, 'src/forms')))).toEqual([
+  expect(await scratch.touchedBy(() => registerForms(join(scratch.folder, 'src/forms')))).toEqual([
     'src/forms/edition-papers.ts',
     'src/forms/editions.ts',
   ])
 })
 
-test('an operation with its right, table, screen and menu row is seven files', () => {
-  expect(scratch.touchedBy(() => addOperation(scratch))).toEqual([
+test('an operation with its right, table, screen and menu row is seven files', async () => {
+  expect(await scratch.touchedBy(() => addOperation(scratch))).toEqual([
     'db/migrations/9000_company_remarks.sql',
     'src/features/parties/client/features.ts',
     `${companies}/client/CompanyRemarksScreen.tsx`,
@@ -61,8 +63,8 @@ test('an operation with its right, table, screen and menu row is seven files', (
   ])
 })
 
-test('a feature is its folder, its floor and a line in five lists', () => {
-  expect(scratch.touchedBy(() => addFeature(scratch))).toEqual([
+test('a feature is its folder, its floor and a line in five lists', async () => {
+  expect(await scratch.touchedBy(() => addFeature(scratch))).toEqual([
     'src/features/desk/client/api.ts',
     'src/features/desk/client/features.ts',
     'src/features/desk/features.ts',

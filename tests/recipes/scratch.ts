@@ -60,9 +60,9 @@ export function makeScratch() {
       }
     },
     /** The files that `work` adds or changes. */
-    touchedBy(work: () => void): string[] {
+    async touchedBy(work: () => unknown): Promise<string[]> {
       const before = digests(folder)
-      work()
+      await work()
       return [...digests(folder)]
         .filter(([path, digest]) => before.get(path) !== digest)
         .map(([path]) => path)

@@ -50,7 +50,7 @@ describe('what the product says', () => {
     ['news', 'src/features/case-file/moves/told-words.ts', 'asked for more evidence'],
     ['refusals', 'src/features/identity/own-settings/contract.ts', 'These settings are too large to be kept.'],
     ['rules', 'src/rules/deadlines', 'Passport expires on'],
-    ['case types', 'src/case-types/types/h1b-petition.ts', 'Passport photo page'],
+    ['case types', 'src/case-types/types/h1b.ts', 'Passport photo page'],
     ['help', 'src/facts/question-words.ts', 'Nine digits, on the tax letter'],
     ['legal terms', 'src/facts/glossary.ts', 'The person for whom a petition is filed.'],
     ['Spanish', 'src/app/client/spanish/report.ts', 'Su abogado revisa el viaje'],

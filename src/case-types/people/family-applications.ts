@@ -6,6 +6,7 @@ import { agency, appearance, attorney, main, paralegal, required, translations }
 type Shared = Pick<
   CaseType,
   | 'modes'
+  | 'spanish'
   | 'starters'
   | 'participants'
   | 'subTypes'
@@ -42,6 +43,7 @@ type Of = {
  * one fee for all of them (case-types.md §3). Only the spouse and unmarried children under 21.
  */
 export const familyApplication = ({ status, worker, changesTo, mostMonths, also = [] }: Of): Shared => ({
+  spanish: { said: `solicitud ${status}`, papers },
   modes: ['LEGAL', 'DIY'],
   starters: ['DEPENDENT', 'BENEFICIARY', 'FIRM_ATTY', 'FIRM_PARA'],
   participants: [
@@ -60,8 +62,20 @@ export const familyApplication = ({ status, worker, changesTo, mostMonths, also 
     agency('USCIS'),
   ],
   subTypes: [
-    { id: 'extension', name: `Extension of ${status}`, said: `${status} extension`, is: ['extends'] },
-    { id: 'change', name: `Change to ${status}`, said: `Change to ${status}`, is: ['changesFromOtherStatus'] },
+    {
+      id: 'extension',
+      name: `Extension of ${status}`,
+      said: `${status} extension`,
+      spanish: `prórroga de ${status}`,
+      is: ['extends'],
+    },
+    {
+      id: 'change',
+      name: `Change to ${status}`,
+      said: `Change to ${status}`,
+      spanish: `solicitud de cambio a ${status}`,
+      is: ['changesFromOtherStatus'],
+    },
   ],
   forms: [
     appearance,
@@ -114,6 +128,16 @@ export const familyApplication = ({ status, worker, changesTo, mostMonths, also 
   },
 })
 
+const papers = {
+  'Principal’s I-797 approval, or I-129 receipt and copy of the petition':
+    'Aprobación I-797 del titular, o recibo del I-129 y copia de la petición',
+  'Birth certificate naming the principal or the spouse': 'Acta de nacimiento que nombra al titular o al cónyuge',
+  'Divorce or death certificates of earlier marriages': 'Actas de divorcio o de defunción de matrimonios anteriores',
+  'Passport valid on filing and I-94, for each person': 'Pasaporte vigente e I-94 de cada persona',
+  'Principal’s recent pay stubs': 'Talones de pago recientes del titular',
+  'Proof of the present status (I-20, I-797 …)': 'Prueba del estatus actual (I-20, I-797 …)',
+}
+
 const changed = (status: string): Implied => ({ 'case.changeToStatus': status })
 
 /** Those that an administrator switches on have no screens of their own. */
@@ -122,6 +146,8 @@ const switchedOn = (id: number, status: string) =>
     id,
     name: `${status} Application`,
     said: `${status} application`,
+    shortName: status,
+    wishes: [{ wish: 'family', words: status.toLowerCase().replace('-', '') }],
     detailsRoute: '/visaCareAttorneyCaseDetails',
     documentRoute: '/visaCareFileUploadView',
     switchedOnLater: true,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { caseTypes } from '../all.ts'
-import { spanishTracks } from '../words/spanish.ts'
+import { spanishTracks } from '../registered-spanish.ts'
 import { fiveSteps } from './five-steps.ts'
 import { Status } from './statuses.ts'
 import { trackOf } from './track.ts'

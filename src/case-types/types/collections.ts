@@ -9,6 +9,8 @@ const outcomes = ['RECOVERED', 'PARTLY_RECOVERED', 'REFERRED_TO_COURT', 'WRITTEN
 export const collections: CaseType = {
   id: 21,
   name: 'Collections',
+  spanish: { said: 'cobranza' },
+  wishes: [{ wish: 'company', place: 2 }],
   detailsRoute: '/visaCareClientContentCaseDetails',
   documentRoute: '/visaCareFileUploadView',
   modes: ['LEGAL'],

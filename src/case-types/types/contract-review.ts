@@ -8,6 +8,8 @@ export const contractReview: CaseType = {
   id: 22,
   name: 'Contract Review',
   said: 'Contract review',
+  spanish: { said: 'revisión de contrato' },
+  wishes: [{ wish: 'company', place: 1 }],
   detailsRoute: '/visaCareContractReviewCaseDetail',
   documentRoute: '/visaCareFileUploadView',
   modes: ['LEGAL'],

@@ -4,7 +4,7 @@ import { statusNames } from '../status/status-table.ts'
 import { Status } from '../status/statuses.ts'
 import { collections } from '../types/collections.ts'
 import { contractReview } from '../types/contract-review.ts'
-import { h1bPetition } from '../types/h1b-petition.ts'
+import { h1bPetition } from '../types/h1b.ts'
 import { standingName } from './standing-name.ts'
 
 const rows = [

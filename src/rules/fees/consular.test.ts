@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { h1bPetition } from '#case-types/types/h1b-petition.ts'
-import { i130Application } from '#case-types/types/i130-application.ts'
-import { i140Application } from '#case-types/types/i140-application.ts'
-import { tnPetition } from '#case-types/types/tn-petition.ts'
+import { h1bPetition } from '#case-types/types/h1b.ts'
+import { i130Application } from '#case-types/types/i130.ts'
+import { i140Application } from '#case-types/types/i140.ts'
+import { tnPetition } from '#case-types/types/tn.ts'
 import { appliesAbroad, consularFeesFor } from './consular.ts'
 
 const on = '2026-11-16'

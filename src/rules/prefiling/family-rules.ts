@@ -1,4 +1,4 @@
-import { familyPreference } from '#case-types/types/i130-application.ts'
+import { familyPreference } from '#case-types/types/i130.ts'
 import { person } from '#facts/person.ts'
 import { petition } from '#facts/petition.ts'
 import { stay } from '#facts/stay.ts'

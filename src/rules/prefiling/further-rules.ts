@@ -1,5 +1,5 @@
 import type { FeeCode } from '#case-types/package/fee-codes.ts'
-import { h1bPetition } from '#case-types/types/h1b-petition.ts'
+import { h1bPetition } from '#case-types/types/h1b.ts'
 import { company } from '#facts/company.ts'
 import { jobTerms } from '#facts/derived/h1b.ts'
 import { h1b } from '#facts/h1b.ts'

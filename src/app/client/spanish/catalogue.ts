@@ -1,5 +1,6 @@
 import { itemInSpanish } from '#case-file/cases/item-spanish.ts'
-import { spanishCases, spanishDocuments, spanishNamedDocuments, spanishTracks } from '#case-types/words/spanish.ts'
+import { spanishCases, spanishTracks } from '#case-types/registered-spanish.ts'
+import { spanishDocuments, spanishNamedDocuments } from '#case-types/words/spanish.ts'
 import { dateShapes, spanishDates } from '#preparation/deadlines/spanish.ts'
 import type { Catalogue, Say } from '#ui/say.ts'
 import { ownWords } from '#ui/spanish.ts'

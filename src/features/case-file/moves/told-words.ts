@@ -1,9 +1,9 @@
 import { caseTypeById } from '#case-types/all.ts'
 import type { Mode } from '#case-types/case-type.ts'
+import { spanishCases, spanishStages } from '#case-types/registered-spanish.ts'
 import { stageOf } from '#case-types/status/stage-moves.ts'
 import { isBeforeFiling, Status } from '#case-types/status/statuses.ts'
 import { saidName, saidWithin } from '#case-types/words/said.ts'
-import { spanishCases, spanishStages } from '#case-types/words/spanish.ts'
 import { writtenDate, writtenDateInSpanish } from '#formats/dates.ts'
 import { addDays, type Day } from '#formats/day.ts'
 

@@ -1,17 +1,12 @@
 import { caseTypes } from '#case-types/all.ts'
-import { CaseType } from '#case-types/case-type.ts'
+import type { LeadingHere, WishId } from '#case-types/case-type.ts'
 import { saidName } from '#case-types/words/said.ts'
 
 /** What somebody can want of a new case: a type, where it matters with its sub-type. */
-export type Choice = {
-  typeId: number
-  subType?: string
-  /** When it is the right one, where its name does not say so. */
-  says?: string
-}
+export type Choice = { typeId: number } & Pick<LeadingHere, 'subType' | 'says'>
 
 export type Wish = {
-  id: string
+  id: WishId
   title: string
   says: string
   /** The forms or statuses it leads to, for those who know them. */
@@ -21,122 +16,84 @@ export type Wish = {
   choices: readonly Choice[]
 }
 
-const { h1b, h4, ead, perm, i140, i485, i130, i131, i864, lcaOnly, pafOnly, i9, collections, contractReview } = CaseType
-const { l1, o1, tn, e3, h1b1, l2, o3, td, e3d } = CaseType
-
-const statuses: Readonly<Record<number, string>> = {
-  ...{ [h1b]: 'H-1B', [l1]: 'L-1', [o1]: 'O-1', [tn]: 'TN', [e3]: 'E-3', [h1b1]: 'H-1B1' },
-  ...{ [h4]: 'H-4', [l2]: 'L-2', [o3]: 'O-3', [td]: 'TD', [e3d]: 'E-3D', [i130]: 'I-130' },
-}
+const shortNames = new Map(caseTypes.map(({ id, shortName }) => [id, shortName]))
 
 /** Where types can be switched on: those that a choice leads to, each once. */
-const statusesOf = (choices: readonly Choice[]): string =>
-  [...new Set(choices.flatMap(({ typeId }) => statuses[typeId] ?? []))].join(', ')
+const shortNamesOf = (choices: readonly Choice[]): string =>
+  [...new Set(choices.flatMap(({ typeId }) => shortNames.get(typeId) ?? []))].join(', ')
 
-type DeclaredWish = Omit<Wish, 'forms'> & Partial<Pick<Wish, 'forms'>>
+type Words = Pick<Wish, 'title' | 'says' | 'words'> & Partial<Pick<Wish, 'forms'>>
 
 /**
- * Six wishes in plain words, and one for what an administrator switched on; between them they lead to every type of case.
+ * Six wishes in plain words, and one for what an administrator switched on; which types each leads to, these declare
+ * themselves.
  */
-const declared: readonly DeclaredWish[] = [
-  {
-    id: 'hire',
+const words: Readonly<Record<WishId, Words>> = {
+  hire: {
     title: 'Hire someone from abroad or on OPT',
     says: 'A first work visa, or a transfer from another employer',
     words: 'hire new transfer opt lottery cap start sponsor visa candidate',
-    choices: [
-      { typeId: h1b, subType: 'cap', says: 'First H-1B: lottery in March, starts October 1' },
-      { typeId: h1b, subType: 'capExempt', says: 'No lottery: universities, nonprofit research' },
-      { typeId: h1b, subType: 'transfer', says: 'Has an H-1B with another employer' },
-      { typeId: l1, subType: 'managerNew', says: 'Manager or executive of your company abroad' },
-      { typeId: l1, subType: 'specialistNew', says: 'Knows what only your company abroad knows' },
-      { typeId: o1, subType: 'abilityNew', says: 'At the top in science, education, business or sports' },
-      { typeId: o1, subType: 'artsNew', says: 'At the top in the arts, film or television' },
-      { typeId: tn, subType: 'change', says: 'Citizen of Canada or Mexico who is here now' },
-      { typeId: tn, subType: 'transfer', says: 'Has TN status with another employer' },
-      { typeId: e3, subType: 'change', says: 'Citizen of Australia who is here now' },
-      { typeId: e3, subType: 'transfer', says: 'Has E-3 status with another employer' },
-      { typeId: h1b1, subType: 'change', says: 'Citizen of Chile or Singapore who is here now' },
-      { typeId: h1b1, subType: 'transfer', says: 'Has H-1B1 status with another employer' },
-    ],
   },
-  {
-    id: 'extend',
+  extend: {
     title: 'Extend or change an H-1B',
     says: 'Stay longer, new job, new place, new pay',
     forms: 'Form I-129',
     words: 'extend extension renew change amend amendment promotion move office location pay h1b',
-    choices: [
-      { typeId: h1b, subType: 'extension', says: 'Same job, stay longer' },
-      { typeId: h1b, subType: 'amendment', says: 'New place or job, same end date' },
-      { typeId: h1b, subType: 'amendmentAndExtension', says: 'Both at once' },
-    ],
   },
-  {
-    id: 'extendOther',
+  extendOther: {
     title: 'Extend or change another work visa',
     says: 'Stay longer, new job, new place, new pay',
-    words: 'extend extension renew change amend amendment transfer l1 o1 tn e3 h1b1',
-    choices: [
-      { typeId: l1, subType: 'managerExtension' },
-      { typeId: l1, subType: 'specialistExtension' },
-      { typeId: l1, subType: 'managerAmendment' },
-      { typeId: l1, subType: 'specialistAmendment' },
-      { typeId: o1, subType: 'abilityExtension' },
-      { typeId: o1, subType: 'artsExtension' },
-      { typeId: tn, subType: 'extension' },
-      { typeId: e3, subType: 'extension' },
-      { typeId: h1b1, subType: 'extension' },
-    ],
+    words: 'extend extension renew change amend amendment transfer',
   },
-  {
-    id: 'permit',
+  permit: {
     title: 'Work permit',
     says: 'New, renewed or replaced card',
     forms: 'Form I-765',
     words: 'work permit ead card renew replace opt stem',
-    choices: [{ typeId: ead }],
   },
-  {
-    id: 'greenCard',
+  greenCard: {
     title: 'Green card',
     says: 'Labor certification, I-140, last step',
     forms: 'PERM, I-140, I-485',
     words: 'green card permanent residence perm labor certification immigrant advance parole travel document',
-    choices: [{ typeId: perm }, { typeId: i140 }, { typeId: i485 }, { typeId: i131 }],
   },
-  {
-    id: 'family',
+  family: {
     title: 'Bring the family',
     says: 'Husband, wife or children of an employee',
-    words: 'family husband wife spouse child children son daughter parents h4 l2 o3 td e3d dependent relative support',
-    choices: [
-      { typeId: h4, subType: 'extension' },
-      { typeId: h4, subType: 'change' },
-      ...[l2, o3, td, e3d].map((typeId) => ({ typeId })),
-      { typeId: i130 },
-      { typeId: i864 },
-    ],
+    words: 'family husband wife spouse child children son daughter parents dependent relative support',
   },
-  {
-    id: 'company',
+  company: {
     title: 'Company matter',
     says: 'No employee: labor condition application, public access file',
     forms: 'LCA, PAF',
     words: 'company lca labor condition public access file contract invoice collection i-9 verify',
-    choices: [
-      { typeId: lcaOnly },
-      { typeId: pafOnly },
-      { typeId: i9 },
-      { typeId: l1, subType: 'blanket', says: 'One petition for all companies of your group' },
-      { typeId: contractReview },
-      { typeId: collections },
-    ],
   },
-]
+}
+
+type DeclaredWish = Omit<Wish, 'forms'> & Partial<Pick<Wish, 'forms'>>
+
+function declaredWish(id: WishId): DeclaredWish {
+  const leading = caseTypes
+    .flatMap((type) => type.wishes.map((each) => ({ ...each, typeId: type.id })))
+    .filter(({ wish }) => wish === id)
+    .toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0))
+  const further = leading.flatMap((each) => each.words ?? [])
+  return {
+    id,
+    ...words[id],
+    words: [words[id].words, ...further].join(' '),
+    choices: leading.map(({ typeId, subType, says }) => ({
+      typeId,
+      ...(subType !== undefined && { subType }),
+      ...(says !== undefined && { says }),
+    })),
+  }
+}
+
+const declared: readonly DeclaredWish[] = (Object.keys(words) as WishId[]).map(declaredWish)
 
 const wished = (wish: DeclaredWish, choices = wish.choices): Wish => ({
-  forms: statusesOf(choices),
+  forms: shortNamesOf(choices),
   ...wish,
   choices,
 })

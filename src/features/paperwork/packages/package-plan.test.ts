@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { circumstancesOf } from '#case-types/options.ts'
-import { h1bPetition } from '#case-types/types/h1b-petition.ts'
-import { i140Application } from '#case-types/types/i140-application.ts'
-import { i485Application } from '#case-types/types/i485-application.ts'
+import { h1bPetition } from '#case-types/types/h1b.ts'
+import { i140Application } from '#case-types/types/i140.ts'
+import { i485Application } from '#case-types/types/i485.ts'
 import { IN_HAND } from '#preparation/documents/policy.ts'
 import { goingIn, planPackage } from './package-plan.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { i9Verification } from '#case-types/types/i9-verification.ts'
+import { i9Verification } from '#case-types/types/i9.ts'
 import { completenessOf } from '#engine/completeness.ts'
 import { fieldFinder } from '#engine/inventory.ts'
 import { questionsOf } from '#engine/questions.ts'

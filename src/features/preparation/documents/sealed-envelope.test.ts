@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { itemInSpanish } from '#case-file/cases/item-spanish.ts'
-import { i485Application } from '#case-types/types/i485-application.ts'
+import { i485Application } from '#case-types/types/i485.ts'
 import { wordOf } from './client/words.ts'
 import { IN_HAND } from './policy.ts'
 import { openRequired, type RequestRow, requestList } from './rules.ts'

@@ -1,6 +1,6 @@
 import { casePath } from '#case-types/case-path.ts'
+import { spanishCases } from '#case-types/registered-spanish.ts'
 import { saidName, saidWithin } from '#case-types/words/said.ts'
-import { spanishCases } from '#case-types/words/spanish.ts'
 import { Role } from '#formats/roles.ts'
 import { counted } from '#formats/words.ts'
 import { notify } from '#identity/notifications/server/notify.ts'

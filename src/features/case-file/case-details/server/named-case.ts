@@ -1,5 +1,5 @@
+import { spanishCases } from '#case-types/registered-spanish.ts'
 import { saidName, saidWithin } from '#case-types/words/said.ts'
-import { spanishCases } from '#case-types/words/spanish.ts'
 import { capitalized } from '#formats/words.ts'
 import { namedCases } from '#identity/notifications/server/notify.ts'
 

@@ -14,6 +14,11 @@ export const h4Application: CaseType = {
   detailsRoute: '/visaCareH4CaseDetails',
   documentRoute: '/visaCareDocumentH4CaseDetails',
   justOpenedRoute: '/visaCareH4EmployeeNewCaseDetails',
+  shortName: 'H-4',
+  wishes: [
+    { wish: 'family', subType: 'extension', words: 'h4' },
+    { wish: 'family', subType: 'change' },
+  ],
   ...shared,
   forms: [...shared.forms, companion('i-765', { when: 'asksEad', pays: true, note: 'Category (c)(26).' })],
   fees: [...shared.fees, { code: 'I765', form: 'i-765', when: 'asksEad' }],

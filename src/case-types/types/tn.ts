@@ -12,9 +12,19 @@ const petitions = petitionSubTypes([{ status: 'TN' }], ['change', 'transfer', 'e
  * Canadian asks at the port of entry, a Mexican at a consulate.
  */
 export const tnPetition: CaseType = {
-  id: CaseType.tn,
+  id: 33,
   name: 'TN Petition',
   said: 'TN petition',
+  spanish: {
+    said: 'petición TN',
+    papers: { 'Proof of citizenship of Canada or Mexico': 'Prueba de la ciudadanía de Canadá o México' },
+  },
+  shortName: 'TN',
+  wishes: [
+    { wish: 'hire', subType: 'change', says: 'Citizen of Canada or Mexico who is here now' },
+    { wish: 'hire', subType: 'transfer', says: 'Has TN status with another employer' },
+    { wish: 'extendOther', subType: 'extension', words: 'tn' },
+  ],
   ...petitionFrame,
   participants: petitionParticipants({
     employer: 'Company facts, the profession and its duties, pay, payments',

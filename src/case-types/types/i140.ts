@@ -23,6 +23,20 @@ export const i140Application: CaseType = {
   id: 5,
   name: 'I-140 Application',
   said: 'Immigrant petition (I-140)',
+  spanish: {
+    said: 'petición de inmigrante (I-140)',
+    papers: {
+      'W-2s and pay records of the beneficiary': 'W-2 y comprobantes de pago del beneficiario',
+      'Experience letters: employer, title, duties, dates, hours':
+        'Cartas de experiencia: empleador, puesto, tareas, fechas, horas',
+      'Degrees, transcripts, evaluation': 'Títulos, notas y evaluación',
+      'Evidence of 3 of 10 criteria, or a major award': 'Pruebas de 3 de los 10 criterios, o un premio importante',
+      '2 of 6 criteria, 3 years’ research, permanent offer letter':
+        '2 de los 6 criterios, 3 años de investigación, carta de oferta permanente',
+      'Endeavor plan: merit, well positioned, benefit': 'Plan de la actividad propuesta: mérito, capacidad, beneficio',
+    },
+  },
+  wishes: [{ wish: 'greenCard' }],
   detailsRoute: '/visaCareI140CaseDetails',
   documentRoute: '/visaCareDocumentI140CaseDetails',
   modes: ['LEGAL', 'DIY'],

@@ -8,6 +8,24 @@ export const i130Application: CaseType = {
   id: 7,
   name: 'I-130 Application',
   said: 'Family petition (I-130)',
+  spanish: {
+    said: 'petición de familiar (I-130)',
+    papers: {
+      'One 2×2 photo of each spouse': 'Una foto de 2×2 pulgadas de cada cónyuge',
+      'Citizen: passport, birth or naturalization certificate. Resident: I-551, both sides':
+        'Ciudadano: pasaporte, acta de nacimiento o certificado de naturalización. Residente: I-551, ambos lados',
+      'Birth certificates showing the chain': 'Actas de nacimiento que muestran el parentesco',
+      'Adoption decree and 2 years of custody and residence': 'Sentencia de adopción y 2 años de custodia y residencia',
+      'Legitimation or father-child proof': 'Legitimación o prueba de la relación entre padre e hijo',
+      'Divorce, annulment or death records of every earlier marriage':
+        'Actas de divorcio, anulación o defunción de cada matrimonio anterior',
+      'Joint lease, accounts, children, affidavits':
+        'Contrato de alquiler y cuentas en común, hijos, declaraciones juradas',
+      'Clear and convincing proof of the marriage': 'Prueba clara y convincente del matrimonio',
+    },
+  },
+  shortName: 'I-130',
+  wishes: [{ wish: 'family', place: 1 }],
   detailsRoute: '/visaCareI130CaseDetails',
   documentRoute: '/visaCareFileUploadView',
   modes: ['LEGAL', 'DIY'],

@@ -7,6 +7,8 @@ export const h1bLcaOnly: CaseType = {
   id: 10,
   name: 'H1B LCA Only',
   said: 'Labor condition application',
+  spanish: { said: 'solicitud de condiciones laborales' },
+  wishes: [{ wish: 'company' }],
   detailsRoute: '/visaCareFLCCaseDetails',
   documentRoute: '/visaCareDocumentLCAPAFCaseDetails',
   modes: ['LEGAL', 'DIY'],

@@ -11,6 +11,25 @@ export const i9Verification: CaseType = {
   id: 12,
   name: 'I-9 Verification',
   said: 'Form I-9',
+  spanish: {
+    said: 'verificación con el Formulario I-9',
+    papers: {
+      'One document of List A, or one of List B and one of List C, as the employee chooses':
+        'Un documento de la Lista A, o uno de la Lista B y uno de la Lista C, a elección del empleado',
+      'Supplement A, signed by each preparer or translator': 'Suplemento A, firmado por cada preparador o traductor',
+      'The document the receipt stands for': 'El documento al que corresponde el recibo',
+    },
+    track: { 'Section 1': 'Sección 1', 'Section 2': 'Sección 2', 'On file': 'Archivado', Retained: 'Conservado' },
+    stages: {
+      'Section 2 open': 'Sección 2 pendiente',
+      'Section 2 done': 'Sección 2 completa',
+      'Receipt to be replaced': 'Recibo por reemplazar',
+      Active: 'Vigente',
+      'Reverification due': 'Reverificación pendiente',
+      'Not hired': 'No contratado',
+    },
+  },
+  wishes: [{ wish: 'company' }],
   detailsRoute: '/visaCarei9SearchDetails',
   documentRoute: '/visaCareFileUploadView',
   modes: ['DIY', 'LEGAL'],
@@ -21,8 +40,20 @@ export const i9Verification: CaseType = {
   ],
   subTypes: [
     { id: 'hire', name: 'New hire', is: [] },
-    { id: 'rehire', name: 'Rehire', said: 'Form I-9 for a rehire', is: ['rehiredOrReverified'] },
-    { id: 'reverification', name: 'Reverification', said: 'Form I-9 reverification', is: ['rehiredOrReverified'] },
+    {
+      id: 'rehire',
+      name: 'Rehire',
+      said: 'Form I-9 for a rehire',
+      spanish: 'verificación con el Formulario I-9 (recontratación)',
+      is: ['rehiredOrReverified'],
+    },
+    {
+      id: 'reverification',
+      name: 'Reverification',
+      said: 'Form I-9 reverification',
+      spanish: 'reverificación con el Formulario I-9',
+      is: ['rehiredOrReverified'],
+    },
     { id: 'acquisition', name: 'Acquisition', is: [] },
   ],
   forms: [main('i-9', { note: 'With Supplement A for a preparer and Supplement B for a rehire or reverification.' })],

@@ -9,6 +9,8 @@ export const publicAccessFileOnly: CaseType = {
   id: 11,
   name: 'Public Access File Only',
   said: 'Public access file',
+  spanish: { said: 'carpeta de acceso público' },
+  wishes: [{ wish: 'company' }],
   detailsRoute: '/visaCarePAFCaseDetails',
   documentRoute: '/visaCareDocumentLCAPAFCaseDetails',
   modes: ['LEGAL', 'DIY'],

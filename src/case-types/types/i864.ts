@@ -7,6 +7,18 @@ export const i864Petition: CaseType = {
   id: 9,
   name: 'I-864 Petition',
   said: 'Affidavit of support (I-864)',
+  spanish: {
+    said: 'declaración jurada de patrocinio económico (I-864)',
+    papers: {
+      'Latest federal tax return or transcript': 'Última declaración federal de impuestos o su transcripción',
+      'Proof of citizenship or residence, and of domicile': 'Prueba de ciudadanía o residencia, y de domicilio',
+      'Employer letter and recent pay stubs': 'Carta del empleador y talones de pago recientes',
+      'I-864A with proof': 'I-864A con pruebas',
+      'Proof of assets: 12-month statements, deeds': 'Prueba de bienes: estados de cuenta de 12 meses, escrituras',
+      'Joint sponsor’s full set': 'Documentos completos del copatrocinador',
+    },
+  },
+  wishes: [{ wish: 'family', place: 1 }],
   detailsRoute: '/visaCareI864CaseDetails',
   documentRoute: '/visaCareFileUploadView',
   modes: ['LEGAL', 'DIY'],

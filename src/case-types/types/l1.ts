@@ -29,9 +29,20 @@ const oneWorker = not('blanketPetition')
 
 /** Transfer within a group of companies: INA 101(a)(15)(L); 8 CFR 214.2(l). */
 export const l1Petition: CaseType = {
-  id: CaseType.l1,
+  id: 31,
   name: 'L-1 Petition',
   said: 'L-1 petition',
+  spanish: { said: 'petición L-1' },
+  shortName: 'L-1',
+  wishes: [
+    { wish: 'hire', subType: 'managerNew', says: 'Manager or executive of your company abroad' },
+    { wish: 'hire', subType: 'specialistNew', says: 'Knows what only your company abroad knows' },
+    { wish: 'extendOther', subType: 'managerExtension', words: 'l1' },
+    { wish: 'extendOther', subType: 'specialistExtension' },
+    { wish: 'extendOther', subType: 'managerAmendment' },
+    { wish: 'extendOther', subType: 'specialistAmendment' },
+    { wish: 'company', subType: 'blanket', says: 'One petition for all companies of your group' },
+  ],
   ...petitionFrame,
   participants: [
     employer('Both companies and how they are related, the jobs abroad and here, payments'),
@@ -48,7 +59,13 @@ export const l1Petition: CaseType = {
   ],
   subTypes: [
     ...petitions.subTypes,
-    { id: 'blanket', name: 'Blanket petition', said: 'L-1 blanket petition', is: ['blanketPetition'] },
+    {
+      id: 'blanket',
+      name: 'Blanket petition',
+      said: 'L-1 blanket petition',
+      spanish: 'petición general L-1',
+      is: ['blanketPetition'],
+    },
   ],
   forms: [premium, appearance, main('i-129', { pays: true, note: 'With the L supplement.' })],
   checklist: [

@@ -16,9 +16,19 @@ const petitions = petitionSubTypes([{ status: 'E-3' }], ['change', 'transfer', '
 
 /** Specialty occupations for Australians: INA 101(a)(15)(E)(iii), 212(t). Who is abroad needs no petition. */
 export const e3Petition: CaseType = {
-  id: CaseType.e3,
+  id: 34,
   name: 'E-3 Petition',
   said: 'E-3 petition',
+  spanish: {
+    said: 'petición E-3',
+    papers: { 'Proof of Australian citizenship': 'Prueba de la ciudadanía australiana' },
+  },
+  shortName: 'E-3',
+  wishes: [
+    { wish: 'hire', subType: 'change', says: 'Citizen of Australia who is here now' },
+    { wish: 'hire', subType: 'transfer', says: 'Has E-3 status with another employer' },
+    { wish: 'extendOther', subType: 'extension', words: 'e3' },
+  ],
   ...petitionFrame,
   participants: petitionParticipants(
     {

@@ -19,6 +19,11 @@ export const permApplication: CaseType = {
   id: 4,
   name: 'PERM Application',
   said: 'Labor certification (PERM)',
+  spanish: {
+    said: 'certificación laboral (PERM)',
+    papers: { 'Worker’s degrees and experience letters': 'Títulos y cartas de experiencia del trabajador' },
+  },
+  wishes: [{ wish: 'greenCard' }],
   detailsRoute: '/visaCarePermCaseDetails',
   documentRoute: '/visaCareDocumentPermCaseDetails',
   modes: ['LEGAL', 'DIY'],

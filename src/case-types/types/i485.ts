@@ -23,6 +23,23 @@ export const i485Application: CaseType = {
   id: 6,
   name: 'I-485 Application',
   said: 'Green card (I-485)',
+  spanish: {
+    said: 'solicitud de tarjeta verde (I-485)',
+    papers: {
+      'Passport-style photos': 'Fotos tipo pasaporte',
+      'I-693 in its sealed envelope, unopened': 'I-693 en su sobre sellado, sin abrir',
+      'Birth certificate with translation, or secondary evidence':
+        'Acta de nacimiento con traducción, o prueba secundaria',
+      'Marriage certificate; end of earlier marriages': 'Acta de matrimonio; fin de matrimonios anteriores',
+      'Passport, I-94 history and status documents': 'Pasaporte, historial de I-94 y documentos del estatus',
+      'I-485 Supplement A and $1,000': 'Suplemento A del I-485 y $1,000',
+      'Court dispositions': 'Resoluciones del tribunal',
+      'J-1 waiver': 'Exención J-1',
+      'Proof of relationship to the principal': 'Prueba del parentesco con el titular',
+      'Exhibit of positive factors': 'Pruebas de factores positivos',
+    },
+  },
+  wishes: [{ wish: 'greenCard' }],
   detailsRoute: '/visaCareI485CaseDetails',
   documentRoute: '/visaCareDocumentI485CaseDetails',
   modes: ['LEGAL', 'DIY'],

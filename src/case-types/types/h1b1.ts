@@ -19,9 +19,19 @@ const counted = { 'case.capType': 'Cap Exempt' }
 
 /** Specialty occupations for citizens of Chile and Singapore: INA 101(a)(15)(H)(i)(b1), 214(g)(8). */
 export const h1b1Petition: CaseType = {
-  id: CaseType.h1b1,
+  id: 35,
   name: 'H-1B1 Petition',
   said: 'H-1B1 petition',
+  spanish: {
+    said: 'petición H-1B1',
+    papers: { 'Proof of citizenship of Chile or Singapore': 'Prueba de la ciudadanía de Chile o Singapur' },
+  },
+  shortName: 'H-1B1',
+  wishes: [
+    { wish: 'hire', subType: 'change', says: 'Citizen of Chile or Singapore who is here now' },
+    { wish: 'hire', subType: 'transfer', says: 'Has H-1B1 status with another employer' },
+    { wish: 'extendOther', subType: 'extension', words: 'h1b1' },
+  ],
   ...petitionFrame,
   participants: petitionParticipants(
     {

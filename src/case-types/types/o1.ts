@@ -16,9 +16,24 @@ const petitions = petitionSubTypes(
 
 /** Extraordinary ability or achievement: INA 101(a)(15)(O)(i); 8 CFR 214.2(o). */
 export const o1Petition: CaseType = {
-  id: CaseType.o1,
+  id: 32,
   name: 'O-1 Petition',
   said: 'O-1 petition',
+  spanish: {
+    said: 'petición O-1',
+    papers: {
+      'A major award, or proof of 3 of the 8 criteria': 'Un premio importante, o pruebas de 3 de los 8 criterios',
+      'A major award, or proof of 3 of the 6 criteria': 'Un premio importante, o pruebas de 3 de los 6 criterios',
+      'Letters of experts': 'Cartas de expertos',
+    },
+  },
+  shortName: 'O-1',
+  wishes: [
+    { wish: 'hire', subType: 'abilityNew', says: 'At the top in science, education, business or sports' },
+    { wish: 'hire', subType: 'artsNew', says: 'At the top in the arts, film or television' },
+    { wish: 'extendOther', subType: 'abilityExtension', words: 'o1' },
+    { wish: 'extendOther', subType: 'artsExtension' },
+  ],
   ...petitionFrame,
   participants: petitionParticipants({
     employer: 'The work, its dates and places, contracts, payments',

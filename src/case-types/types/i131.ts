@@ -8,6 +8,17 @@ export const i131AdvanceParole: CaseType = {
   id: 8,
   name: 'I-131 Advance Parole',
   said: 'Travel document (advance parole)',
+  spanish: {
+    said: 'solicitud de documento de viaje (permiso adelantado)',
+    papers: {
+      '2 photos': '2 fotos',
+      'Copy of a photo ID': 'Copia de una identificación con foto',
+      'Travel reason (short note)': 'Motivo del viaje (nota corta)',
+      'Proof of the emergency (medical, death)': 'Prueba de la emergencia (médica, fallecimiento)',
+      'Copy of the current advance parole': 'Copia del permiso adelantado de viaje actual',
+    },
+  },
+  wishes: [{ wish: 'greenCard' }],
   detailsRoute: '/visaCareI131CaseDetails',
   documentRoute: '/visaCareFileUploadView',
   modes: ['LEGAL', 'DIY'],
@@ -20,7 +31,13 @@ export const i131AdvanceParole: CaseType = {
   ],
   subTypes: [
     { id: 'first', name: 'First document', is: [] },
-    { id: 'renewal', name: 'Renewal', said: 'Travel document renewal', is: ['renewal'] },
+    {
+      id: 'renewal',
+      name: 'Renewal',
+      said: 'Travel document renewal',
+      spanish: 'renovación del documento de viaje',
+      is: ['renewal'],
+    },
     { id: 'emergency', name: 'Emergency', is: ['emergency'] },
   ],
   forms: [appearance, main('i-131', { pays: true })],

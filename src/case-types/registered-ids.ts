@@ -1,0 +1,27 @@
+// Written by a build from the files in types/: docs/decisions/0015.
+/** The case types in words, each the name of its file, and the numbers that are stored. */
+export const registeredIds = {
+  h1b: 1,
+  h4: 2,
+  ead: 3,
+  perm: 4,
+  i140: 5,
+  i485: 6,
+  i130: 7,
+  i131: 8,
+  i864: 9,
+  lcaOnly: 10,
+  pafOnly: 11,
+  i9: 12,
+  collections: 21,
+  contractReview: 22,
+  l1: 31,
+  o1: 32,
+  tn: 33,
+  e3: 34,
+  h1b1: 35,
+  l2: 36,
+  o3: 37,
+  td: 38,
+  e3d: 39,
+} as const
