@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { useOwnLanguage } from '#identity/own-settings/client/language.ts'
+import { useOwnLanguage } from '#identity/own-settings/client/own-language.tsx'
 import type { StoredSession } from '#identity/sessions/auth-data.ts'
 import { personOf } from '#identity/sessions/client/person.ts'
 import { ClientParts } from '#platform/client/client-parts.ts'

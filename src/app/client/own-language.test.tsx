@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Role } from '#formats/roles.ts'
-import { OwnLanguageChoice } from '#identity/own-settings/client/OwnLanguageChoice.tsx'
+import { OwnLanguageChoice } from '#identity/own-settings/client/own-language.tsx'
 import type { StoredSession } from '#identity/sessions/auth-data.ts'
 import { enterSession, leaveSession } from '#identity/sessions/client/session.ts'
 import { useSay } from '#ui/say.ts'

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { pageOf } from '#platform/database/pages.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id } from '#platform/operation/fields.ts'
-import { digestChoices } from './digest-time.ts'
-import { kindNames } from './rules.ts'
+import { digestChoices, kindNames } from './rules.ts'
 
 export const Notification = z.object({
   id: z.number(),

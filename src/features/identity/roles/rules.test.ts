@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { roleInUse } from './policy.ts'
-import { kindOfPermission, PermissionName, RoleId, RoleName } from './rules.ts'
+import { kindOfPermission, PermissionName, RoleId, RoleName, roleInUse } from './rules.ts'
 
 test.each([
   ['18616', 3],

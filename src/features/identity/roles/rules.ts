@@ -32,3 +32,14 @@ export type PermissionKind = 'menu' | 'operation'
 
 /** `noun:verb` is a right to call operations; everything else is a row of the menu (decisions §2). */
 export const kindOfPermission = (name: string): PermissionKind => (/^\w+:\w+$/.test(name) ? 'operation' : 'menu')
+
+/** Whoever holds this right can give every other one, so at least one active role always keeps it. */
+export const EDIT_PERMISSIONS = 'permission:edit'
+
+/** Why a role cannot be deleted at the moment; null when nothing stands in the way. */
+export function roleInUse({ users, permissions }: { users: number; permissions: number }): string | null {
+  const uses = [counted(users, 'user'), counted(permissions, 'permission')].filter((each) => each !== '')
+  return uses.length === 0 ? null : `This role cannot be deleted: it still has ${uses.join(' and ')}.`
+}
+
+const counted = (n: number, noun: string) => (n === 0 ? '' : `${n} ${noun}${n === 1 ? '' : 's'}`)

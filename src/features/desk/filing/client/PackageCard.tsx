@@ -1,4 +1,4 @@
-import { ConfirmedButton } from '#identity/sessions/client/ConfirmedButton.tsx'
+import { ConfirmedButton } from '#identity/sessions/client/confirmed.tsx'
 import { packagesApi } from '#paperwork/client/api.ts'
 import { DRAFT_MARK, markAcross } from '#paperwork/packages/proof-words.ts'
 import type { CasePackage, FilingState } from '#paperwork/packages/records.ts'

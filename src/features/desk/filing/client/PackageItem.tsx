@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { showDate } from '#formats/dates.ts'
-import { ConfirmedButton } from '#identity/sessions/client/ConfirmedButton.tsx'
+import { ConfirmedButton } from '#identity/sessions/client/confirmed.tsx'
 import { packagesApi } from '#paperwork/client/api.ts'
 import { proofsIn } from '#paperwork/packages/proof-words.ts'
 import type { CasePackage } from '#paperwork/packages/records.ts'

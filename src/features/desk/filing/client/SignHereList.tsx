@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { isBeforeFiling } from '#case-types/status/statuses.ts'
 import { showDate } from '#formats/dates.ts'
-import { ConfirmedButton } from '#identity/sessions/client/ConfirmedButton.tsx'
+import { ConfirmedButton } from '#identity/sessions/client/confirmed.tsx'
 import { packagesApi, scansApi } from '#paperwork/client/api.ts'
 import type { FilingState, PaymentFormToSign } from '#paperwork/packages/records.ts'
 import { alsoSigning, pagesLeft, signersOf } from '#paperwork/signed-scans/client/sign-here-words.ts'

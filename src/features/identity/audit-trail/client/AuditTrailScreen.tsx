@@ -17,9 +17,8 @@ import { asking, type TableState } from '#ui/table/tableState.ts'
 import { auditListColumns } from '../columns.ts'
 import type { AuditEvent } from '../contract.ts'
 import styles from './audit.module.css'
-import { differences } from './differences.ts'
 import { EventDialog, whoOf } from './EventDialog.tsx'
-import { subjectInWords } from './words.ts'
+import { differences, subjectInWords } from './words.ts'
 
 /** /auditTrail: who did what, when, and what it changed. */
 export default function AuditTrailScreen() {

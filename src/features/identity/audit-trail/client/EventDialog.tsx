@@ -3,8 +3,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import type { AuditEvent } from '../contract.ts'
 import styles from './audit.module.css'
-import { differences } from './differences.ts'
-import { subjectInWords } from './words.ts'
+import { differences, subjectInWords } from './words.ts'
 
 type EventDialogProps = { opened: boolean; event: AuditEvent | undefined; onClose: () => void }
 

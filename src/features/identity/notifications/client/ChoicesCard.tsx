@@ -7,8 +7,7 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { useToast } from '#ui/toasts.tsx'
-import type { Digest } from '../digest-time.ts'
-import { type NotificationChoice, type NotificationKind, notificationKinds } from '../rules.ts'
+import { type Digest, type NotificationChoice, type NotificationKind, notificationKinds } from '../rules.ts'
 import styles from './choices.module.css'
 
 /** What to be told about, at the bell and by e-mail. A tick is stored at once. */

@@ -1,8 +1,8 @@
 import type { Zone } from '#formats/day.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import { enqueueStep } from '#platform/jobs/enqueue.ts'
-import { type Digest, nextDigest } from '../digest-time.ts'
-import type { About } from './about-store.ts'
+import { type Digest, nextDigest } from '../rules.ts'
+import type { About } from './store.ts'
 
 export const DIGEST_JOB = 'notifications.digest'
 

@@ -4,10 +4,9 @@ import { implement } from '#platform/operation/context.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { notifications } from '../contract.ts'
 import { choicesOf, concerns } from '../rules.ts'
-import { saveChoice, storedChoices } from './choices-store.ts'
 import { chosenDigest, rescheduled, setDigest } from './digest-store.ts'
 import { dueFor } from './due.ts'
-import { listNotifications, markAllRead, markRead } from './store.ts'
+import { listNotifications, markAllRead, markRead, saveChoice, storedChoices } from './store.ts'
 
 export const notificationsHandlers = implement(notifications, {
   list: async (context, { limit, after, unread = false }) => {

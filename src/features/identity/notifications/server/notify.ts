@@ -4,11 +4,19 @@ import type { Letter } from '#platform/mail/letter.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
 import { slot } from '#platform/parts.ts'
 import type { Services } from '#platform/services.ts'
-import { isUrgent, nextDigest } from '../digest-time.ts'
-import { caseIn, isClient, type NamedCase, type NotificationKind, namedFirst, subjectOf } from '../rules.ts'
-import type { About } from './about-store.ts'
+import {
+  caseIn,
+  isClient,
+  isUrgent,
+  type NamedCase,
+  type NotificationKind,
+  namedFirst,
+  nextDigest,
+  subjectOf,
+} from '../rules.ts'
 import { intoDigest } from './digest-store.ts'
 import { coverOf, type Reader, readersOf } from './readers-store.ts'
+import type { About } from './store.ts'
 
 type Telling = Pick<CommandContext, 'db' | 'asSystem' | 'mail'> & {
   now: Date

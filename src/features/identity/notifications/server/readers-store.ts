@@ -1,7 +1,6 @@
 import { dayIn, type Zone } from '#formats/day.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Digest } from '../digest-time.ts'
-import { type NotificationKind, notificationKinds } from '../rules.ts'
+import { type Digest, type NotificationKind, notificationKinds } from '../rules.ts'
 
 /** Whoever may be told something: where, in which words and by which ways they chose. */
 export type Reader = {

@@ -5,7 +5,6 @@ import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import type { Mail } from '../contract.ts'
 import styles from './MailDialog.module.css'
-import { hueOf, statusWords } from './status.ts'
 
 type MailDialogProps = {
   opened: boolean
@@ -102,3 +101,14 @@ export function withLinks(text: string): Piece[] {
   if (from < text.length) pieces.push({ text: text.slice(from) })
   return pieces
 }
+
+export const statusWords: Record<Mail['status'], string> = {
+  waiting: 'Waiting',
+  held: 'Kept here',
+  sent: 'Sent',
+  failed: 'Failed',
+}
+
+const hues = { waiting: 'blue', held: 'orange', sent: 'green', failed: 'red' } as const
+
+export const hueOf = (status: Mail['status']) => hues[status]

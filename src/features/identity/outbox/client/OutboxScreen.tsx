@@ -17,8 +17,7 @@ import { DataTable } from '#ui/table/DataTable.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { mailListColumns } from '../columns.ts'
 import type { Mail } from '../contract.ts'
-import { MailDialog } from './MailDialog.tsx'
-import { hueOf, statusWords } from './status.ts'
+import { hueOf, MailDialog, statusWords } from './MailDialog.tsx'
 
 /** /outbox: every mail the product wrote, sent or not. */
 export default function OutboxScreen() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ownSettingsApi } from '#identity/client/api.ts'
-import { whose } from '#identity/sessions/client/whose.ts'
+import { whose } from '#identity/sessions/client/person.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { useInHistory } from '#ui/in-history.ts'
 import { useRemembered } from '#ui/remembered.ts'

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { passwordsApi } from '#identity/client/api.ts'
-import { required } from '#identity/sessions/client/checks.ts'
 import { LoggedOutPage } from '#identity/sessions/client/LoggedOutPage.tsx'
 import { call } from '#platform/client/call.ts'
 import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/fields/Form.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
-import { useForm } from '#ui/fields/use-form.ts'
+import { required, useForm } from '#ui/fields/use-form.ts'
 import { SentMail } from './SentMail.tsx'
 
 /** Asks for the one-time link by which a password is set. The answer does not tell whether the account exists. */

@@ -6,8 +6,8 @@ import { enterSession, logOut, useSession } from '#identity/sessions/client/sess
 import { call } from '#platform/client/call.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { useNavigateTo } from '#ui/navigation.tsx'
+import { ownerOf } from './checks.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
-import { ownerOf } from './owner.ts'
 
 /** Somebody else typed the password, so it works once: nothing else can be done before an own one is chosen. */
 export default function FirstLoginScreen() {

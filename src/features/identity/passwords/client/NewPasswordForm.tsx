@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { passwordsApi } from '#identity/client/api.ts'
+import { call } from '#platform/client/call.ts'
 import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/fields/Form.tsx'
+import { PasswordField } from '#ui/fields/PasswordField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
-import { type FormState, useForm } from '#ui/fields/use-form.ts'
-import { newPasswordErrors, type Owner } from './checks.ts'
-import { NewPasswordFields, usePasswordPolicy } from './NewPasswordFields.tsx'
+import { type BoundField, type FormState, useForm } from '#ui/fields/use-form.ts'
+import { defaultPasswordPolicy, type PasswordPolicy } from '../passwords.ts'
+import { newPasswordErrors, type Owner, passwordHints } from './checks.ts'
 
 type NewPassword = { password: string; confirmPassword: string }
 
@@ -48,4 +51,41 @@ export function NewPasswordForm({ userName, owner, submit, submitLabel, children
       {children}
     </Form>
   )
+}
+
+export type NewPasswordFieldsProps = {
+  password: BoundField<string>
+  confirmation: BoundField<string>
+  owner: Owner
+  policy: PasswordPolicy
+}
+
+/** A new password, typed twice, with the rules ticked while typing. */
+export function NewPasswordFields({ password, confirmation, owner, policy }: NewPasswordFieldsProps) {
+  return (
+    <>
+      <PasswordField
+        label="New password"
+        required
+        autoComplete="new-password"
+        hints={passwordHints(password.value, owner, policy)}
+        {...password}
+      />
+      <PasswordField label="Confirm new password" required autoComplete="new-password" {...confirmation} />
+    </>
+  )
+}
+
+/** The active policy; until it has arrived, or when it cannot, the default one. The server decides in the end. */
+export function usePasswordPolicy(): PasswordPolicy {
+  const [policy, setPolicy] = useState(defaultPasswordPolicy)
+  useEffect(() => {
+    const asking = new AbortController()
+    call(passwordsApi.policies, { status: 'Active' }, { signal: asking.signal }).then(
+      ({ items }) => setPolicy(items[0] ?? defaultPasswordPolicy),
+      () => {},
+    )
+    return () => asking.abort()
+  }, [])
+  return policy
 }

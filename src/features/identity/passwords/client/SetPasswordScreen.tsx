@@ -1,5 +1,4 @@
 import { passwordsApi } from '#identity/client/api.ts'
-import { required } from '#identity/sessions/client/checks.ts'
 import { userNameOf } from '#identity/sessions/client/person.ts'
 import styles from '#identity/sessions/client/profile.module.css'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
@@ -9,14 +8,13 @@ import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/fields/Form.tsx'
 import { FormActions } from '#ui/fields/FormLayout.tsx'
 import { PasswordField } from '#ui/fields/PasswordField.tsx'
-import { useForm } from '#ui/fields/use-form.ts'
+import { required, useForm } from '#ui/fields/use-form.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { useToast } from '#ui/toasts.tsx'
-import { newPasswordErrors } from './checks.ts'
-import { NewPasswordFields, usePasswordPolicy } from './NewPasswordFields.tsx'
-import { ownerOf } from './owner.ts'
+import { newPasswordErrors, ownerOf } from './checks.ts'
+import { NewPasswordFields, usePasswordPolicy } from './NewPasswordForm.tsx'
 
 /** /staticui/setpassword: the own password, changed by somebody who knows the current one. */
 export default function SetPasswordScreen() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { required } from '#identity/sessions/client/checks.ts'
+import { required } from '#ui/fields/use-form.ts'
 import { defaultPasswordPolicy } from '../passwords.ts'
 import { newPasswordErrors, passwordHints } from './checks.ts'
 

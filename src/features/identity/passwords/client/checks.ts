@@ -1,3 +1,5 @@
+import type { StoredSession } from '#identity/sessions/auth-data.ts'
+import { personOf } from '#identity/sessions/client/person.ts'
 import {
   defaultPasswordPolicy,
   type PasswordPolicy,
@@ -61,4 +63,10 @@ const NO_RULES: PasswordPolicy = {
   requireUpper: false,
   requireDigit: false,
   requireSpecial: false,
+}
+
+/** Whose password it is: names that it may not contain. */
+export function ownerOf(session: StoredSession): Owner {
+  const { name, userName } = personOf(session)
+  return { email: userName, ownNames: name.split(' ').filter(Boolean) }
 }

@@ -6,8 +6,7 @@ import type { CommandContext, Context } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
 import type { passwords } from '../contract.ts'
 import { linkTime, OBJECTION_HOURS } from '../link-times.ts'
-import { inviterOf } from './invitations.ts'
-import { findCode, linkTo, makeCode, type NewAccount, useCode } from './links.ts'
+import { findCode, inviterOf, linkTo, makeCode, type NewAccount, useCode } from './links.ts'
 
 type Moving = CommandContext & { services: Services; now: Date; actor: { userId: number } }
 

@@ -10,10 +10,9 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { type FieldErrors, useForm } from '#ui/fields/use-form.ts'
 import { MenuIcon } from '#ui/shell/MenuIcon.tsx'
 import type { Permission } from '../permission-contract.ts'
-import { followRights } from './follow-rights.ts'
+import { followRights, rightsReads } from './follow-rights.ts'
 import { below, inMenuOrder } from './menu-rows.ts'
 import { RoleChecks } from './RoleChecks.tsx'
-import { rightsReads } from './refresh.ts'
 import styles from './roles.module.css'
 
 export type PermissionFormProps = {

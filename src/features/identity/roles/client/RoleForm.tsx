@@ -11,8 +11,7 @@ import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { type FieldErrors, useForm } from '#ui/fields/use-form.ts'
 import type { Role } from '../contract.ts'
-import { followRights } from './follow-rights.ts'
-import { rightsReads } from './refresh.ts'
+import { followRights, rightsReads } from './follow-rights.ts'
 import { scopeWords } from './words.ts'
 
 export type RoleFormProps = {

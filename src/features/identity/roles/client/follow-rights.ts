@@ -1,4 +1,4 @@
-import { sessionsApi } from '#identity/client/api.ts'
+import { permissionsApi, rolePermissionsApi, rolesApi, sessionsApi } from '#identity/client/api.ts'
 import { enterSession } from '#identity/sessions/client/session.ts'
 import { call } from '#platform/client/call.ts'
 
@@ -6,3 +6,6 @@ import { call } from '#platform/client/call.ts'
 export async function followRights(): Promise<void> {
   await call(sessionsApi.me, {}).then(enterSession, () => {})
 }
+
+/** Everything that shows who may do what; asked again after each change of rights. */
+export const rightsReads = [rolesApi.list, permissionsApi.list, rolePermissionsApi.list, rolePermissionsApi.matrix]

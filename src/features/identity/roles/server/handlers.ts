@@ -4,7 +4,7 @@ import { isUniqueViolation } from '#platform/database/violations.ts'
 import { type Context, implement } from '#platform/operation/context.ts'
 import { notFound, Refusal, stale } from '#platform/operation/refusal.ts'
 import { type RoleValues, roles } from '../contract.ts'
-import { roleInUse } from '../policy.ts'
+import { roleInUse } from '../rules.ts'
 import { lockRights, rightsChanged, someoneMayEditPermissions } from './rights-store.ts'
 import {
   countUsersByRole,

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/database.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
-import { EDIT_PERMISSIONS } from '../policy.ts'
+import { EDIT_PERMISSIONS } from '../rules.ts'
 
 /** Changes of rights go one after the other, so that two of them cannot each take away what the other relied on. */
 export const lockRights = (db: Db) => db.run(`select pg_advisory_xact_lock(hashtextextended('rights', 0))`)

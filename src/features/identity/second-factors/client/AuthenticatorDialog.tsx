@@ -1,5 +1,5 @@
+import { encode } from 'uqr'
 import { factorsApi } from '#identity/client/api.ts'
-import { required } from '#identity/sessions/client/checks.ts'
 import type { Confirmed } from '#identity/sessions/client/confirmed.tsx'
 import { CallFailed } from '#platform/client/call-failed.ts'
 import type { RefOutput } from '#platform/client/operations.ts'
@@ -8,9 +8,8 @@ import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { Form } from '#ui/fields/Form.tsx'
 import { SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
-import { useForm } from '#ui/fields/use-form.ts'
+import { required, useForm } from '#ui/fields/use-form.ts'
 import styles from './AuthenticatorDialog.module.css'
-import { QrCode } from './QrCode.tsx'
 
 export type BegunAuthenticator = RefOutput<typeof factorsApi.beginTotp>
 
@@ -66,5 +65,23 @@ export function AuthenticatorDialog({ begun, confirmed, onDone, onClose }: Authe
         <SubmitOrCancel form={form} onCancel={onClose} submit="Confirm" />
       </Form>
     </Dialog>
+  )
+}
+
+/** A QR code as one path of an inline picture: black on white in every theme, since cameras expect that. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 2 })
+  const dark = data.flatMap((row, y) => row.flatMap((filled, x) => (filled ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return (
+    <svg
+      className={styles.code}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <rect width={size} height={size} fill="#ffffff" />
+      <path d={dark.join('')} fill="#000000" />
+    </svg>
   )
 }

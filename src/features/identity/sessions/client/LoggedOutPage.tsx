@@ -5,7 +5,7 @@ import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { SignedOutPage } from '#ui/shell/SignedOutPage.tsx'
-import styles from './LoggedOutPage.module.css'
+import styles from './steps.module.css'
 import { useSession } from './session.ts'
 
 export type LoggedOutPageProps = {

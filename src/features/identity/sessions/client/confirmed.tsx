@@ -1,5 +1,6 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useCallback, useRef, useState } from 'react'
 import { sessionsApi } from '#identity/client/api.ts'
+import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { call } from '#platform/client/call.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'
 import type { Ref, RefInput, RefOutput } from '#platform/client/operations.ts'
@@ -10,7 +11,7 @@ import { Form } from '#ui/fields/Form.tsx'
 import { SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { PasswordField } from '#ui/fields/PasswordField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
-import { required } from './checks.ts'
+import { required } from '../../../../ui/fields/use-form.ts'
 
 /** Runs the work; when the server wants the password again first, asks for it and repeats. Undefined: the user would not. */
 export type Confirmed = <Result>(work: () => Promise<Result>) => Promise<Result | undefined>
@@ -92,5 +93,16 @@ function ConfirmPasswordDialog({ onConfirmed, onClose }: ConfirmPasswordDialogPr
         <SubmitOrCancel form={form} onCancel={onClose} submit="Continue" />
       </Form>
     </Dialog>
+  )
+}
+
+/** A button whose work may want the password again first: the server says so, the dialog asks, the work is repeated. */
+export function ConfirmedButton({ work, ...button }: ComponentProps<typeof AttemptButton>) {
+  const { confirmed, dialog } = useConfirmPassword()
+  return (
+    <>
+      <AttemptButton {...button} work={() => confirmed(work)} />
+      {dialog}
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import type { StoredSession } from '../auth-data.ts'
+import { currentSession } from './session.ts'
 
 /** Who is signed in, in words a screen can use. */
 export const personOf = ({ AUTHDATA }: StoredSession) => {
@@ -16,3 +17,9 @@ export const personOf = ({ AUTHDATA }: StoredSession) => {
 }
 
 export const userNameOf = (session: StoredSession): string => personOf(session).userName
+
+/** Who is signed in, for what a browser keeps: whoever signs in next in it does not find what somebody else chose. */
+export function whose(): string {
+  const session = currentSession()
+  return session.phase === 'in' ? String(personOf(session.session).userId) : ''
+}

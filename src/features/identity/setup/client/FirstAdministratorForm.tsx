@@ -1,15 +1,14 @@
 import { parseAccountName } from '#formats/email.ts'
 import { setupApi } from '#identity/client/api.ts'
 import { newPasswordErrors } from '#identity/passwords/client/checks.ts'
-import { NewPasswordFields, usePasswordPolicy } from '#identity/passwords/client/NewPasswordFields.tsx'
-import { required } from '#identity/sessions/client/checks.ts'
+import { NewPasswordFields, usePasswordPolicy } from '#identity/passwords/client/NewPasswordForm.tsx'
 import { signInGreeting } from '#identity/sessions/client/sign-in-greeting.ts'
 import { call } from '#platform/client/call.ts'
 import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/fields/Form.tsx'
 import { Columns } from '#ui/fields/FormLayout.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
-import { useForm } from '#ui/fields/use-form.ts'
+import { required, useForm } from '#ui/fields/use-form.ts'
 import { useNavigateTo } from '#ui/navigation.tsx'
 
 type Values = {

@@ -5,8 +5,7 @@ import { systemChange } from '#platform/operation/change.ts'
 import { implement } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
 import { setup } from '../contract.ts'
-import { hasAdministrator, insertAdministrator } from './administrator-store.ts'
-import { nameProvider } from './provider-store.ts'
+import { hasAdministrator, insertAdministrator, nameProvider } from './store.ts'
 
 const NOBODY = 0
 

@@ -1,9 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { signInApi } from '#identity/client/api.ts'
 import type { StoredSession } from '#identity/sessions/auth-data.ts'
-import { AlertText } from '#identity/sessions/client/AlertText.tsx'
 import { browserNameAndVersion } from '#identity/sessions/client/browser.ts'
-import { required } from '#identity/sessions/client/checks.ts'
 import { LoggedOutPage } from '#identity/sessions/client/LoggedOutPage.tsx'
 import { Note } from '#identity/sessions/client/Note.tsx'
 import { leaveSession, useSession } from '#identity/sessions/client/session.ts'
@@ -14,7 +12,7 @@ import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/fields/Form.tsx'
 import { PasswordField } from '#ui/fields/PasswordField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
-import { useForm } from '#ui/fields/use-form.ts'
+import { required, useForm } from '#ui/fields/use-form.ts'
 import type { Pending } from './SecondFactorStep.tsx'
 
 export type CredentialsStepProps = {
@@ -85,5 +83,29 @@ export function CredentialsStep({ notice, onPending, onEntered }: CredentialsSte
       </Form>
       <AlertText text={problem ?? closed} onClose={dismiss} />
     </LoggedOutPage>
+  )
+}
+
+// Fetched when there is something to say: most people sign in without ever seeing it.
+const NoticeDialog = lazy(async () => ({ default: (await import('#ui/dialogs/NoticeDialog.tsx')).NoticeDialog }))
+
+/** The product's own dialog where the specification has a browser alert. Gives the focus back to where it was. */
+export function AlertText({ text, onClose }: { text: string | undefined; onClose: () => void }) {
+  const [needed, setNeeded] = useState(false)
+  const cameFrom = useRef<Element>(null)
+  if (text !== undefined && !needed) setNeeded(true)
+  useEffect(() => {
+    if (text !== undefined) cameFrom.current = document.activeElement
+  }, [text])
+  if (!needed) return null
+  const close = () => {
+    onClose()
+    // The dialog was open when it was first drawn, so it does not know where the focus came from.
+    requestAnimationFrame(() => cameFrom.current instanceof HTMLElement && cameFrom.current.focus())
+  }
+  return (
+    <Suspense fallback={null}>
+      <NoticeDialog text={text} onClose={close} />
+    </Suspense>
   )
 }

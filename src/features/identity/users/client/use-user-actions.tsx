@@ -4,6 +4,7 @@ import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
+import { Button } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
 import { useBulk } from '#ui/dialogs/use-bulk.tsx'
 import { useToast } from '#ui/toasts.tsx'
@@ -114,3 +115,29 @@ const whatFollows = (status: Status) =>
     : 'They can sign in again with their password; who never had one waits for the invitation.'
 
 const nameOf = ({ firstName, lastName }: UserRow) => `${firstName} ${lastName}`
+
+/** What can be done to the ticked rows of a list of users. */
+export function UserBulkButtons({ users, actions }: { users: readonly UserRow[]; actions: UserActions }) {
+  const off = users.filter(({ status }) => status === 'Inactive')
+  const on = users.filter(({ status }) => status !== 'Inactive')
+  const invited = users.filter(({ status }) => status === 'Invited')
+  return (
+    <>
+      {on.length > 0 && (
+        <Button size="small" onClick={() => actions.changeStatus(on, 'Inactive')}>
+          Deactivate {on.length}
+        </Button>
+      )}
+      {off.length > 0 && (
+        <Button size="small" onClick={() => actions.changeStatus(off, 'Active')}>
+          Activate {off.length}
+        </Button>
+      )}
+      {invited.length > 0 && (
+        <Button size="small" onClick={() => actions.resend(invited)}>
+          Resend {invited.length === 1 ? 'invitation' : `${invited.length} invitations`}
+        </Button>
+      )}
+    </>
+  )
+}

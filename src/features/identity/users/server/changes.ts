@@ -1,14 +1,15 @@
-import { EDIT_PERMISSIONS } from '#identity/roles/policy.ts'
+import { EDIT_PERMISSIONS } from '#identity/roles/rules.ts'
 import { lockRights, someoneMayEditPermissions } from '#identity/roles/server/rights-store.ts'
 import { getRole } from '#identity/roles/server/store.ts'
 import { closeSessions } from '#identity/sessions/server/open-session.ts'
+import { requireConfirmed } from '#platform/operation/confirmed.ts'
 import type { CommandContext, Context } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
+import type { Actor } from '#platform/session/actor.ts'
 import type { keepUsers } from '../contract.ts'
 import { livesIn, mayKeep, whyKeepAccess } from '../policy.ts'
 import type { User } from '../records.ts'
 import { mayAddEmployees } from './company-store.ts'
-import { confirmNewAdministrator } from './new-administrator.ts'
 import { requireRoom } from './room.ts'
 import { insertPerson, isTaken, otherActiveUsers } from './store.ts'
 
@@ -55,4 +56,19 @@ export async function changeRole(context: Context<typeof keepUsers.update>, user
   }
   await asSystem('end the sessions of the earlier role', () => closeSessions(db, user.id, 'role changed', now))
   afterCommit(() => services.sessions.forget())
+}
+
+/** Who holds one of these lets others in. */
+const OF_ADMINISTRATORS = ['user:create', 'user:edit', EDIT_PERMISSIONS] as const
+
+/**
+ * Asks for the password before somebody gets a role that keeps users or permissions: a screen left open for a minute must
+ * not become an account that stays.
+ */
+export async function confirmNewAdministrator(
+  { actor, now, services }: { actor: Actor; now: Date; services: Services },
+  roleId: number,
+): Promise<void> {
+  for (const right of OF_ADMINISTRATORS)
+    if (await services.rights.may(roleId, right)) return requireConfirmed(actor, now)
 }

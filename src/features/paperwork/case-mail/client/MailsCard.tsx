@@ -1,5 +1,5 @@
 import styles from '#case-file/cases/client/cases.module.css'
-import { ConfirmedButton } from '#identity/sessions/client/ConfirmedButton.tsx'
+import { ConfirmedButton } from '#identity/sessions/client/confirmed.tsx'
 import { caseMailApi } from '#paperwork/client/api.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { hrefOf } from '#platform/client/call.ts'

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
-import { browserLanguage } from '#identity/own-settings/client/language.ts'
+import { browserLanguage } from '#identity/own-settings/client/own-language.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Speaking } from '#ui/Speaking.tsx'
 import { type Language, loadedOnce } from '#ui/say.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ConfirmedButton } from '#identity/sessions/client/ConfirmedButton.tsx'
+import { ConfirmedButton } from '#identity/sessions/client/confirmed.tsx'
 import { packagesApi } from '#paperwork/client/api.ts'
 import { hrefOf } from '#platform/client/call.ts'
 import { download } from '#platform/client/download.ts'

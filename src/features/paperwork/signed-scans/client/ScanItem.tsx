@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { ConfirmedButton } from '#identity/sessions/client/ConfirmedButton.tsx'
-import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
+import { ConfirmedButton, useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
 import { packagesApi, scansApi } from '#paperwork/client/api.ts'
 import { hrefOf } from '#platform/client/call.ts'
 import { download, fetchFile } from '#platform/client/download.ts'

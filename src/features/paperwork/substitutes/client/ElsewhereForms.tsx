@@ -1,5 +1,5 @@
 import { showDate } from '#formats/dates.ts'
-import { ConfirmedButton } from '#identity/sessions/client/ConfirmedButton.tsx'
+import { ConfirmedButton } from '#identity/sessions/client/confirmed.tsx'
 import { substitutesApi } from '#paperwork/client/api.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { hrefOf } from '#platform/client/call.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { emailNotValidOrTaken, isEmail } from '#formats/email.ts'
 import { passwordHints } from '#identity/passwords/client/checks.ts'
-import { usePasswordPolicy } from '#identity/passwords/client/NewPasswordFields.tsx'
+import { usePasswordPolicy } from '#identity/passwords/client/NewPasswordForm.tsx'
 import { companiesApi } from '#parties/client/api.ts'
 import { call } from '#platform/client/call.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'

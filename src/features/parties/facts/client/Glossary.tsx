@@ -1,5 +1,5 @@
 import { type Term, termsIn } from '#facts/glossary.ts'
-import { useOwnLanguage } from '#identity/own-settings/client/language.ts'
+import { useOwnLanguage } from '#identity/own-settings/client/own-language.tsx'
 import { useSay } from '#ui/say.ts'
 import styles from './glossary.module.css'
 

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { ConfirmedButton } from '#identity/sessions/client/ConfirmedButton.tsx'
+import { ConfirmedButton } from '#identity/sessions/client/confirmed.tsx'
 import { call, hrefOf } from '#platform/client/call.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import { documentsApi } from '#preparation/client/api.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { browserLanguage } from '#identity/own-settings/client/language.ts'
+import { browserLanguage } from '#identity/own-settings/client/own-language.tsx'
 import { useSession } from '#identity/sessions/client/session.ts'
 import { call } from '#platform/client/call.ts'
 import type { RefOutput } from '#platform/client/operations.ts'

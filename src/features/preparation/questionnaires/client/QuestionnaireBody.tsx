@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Question } from '#engine/questions.ts'
-import { whose } from '#identity/sessions/client/whose.ts'
+import { whose } from '#identity/sessions/client/person.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import { Button } from '#ui/Button.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'

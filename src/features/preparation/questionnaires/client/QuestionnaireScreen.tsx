@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { Role } from '#formats/roles.ts'
-import { useOwnLanguage } from '#identity/own-settings/client/language.ts'
+import { useOwnLanguage } from '#identity/own-settings/client/own-language.tsx'
 import { personOf } from '#identity/sessions/client/person.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { call } from '#platform/client/call.ts'

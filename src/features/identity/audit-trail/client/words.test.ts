@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { differences } from './differences.ts'
-import { subjectInWords } from './words.ts'
+import { differences, subjectInWords } from './words.ts'
 
 test('only what differs is shown, without the fields every change touches', () => {
   const before = { id: 4, name: 'Clerk', status: 'Active', version: 1, updatedAt: 'then' }

@@ -4,7 +4,21 @@ import { ownSettingsApi } from '#identity/client/api.ts'
 import { personOf } from '#identity/sessions/client/person.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { call } from '#platform/client/call.ts'
+import { Button } from '#ui/Button.tsx'
 import type { Language } from '#ui/say.ts'
+
+/** One press to the other language, named in that language. */
+export function OwnLanguageChoice() {
+  const [language, choose] = useOwnLanguage()
+  const other = language === 'es' ? 'en' : 'es'
+  return (
+    <p style={{ textAlign: 'center' }}>
+      <Button variant="subtle" lang={other} onClick={() => choose(other)}>
+        {other === 'es' ? 'Leer en español' : 'Read in English'}
+      </Button>
+    </p>
+  )
+}
 
 const listening = new Set<() => void>()
 const keyOf = (userId: number) => `visacare.language.${userId}`
