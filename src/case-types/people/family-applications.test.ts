@@ -8,10 +8,11 @@ import { statuses } from '#facts/status-codes.ts'
 import { datesOf } from '#rules/deadlines/compute.ts'
 import { feesOfCase } from '#rules/fees/of-case.ts'
 import { caseTypeById, caseTypes } from '../all.ts'
-import { approvalOf, CaseType } from '../case-type.ts'
+import { CaseType } from '../case-type.ts'
 import { checklistOf } from '../checklist.ts'
 import { impliedFacts, linkedFacts } from '../implied-facts.ts'
 import { circumstancesOf } from '../options.ts'
+import { approvalOf } from '../status/approval.ts'
 
 // The family of every worker files Form I-539, one for all of them (case-types.md §3).
 
@@ -93,11 +94,30 @@ describe.each(families)('the family of %i %s', (worker, asked, typeId, subType, 
   })
 })
 
-test('they are offered once an administrator has switched them on, among what brings the family', () => {
-  const later = caseTypes.filter(({ aboutDependent, switchedOnLater }) => aboutDependent && switchedOnLater)
-  expect(later.map(({ said }) => said)).toEqual([
-    ...['L-2 application', 'O-3 application', 'TD application', 'E-3D application'],
-  ])
-  const [wish] = offeredWishes([{ id: CaseType.td }])
-  expect([wish?.id, wish?.choices]).toEqual(['family', [{ typeId: CaseType.td }]])
+const later = caseTypes.filter(({ aboutDependent, switchedOnLater }) => aboutDependent && switchedOnLater)
+
+test('those that an administrator switches on are the families of the workers whose petitions are switched on, and more', () => {
+  expect(later.map(({ said }) => said)).toEqual(
+    expect.arrayContaining(['L-2 application', 'O-3 application', 'TD application', 'E-3D application']),
+  )
+})
+
+const named = later.map((type) => [type.name, type] as const)
+
+test.each(named)(
+  '%s is offered once an administrator has switched it on, among what brings the family',
+  (_, { id }) => {
+    const [wish] = offeredWishes([{ id }])
+    expect([wish?.id, new Set(wish?.choices.map(({ typeId }) => typeId))]).toEqual(['family', new Set([id])])
+  },
+)
+
+test.each(named)('%s counts as the status of somebody who comes along', (_, { approval, deadlines }) => {
+  expect(statuses).toContain(approval?.status)
+  const classification = deadlines?.always?.classification
+  expect(classification).toBe(approval?.status)
+  const dates = datesOf({ classification: approval?.status as 'L-2', i94EndsOn: '2027-05-15' })
+  expect(dates.find(({ deadline }) => deadline.id === 'D-10' && deadline.part === 'advised filing')?.due.date).toBe(
+    '2027-03-31',
+  )
 })

@@ -144,14 +144,8 @@ export const stayChecks = [
   }),
 ]
 
+/** The workers whom 8 CFR 214.1(l)(2) names, and their dependents. */
 const graceClasses: ReadonlySet<string> = new Set([
-  'E-1',
-  'E-2',
-  'E-3',
-  'H-1B',
-  'H-1B1',
-  'L-1',
-  'O-1',
-  'TN',
-  ...familyClasses,
+  ...['E-1', 'E-2', 'E-3', 'H-1B', 'H-1B1', 'L-1', 'O-1', 'TN'],
+  ...['H-4', 'L-2', 'O-3', 'TD', 'E-3D'],
 ])
