@@ -4,7 +4,7 @@ import { allFacts } from '#facts/all.ts'
 import { inputs } from '#rules/deadlines/inputs.ts'
 import { registeredTexts } from '../../scripts/lib/register-case-types.mjs'
 import { caseTypes } from './all.ts'
-import type { DeadlineInputs } from './case-type.ts'
+import type { DeadlineInputs } from './dates/deadline-inputs.ts'
 
 test('the list of case types is the folder', async () => {
   const here = import.meta.dirname

@@ -6,10 +6,11 @@ import { checksOf } from '#rules/deadlines/compute.ts'
 import { feesOfCase } from '#rules/fees/of-case.ts'
 import { foundBy } from '#rules/prefiling/found-by.ts'
 import { caseTypeById } from './all.ts'
-import { approvalOf, CaseType } from './case-type.ts'
+import { CaseType } from './case-type.ts'
 import { impliedFacts } from './implied-facts.ts'
 import { isAboutPerson } from './people/participants.ts'
 import { renewingSubType } from './renewals.ts'
+import { approvalOf } from './status/approval.ts'
 import { isSwitchedOn } from './switched-on.ts'
 
 const { l1, o1, tn, e3, h1b1 } = CaseType

@@ -1,8 +1,12 @@
-import type { ApprovedStatus, CaseType, DeadlineInputs, FollowOn, Implied, Stage, SubType } from './case-type.ts'
+import type { CaseType, Implied, SubType } from './case-type.ts'
 import type { Circumstance } from './circumstances.ts'
+import type { DeadlineInputs } from './dates/deadline-inputs.ts'
+import type { FollowOn } from './dates/follow-on.ts'
 import type { FeeRequest } from './package/fee-codes.ts'
 import { formI9, required, translations } from './people/parts.ts'
 import { statusPapers } from './petition-frame.ts'
+import type { ApprovedStatus } from './status/approval.ts'
+import type { Stage } from './status/stage.ts'
 import { atTheAgency, intake, preparation, stage } from './status/stages.ts'
 
 /** What is asked of USCIS with a petition for a worker other than H-1B. */

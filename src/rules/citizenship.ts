@@ -1,4 +1,5 @@
-import type { CaseType, FormId } from '#case-types/case-type.ts'
+import type { CaseType } from '#case-types/case-type.ts'
+import type { FormId } from '#case-types/package/declared-package.ts'
 import { countryName } from '#formats/countries.ts'
 
 /** What the record says of somebody's nationality; what is undefined is not known. */

@@ -1,5 +1,5 @@
-import type { Outcome } from '#case-types/case-type.ts'
 import { CaseType } from '#case-types/case-type.ts'
+import type { Outcome } from '#case-types/status/stage.ts'
 import type { CompanyCode } from './people.ts'
 
 /** How far a case came; each stands for the move of that name. */

@@ -1,5 +1,5 @@
 import { caseTypeById } from '../all.ts'
-import type { FormId } from '../case-type.ts'
+import type { FormId } from './declared-package.ts'
 
 const petitions: ReadonlySet<FormId> = new Set(['i-129', 'i-130', 'i-140'])
 

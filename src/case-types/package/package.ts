@@ -1,7 +1,8 @@
-import type { CaseType, FormId, PackageForm } from '../case-type.ts'
+import type { CaseType } from '../case-type.ts'
 import { checklistOf } from '../checklist.ts'
 import { type Circumstances, holds } from '../circumstances.ts'
 import { premium } from '../people/parts.ts'
+import type { FormId, PackageForm } from './declared-package.ts'
 
 export type PackagePart =
   | { kind: 'coverLetter' | 'index' }

@@ -1,5 +1,6 @@
-import type { ApprovedStatus, CaseType, Implied } from '../case-type.ts'
+import type { CaseType, Implied } from '../case-type.ts'
 import { not } from '../circumstances.ts'
+import type { ApprovedStatus } from '../status/approval.ts'
 import { defaultStages } from '../status/stages.ts'
 import { agency, appearance, attorney, main, paralegal, required, translations } from './parts.ts'
 

@@ -1,6 +1,7 @@
-import type { CaseType, ParticipantCode } from '../case-type.ts'
+import type { CaseType } from '../case-type.ts'
 import { holds } from '../circumstances.ts'
 import { circumstancesOf } from '../options.ts'
+import type { ParticipantCode } from './participant.ts'
 
 /** Who takes part, in the words of the screens (case-types.md §1.1). */
 export const participantNames: Readonly<Record<ParticipantCode, string>> = {

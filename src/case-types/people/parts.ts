@@ -1,5 +1,7 @@
-import type { AlsoToDo, ChecklistItem, FormId, PackageForm, Participant, ParticipantCode } from '../case-type.ts'
 import type { When } from '../circumstances.ts'
+import type { AlsoToDo } from '../dates/follow-on.ts'
+import type { ChecklistItem, FormId, PackageForm } from '../package/declared-package.ts'
+import type { Participant, ParticipantCode } from './participant.ts'
 
 /** Declarations that the case types have in common. */
 export const required = (

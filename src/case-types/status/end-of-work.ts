@@ -1,4 +1,4 @@
-import type { TerminationTask, WithdrawalTask } from '../case-type.ts'
+import type { TerminationTask, WithdrawalTask } from './end-tasks.ts'
 
 /** What the end of an employment, or of a petition, leaves to do; h1b-compliance.md HC-14 for H-1B, the law cited for the others. */
 

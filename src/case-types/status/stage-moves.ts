@@ -1,5 +1,6 @@
-import type { CaseType, Outcome, Stage } from '../case-type.ts'
+import type { CaseType } from '../case-type.ts'
 import { everyBlockIsSignedByHand, type GuardFacts } from './guards.ts'
+import type { Outcome, Stage } from './stage.ts'
 import { legal, type Moved, type Mover, move, type Refusal } from './status.ts'
 import type { Transition } from './status-table.ts'
 import { Status } from './statuses.ts'

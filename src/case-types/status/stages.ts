@@ -1,4 +1,4 @@
-import type { Ball, Outcome, Stage } from '../case-type.ts'
+import type { Ball, Outcome, Stage } from './stage.ts'
 import type { Status } from './statuses.ts'
 
 type More = { optional?: boolean; outcome?: Outcome; ball?: Ball }

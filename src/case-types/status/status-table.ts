@@ -1,5 +1,6 @@
 import { type BuiltInRole, Role } from '#formats/roles.ts'
-import type { Mode, Outcome } from '../case-type.ts'
+import type { Mode } from '../case-type.ts'
+import type { Outcome } from './stage.ts'
 import { Status } from './statuses.ts'
 
 export const statusNames: Readonly<Record<Status, string>> = {

@@ -1,5 +1,5 @@
 import { Role } from '#formats/roles.ts'
-import type { CaseType, Mode, Outcome } from '../case-type.ts'
+import type { CaseType, Mode } from '../case-type.ts'
 import {
   debtIsSettled,
   everyBlockIsSignedByHand,
@@ -16,6 +16,7 @@ import {
   requiredDocumentsAreIn,
   withdrawalIsSigned,
 } from './guards.ts'
+import type { Outcome } from './stage.ts'
 import { statusNames, type Transition, transitions } from './status-table.ts'
 import { isBeforeFiling, Status } from './statuses.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { caseTypeById } from '#case-types/all.ts'
-import type { CaseType, FormId } from '#case-types/case-type.ts'
+import type { CaseType } from '#case-types/case-type.ts'
+import type { FormId } from '#case-types/package/declared-package.ts'
 import type { EmployerKind, FeeFacts } from './fee-facts.ts'
 import { feeRow, feeTable } from './fee-table.ts'
 import { feesFor, paymentsOf } from './fees-for.ts'

@@ -1,6 +1,7 @@
 import { caseTypeById } from '#case-types/all.ts'
-import type { CaseType, FeeLine } from '#case-types/case-type.ts'
+import type { CaseType } from '#case-types/case-type.ts'
 import { type Circumstances, holds } from '#case-types/circumstances.ts'
+import type { FeeLine } from '#case-types/package/declared-package.ts'
 import type { FeeCode } from '#case-types/package/fee-codes.ts'
 import { unsureOfPremium } from '#case-types/package/package.ts'
 import { showDate } from '#formats/dates.ts'

@@ -1,4 +1,4 @@
-import type { FormId } from '#case-types/case-type.ts'
+import type { FormId } from '#case-types/package/declared-package.ts'
 import type { FeeCode } from '#case-types/package/fee-codes.ts'
 import { feeRow } from './fee-table.ts'
 

@@ -1,4 +1,4 @@
-import type { FormId } from '#case-types/case-type.ts'
+import type { FormId } from '#case-types/package/declared-package.ts'
 import type { Fact } from '#engine/fact.ts'
 import { Role } from '#formats/roles.ts'
 import { prefilingRules } from './all.ts'

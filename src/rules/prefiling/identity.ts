@@ -1,4 +1,4 @@
-import type { FormId } from '#case-types/case-type.ts'
+import type { FormId } from '#case-types/package/declared-package.ts'
 import { employment } from '#facts/employment.ts'
 import { person } from '#facts/person.ts'
 import { newest } from '#facts/pick.ts'

@@ -1,4 +1,4 @@
-import type { FormId } from '#case-types/case-type.ts'
+import type { FormId } from '#case-types/package/declared-package.ts'
 import { company } from '#facts/company.ts'
 import { person } from '#facts/person.ts'
 import { premium as premiumRequest } from '#facts/premium.ts'

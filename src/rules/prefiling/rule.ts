@@ -1,4 +1,4 @@
-import type { FormId } from '#case-types/case-type.ts'
+import type { FormId } from '#case-types/package/declared-package.ts'
 import type { Fact, ValueOf } from '#engine/fact.ts'
 
 /** The facts of a case as the rules see them. `known` is true for "none" and "does not apply" too. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Ball } from '#case-types/case-type.ts'
+import type { Ball } from '#case-types/status/stage.ts'
 import { capitalized, counted } from '#formats/words.ts'
 import { isNewsFrom, WORK_ENDED } from './news.ts'
 import { TaskFor } from './records.ts'

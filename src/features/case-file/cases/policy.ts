@@ -1,4 +1,5 @@
-import type { CaseType, ParticipantCode } from '#case-types/case-type.ts'
+import type { CaseType } from '#case-types/case-type.ts'
+import type { ParticipantCode } from '#case-types/people/participant.ts'
 import { Role } from '#formats/roles.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { TaskFor } from './records.ts'

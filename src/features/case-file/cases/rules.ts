@@ -1,5 +1,6 @@
-import type { CaseType, Outcome, Stage } from '#case-types/case-type.ts'
+import type { CaseType } from '#case-types/case-type.ts'
 import type { Circumstances } from '#case-types/circumstances.ts'
+import type { Outcome, Stage } from '#case-types/status/stage.ts'
 import { firstStageOf, stageOf } from '#case-types/status/stage-moves.ts'
 import { isBeforeFiling, Status } from '#case-types/status/statuses.ts'
 import { addDays, type Day, latest } from '#formats/day.ts'

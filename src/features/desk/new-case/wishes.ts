@@ -1,6 +1,6 @@
 import { caseTypes } from '#case-types/all.ts'
-import type { LeadingHere, WishId } from '#case-types/case-type.ts'
 import { saidName } from '#case-types/words/said.ts'
+import type { LeadingHere, WishId } from '#case-types/words/wish.ts'
 
 /** What somebody can want of a new case: a type, where it matters with its sub-type. */
 export type Choice = { typeId: number } & Pick<LeadingHere, 'subType' | 'says'>

@@ -1,5 +1,6 @@
 import { caseTypeById } from '#case-types/all.ts'
-import { CaseType, type FormId } from '#case-types/case-type.ts'
+import { CaseType } from '#case-types/case-type.ts'
+import type { FormId } from '#case-types/package/declared-package.ts'
 import { unsureOfPremium } from '#case-types/package/package.ts'
 import { givesNewEnd } from '#case-types/renewals.ts'
 import { showDate } from '#formats/dates.ts'

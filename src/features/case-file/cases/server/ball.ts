@@ -1,4 +1,5 @@
-import type { Ball, CaseType, Outcome } from '#case-types/case-type.ts'
+import type { CaseType } from '#case-types/case-type.ts'
+import type { Ball, Outcome } from '#case-types/status/stage.ts'
 import type { Status } from '#case-types/status/statuses.ts'
 import { type Standing, whoHasTheBall } from '#case-types/status/who-has-the-ball.ts'
 import type { Transaction } from '#platform/database/database.ts'

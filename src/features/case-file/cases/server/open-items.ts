@@ -1,6 +1,6 @@
 import { caseTypeById } from '#case-types/all.ts'
 import { casePath } from '#case-types/case-path.ts'
-import type { Ball } from '#case-types/case-type.ts'
+import type { Ball } from '#case-types/status/stage.ts'
 import { isBeforeFiling, isDecided, isOpenCase, isWorkedOn, type Status } from '#case-types/status/statuses.ts'
 import { isAnswering, type Standing, whoHasTheBall } from '#case-types/status/who-has-the-ball.ts'
 import { showDate } from '#formats/dates.ts'

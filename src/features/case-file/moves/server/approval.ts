@@ -1,5 +1,6 @@
 import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
-import { approvalOf, type CaseType } from '#case-types/case-type.ts'
+import type { CaseType } from '#case-types/case-type.ts'
+import { approvalOf } from '#case-types/status/approval.ts'
 import { showDate } from '#formats/dates.ts'
 import { addDays, addMonths } from '#formats/day.ts'
 import { parseI94Number } from '#formats/immigration-numbers.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { caseChanged, type Working } from '#case-file/cases/server/case-contacts.ts'
-import { approvalOf, type CaseType } from '#case-types/case-type.ts'
+import type { CaseType } from '#case-types/case-type.ts'
+import { approvalOf } from '#case-types/status/approval.ts'
 import type { Answer, KnownAnswer } from '#engine/answer.ts'
 import { hPerson } from '#facts/h1b.ts'
 import { person } from '#facts/person.ts'

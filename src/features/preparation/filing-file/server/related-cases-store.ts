@@ -1,5 +1,6 @@
 import { typeOf } from '#case-file/cases/server/rows.ts'
-import { approvalOf, CaseType } from '#case-types/case-type.ts'
+import { CaseType } from '#case-types/case-type.ts'
+import { approvalOf } from '#case-types/status/approval.ts'
 import type { Db } from '#platform/database/database.ts'
 import { AGENCY_NOTICE } from '#preparation/documents/agency-notice.ts'
 import { REVIEW_IN_PACKAGE } from '#preparation/documents/server/exhibits.ts'

@@ -1,6 +1,6 @@
 import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { editionStatuses } from '#case-file/form-library/server/edition-status.ts'
-import type { FormId } from '#case-types/case-type.ts'
+import type { FormId } from '#case-types/package/declared-package.ts'
 import { Status } from '#case-types/status/statuses.ts'
 import { type Answer, isValue } from '#engine/answer.ts'
 import type { Fact } from '#engine/fact.ts'

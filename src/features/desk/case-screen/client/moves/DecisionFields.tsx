@@ -1,6 +1,6 @@
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import { caseTypeById } from '#case-types/all.ts'
-import { approvalOf } from '#case-types/case-type.ts'
+import { approvalOf } from '#case-types/status/approval.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { Columns } from '#ui/fields/FormLayout.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
