@@ -10,10 +10,10 @@ import {
   isShownAt,
 } from './all.ts'
 import { CaseType } from './case-type.ts'
-import { checklistOf, participantsOf } from './checklist.ts'
 import { all, any, type Circumstances, holds, not, openQuestions } from './circumstances.ts'
 import { interestCents, outstandingCents, paymentRefused } from './collections-sums.ts'
 import { type CaseOptions, circumstancesOf } from './options.ts'
+import { checklistOf, participantsOf } from './package/checklist.ts'
 import { formsOf, packageOf } from './package/package.ts'
 import { familyPreference } from './types/i130.ts'
 

@@ -7,7 +7,7 @@ const ofAttorney = { askedOf: ['attorney'] } as const
 
 /**
  * A request for premium processing: Form I-907. What follows from it is in derived/premium.ts. Which form it is for
- * follows from the package (case-types/implied-facts.ts), unless two of one case could be meant.
+ * follows from the package (case-types/facts/implied-facts.ts), unless two of one case could be meant.
  */
 export const premium = facts('case', {
   premiumForm: choice('Which form should be decided faster?', ['I-129', 'I-140', 'I-539', 'I-765'], {

@@ -1,7 +1,7 @@
 import type { CaseType } from '../case-type.ts'
-import { checklistOf } from '../checklist.ts'
 import { type Circumstances, holds } from '../circumstances.ts'
 import { premium } from '../people/parts.ts'
+import { checklistOf } from './checklist.ts'
 import type { FormId, PackageForm } from './declared-package.ts'
 
 export type PackagePart =

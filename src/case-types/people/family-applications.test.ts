@@ -9,9 +9,9 @@ import { datesOf } from '#rules/deadlines/compute.ts'
 import { feesOfCase } from '#rules/fees/of-case.ts'
 import { caseTypeById, caseTypes } from '../all.ts'
 import { CaseType } from '../case-type.ts'
-import { checklistOf } from '../checklist.ts'
-import { impliedFacts, linkedFacts } from '../implied-facts.ts'
+import { impliedFacts, linkedFacts } from '../facts/implied-facts.ts'
 import { circumstancesOf } from '../options.ts'
+import { checklistOf } from '../package/checklist.ts'
 import { approvalOf } from '../status/approval.ts'
 
 // The family of every worker files Form I-539, one for all of them (case-types.md §3).

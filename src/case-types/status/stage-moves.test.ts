@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { caseTypeById, caseTypes } from '../all.ts'
 import type { CaseType } from '../case-type.ts'
-import { everythingInOrder } from '../in-order.fixture.ts'
+import { everythingInOrder } from './in-order.fixture.ts'
 import { firstStageOf, moveStage, stageOf, stageToStatus, statusSteps } from './stage-moves.ts'
 import type { Status } from './statuses.ts'
 

@@ -1,7 +1,6 @@
 import { CaseType } from '../case-type.ts'
 import { appearance, main, premium, prerequisite, required } from '../people/parts.ts'
-import { petitionFees, petitionFrame, petitionParticipants, withLca } from '../petition-frame.ts'
-import { endsWithLca } from '../status/end-of-work.ts'
+import { petitionFees, petitionFrame, petitionParticipants, withLca } from '../petitions/petition-frame.ts'
 import {
   familyWith,
   freeTrade,
@@ -11,7 +10,8 @@ import {
   rulesOfH1b,
   specialtyPapers,
   stagesWithLca,
-} from '../worker-petitions.ts'
+} from '../petitions/worker-petitions.ts'
+import { endsWithLca } from '../status/end-of-work.ts'
 
 const petitions = petitionSubTypes([{ status: 'H-1B1' }], ['change', 'transfer', 'extension', 'amendment'], freeTrade)
 /** Who held the status before is not counted again. */

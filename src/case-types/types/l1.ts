@@ -13,10 +13,10 @@ import {
   signer,
   translations,
 } from '../people/parts.ts'
-import { petitionFrame } from '../petition-frame.ts'
+import { petitionFrame } from '../petitions/petition-frame.ts'
+import { familyWith, petitionDeadlines, petitionFollowOn, petitionSubTypes } from '../petitions/worker-petitions.ts'
 import { endsWithLetter } from '../status/end-of-work.ts'
 import { defaultStages } from '../status/stages.ts'
-import { familyWith, petitionDeadlines, petitionFollowOn, petitionSubTypes } from '../worker-petitions.ts'
 
 const petitions = petitionSubTypes(
   [

@@ -1,10 +1,10 @@
 import { CaseType } from '../case-type.ts'
 import { not } from '../circumstances.ts'
 import { appearance, main, premium, recommended, required, translations } from '../people/parts.ts'
-import { petitionFees, petitionFrame, petitionParticipants, statusPapers } from '../petition-frame.ts'
+import { petitionFees, petitionFrame, petitionParticipants, statusPapers } from '../petitions/petition-frame.ts'
+import { familyWith, petitionDeadlines, petitionFollowOn, petitionSubTypes } from '../petitions/worker-petitions.ts'
 import { endsWithLetter, transportOfO1 } from '../status/end-of-work.ts'
 import { defaultStages } from '../status/stages.ts'
-import { familyWith, petitionDeadlines, petitionFollowOn, petitionSubTypes } from '../worker-petitions.ts'
 
 const petitions = petitionSubTypes(
   [

@@ -1,9 +1,15 @@
 import { CaseType } from '../case-type.ts'
 import { appearance, main, premium, required, translations } from '../people/parts.ts'
-import { petitionFees, petitionFrame, petitionParticipants, statusPapers } from '../petition-frame.ts'
+import { petitionFees, petitionFrame, petitionParticipants, statusPapers } from '../petitions/petition-frame.ts'
+import {
+  familyWith,
+  freeTrade,
+  petitionDeadlines,
+  petitionFollowOn,
+  petitionSubTypes,
+} from '../petitions/worker-petitions.ts'
 import { endsWithLetter } from '../status/end-of-work.ts'
 import { defaultStages } from '../status/stages.ts'
-import { familyWith, freeTrade, petitionDeadlines, petitionFollowOn, petitionSubTypes } from '../worker-petitions.ts'
 
 const petitions = petitionSubTypes([{ status: 'TN' }], ['change', 'transfer', 'extension', 'amendment'], freeTrade)
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { caseTypeById } from '#case-types/all.ts'
 import { CaseType } from '#case-types/case-type.ts'
-import { countedFacts, impliedFacts, petitionsAlone } from '#case-types/implied-facts.ts'
+import { countedFacts, impliedFacts, petitionsAlone } from '#case-types/facts/implied-facts.ts'
 import { formRolesOf } from './form-roles.ts'
 import { formsOfCase } from './server/open-case.ts'
 

@@ -1,6 +1,6 @@
 import { caseTypeById } from '#case-types/all.ts'
 import type { DeadlineInputs, SubTypeInputs } from '#case-types/dates/deadline-inputs.ts'
-import { impliedFacts } from '#case-types/implied-facts.ts'
+import { impliedFacts } from '#case-types/facts/implied-facts.ts'
 import { isPending } from '#case-types/status/statuses.ts'
 import type { Fact } from '#engine/fact.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'

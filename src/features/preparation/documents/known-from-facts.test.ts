@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { caseTypeById } from '#case-types/all.ts'
-import { knownFrom } from '#case-types/known-from-facts.ts'
+import { knownFrom } from '#case-types/facts/known-from-facts.ts'
 import { openQuestionsOf, requestList } from './rules.ts'
 
 const h1b = caseTypeById(1)

@@ -1,7 +1,7 @@
 import type { CaseType } from '#case-types/case-type.ts'
-import { checklistOf } from '#case-types/checklist.ts'
 import type { Circumstances } from '#case-types/circumstances.ts'
 import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
+import { checklistOf } from '#case-types/package/checklist.ts'
 import type { ParticipantCode } from '#case-types/people/participant.ts'
 import { participantNames } from '#case-types/people/participants.ts'
 import { Status } from '#case-types/status/statuses.ts'

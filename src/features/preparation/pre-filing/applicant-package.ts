@@ -1,6 +1,6 @@
 import type { CaseType } from '#case-types/case-type.ts'
-import { checklistOf } from '#case-types/checklist.ts'
 import type { Circumstances } from '#case-types/circumstances.ts'
+import { checklistOf } from '#case-types/package/checklist.ts'
 import { IN_HAND } from '#preparation/documents/policy.ts'
 import { applicantPackage } from '#rules/prefiling/later-needs.ts'
 import { adjustment } from '#rules/prefiling/needs.ts'

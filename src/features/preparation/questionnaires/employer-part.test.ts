@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formRolesOf } from '#case-file/cases/form-roles.ts'
-import { impliedFacts } from '#case-types/implied-facts.ts'
+import { impliedFacts } from '#case-types/facts/implied-facts.ts'
 import type { KnownAnswer } from '#engine/answer.ts'
 import { knownFacts, type SubjectKey } from '#engine/known-facts.ts'
 import { type Question, questionsOf } from '#engine/questions.ts'

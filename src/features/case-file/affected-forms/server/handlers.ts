@@ -1,6 +1,6 @@
 import { appearancesOf, formRolesOf } from '#case-file/cases/form-roles.ts'
 import { requireRight } from '#case-file/cases/server/require-right.ts'
-import { petitionsAlone } from '#case-types/implied-facts.ts'
+import { petitionsAlone } from '#case-types/facts/implied-facts.ts'
 import type { Subject } from '#engine/fact.ts'
 import type { SubjectKey } from '#engine/known-facts.ts'
 import { formNamed } from '#forms/all.ts'

@@ -8,8 +8,8 @@ import {
   petitionsAlone,
   type RenewedCase,
   renewalFacts,
-} from '#case-types/implied-facts.ts'
-import { affidavitFacts } from '#case-types/inherited-facts.ts'
+} from '#case-types/facts/implied-facts.ts'
+import { affidavitFacts } from '#case-types/facts/inherited-facts.ts'
 import { type Answer, isValue, type Known, type KnownAnswer } from '#engine/answer.ts'
 import type { Subject } from '#engine/fact.ts'
 import type { Form } from '#engine/form.ts'

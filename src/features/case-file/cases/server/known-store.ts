@@ -1,5 +1,5 @@
 import type { Circumstances } from '#case-types/circumstances.ts'
-import { type Deciding, knownFrom, recordedCrimes } from '#case-types/known-from-facts.ts'
+import { type Deciding, knownFrom, recordedCrimes } from '#case-types/facts/known-from-facts.ts'
 import type { Db } from '#platform/database/database.ts'
 
 /**

@@ -5,7 +5,7 @@ import { filingDayOf, filingDaysFrom } from '#case-file/form-library/filing-days
 import type { FilingDays } from '#case-file/form-library/rules.ts'
 import type { CaseType } from '#case-types/case-type.ts'
 import type { Circumstances } from '#case-types/circumstances.ts'
-import { knownFromFacts } from '#case-types/known-from-facts.ts'
+import { knownFromFacts } from '#case-types/facts/known-from-facts.ts'
 import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
 import { type PaperOf, papersOf } from '#forms/load-paper.ts'

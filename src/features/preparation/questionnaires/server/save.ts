@@ -1,7 +1,7 @@
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { refreshPercent } from '#case-file/cases/server/percent-store.ts'
 import { formsFollowFacts } from '#case-file/cases/server/save-options.ts'
-import { decidesForms } from '#case-types/known-from-facts.ts'
+import { decidesForms } from '#case-types/facts/known-from-facts.ts'
 import type { KnownAnswer } from '#engine/answer.ts'
 import type { Subject } from '#engine/fact.ts'
 import type { SubjectKey } from '#engine/known-facts.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseValue } from '#engine/parse-value.ts'
 import { allFacts } from '#facts/all.ts'
-import { caseTypes } from './all.ts'
+import { caseTypes } from '../all.ts'
 import { appearanceFacts, countedFacts, impliedFacts } from './implied-facts.ts'
 import { inheritedFacts } from './inherited-facts.ts'
 

@@ -1,9 +1,9 @@
-import type { CaseType } from './case-type.ts'
-import { any } from './circumstances.ts'
-import type { ChecklistItem, FeeLine } from './package/declared-package.ts'
-import type { FeeCode } from './package/fee-codes.ts'
-import type { Participant } from './people/participant.ts'
-import { agency, attorney, beneficiary, employer, paralegal, required, signer } from './people/parts.ts'
+import type { CaseType } from '../case-type.ts'
+import { any } from '../circumstances.ts'
+import type { ChecklistItem, FeeLine } from '../package/declared-package.ts'
+import type { FeeCode } from '../package/fee-codes.ts'
+import type { Participant } from '../people/participant.ts'
+import { agency, attorney, beneficiary, employer, paralegal, required, signer } from '../people/parts.ts'
 
 /** What every petition for a worker has that an administrator switches on: its screens, who starts it, where it goes. */
 export const petitionFrame = {

@@ -2,8 +2,8 @@ import type { Answer } from '#engine/answer.ts'
 import { isValue } from '#engine/answer.ts'
 import { adjustment } from '#facts/adjustment.ts'
 import { affidavit } from '#facts/support.ts'
-import type { Implied } from './case-type.ts'
-import { affidavitNeeded } from './people/affidavit-needed.ts'
+import type { Implied } from '../case-type.ts'
+import { affidavitNeeded } from '../people/affidavit-needed.ts'
 
 /**
  * What a spouse's or child's application takes from the principal's: the petition both rest on, its category, and what

@@ -3,8 +3,8 @@ import { adjustment } from '#facts/adjustment.ts'
 import { eligibility } from '#facts/eligibility/all.ts'
 import { employment } from '#facts/employment.ts'
 import { person } from '#facts/person.ts'
-import type { Circumstances } from './circumstances.ts'
-import { affidavitNeeded, type RelativeBehind } from './people/affidavit-needed.ts'
+import type { Circumstances } from '../circumstances.ts'
+import { affidavitNeeded, type RelativeBehind } from '../people/affidavit-needed.ts'
 
 /** What decides, as it is stored. */
 export type Deciding = {

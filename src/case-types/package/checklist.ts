@@ -1,7 +1,7 @@
-import type { CaseType } from './case-type.ts'
-import { type Circumstance, type Circumstances, circumstances, holds, openQuestions } from './circumstances.ts'
-import type { ChecklistItem } from './package/declared-package.ts'
-import type { Participant } from './people/participant.ts'
+import type { CaseType } from '../case-type.ts'
+import { type Circumstance, type Circumstances, circumstances, holds, openQuestions } from '../circumstances.ts'
+import type { Participant } from '../people/participant.ts'
+import type { ChecklistItem } from './declared-package.ts'
 
 export type ListedItem = ChecklistItem & {
   /** Asked for, or perhaps: then the questions say what decides it. */

@@ -1,4 +1,4 @@
-import type { GuardFacts } from './status/guards.ts'
+import type { GuardFacts } from './guards.ts'
 
 /** A case in which no guard has anything to say. */
 export const everythingInOrder: GuardFacts = {

@@ -6,9 +6,9 @@ import { stay } from '#facts/stay.ts'
 import { travel } from '#facts/travel-document.ts'
 import { workPermit, workPermitHistory } from '#facts/work-permit.ts'
 import { formNumber } from '#formats/form-names.ts'
-import { caseTypeById } from './all.ts'
-import type { Implied } from './case-type.ts'
-import type { FormId } from './package/declared-package.ts'
+import { caseTypeById } from '../all.ts'
+import type { Implied } from '../case-type.ts'
+import type { FormId } from '../package/declared-package.ts'
 
 /** What is known of a case because of what was opened. */
 export function impliedFacts(typeId: number, subType: string): Implied {

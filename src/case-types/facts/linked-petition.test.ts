@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseValue } from '#engine/parse-value.ts'
 import { allFacts } from '#facts/all.ts'
-import { CaseType } from './case-type.ts'
+import { CaseType } from '../case-type.ts'
 import { linkedFacts } from './implied-facts.ts'
 
 const prepared = { typeId: CaseType.h1b, receiptNumber: null, filedOn: null, outcome: null }
