@@ -5,8 +5,8 @@ import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { SignedOutPage } from '#ui/shell/SignedOutPage.tsx'
-import styles from './steps.module.css'
 import { useSession } from './session.ts'
+import styles from './steps.module.css'
 
 export type LoggedOutPageProps = {
   title: string
