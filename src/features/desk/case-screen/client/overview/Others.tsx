@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { prepares } from '#case-file/case-details/client/case-tabs.ts'
-import { messageTo } from '#case-file/case-details/client/message-address.ts'
+import { messageTo, prepares } from '#case-file/case-details/client/case-tabs.ts'
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import type { OpenItem } from '#case-file/cases/open-items.ts'
 import { isEmployer, isFirm } from '#case-file/cases/policy.ts'
