@@ -1,12 +1,11 @@
 import { defineConfig } from 'vitest/config'
 import { apiPaths } from './scripts/lib/api-paths-plugin.ts'
 import { elements } from './scripts/lib/elements.ts'
+import { exhaustiveTests, furtherJourneys, globsOf, processTests } from './scripts/lib/long-tests.mjs'
 import { SlowestFirst } from './tests/setup/slowest-first.ts'
 
 const plugins = [apiPaths()]
-// Whole servers and databases as processes, killed and stopped, after all others and one at a time; and what copies their
-// installation for a database of its own.
-const processTests = ['tests/faults/**/*.test.ts', 'tests/topology/**/*.test.ts', 'tests/promises/planted.test.ts']
+const longTests = globsOf([...exhaustiveTests, ...furtherJourneys])
 // Replaces a module that the product has loaded long before in a worker that several files share.
 const replacingModules = ['tests/promises/same-answer.test.ts']
 
@@ -57,7 +56,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/**/*.test.ts'],
-          exclude: [...processTests, ...replacingModules],
+          exclude: [...globsOf(processTests), ...longTests, ...replacingModules],
           ...shared,
           ...withServer,
           testTimeout: 240_000,
@@ -81,6 +80,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
+          exclude: longTests,
           ...shared,
           ...withServer,
           // In one queue with the servers, each file in the one browser of its worker: a journey waits for what the page
@@ -92,8 +92,19 @@ export default defineConfig({
       {
         plugins,
         test: {
+          name: 'long',
+          include: longTests,
+          ...shared,
+          ...withServer,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+        },
+      },
+      {
+        plugins,
+        test: {
           name: 'faults',
-          include: processTests,
+          include: globsOf(processTests),
           ...shared,
           ...withServer,
           // Whole installations as processes: beside a second worker's they wait for each other.

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { affectedTests, changedFiles } from './affected.mjs'
 import { runChecks, tests, types } from './checks.mjs'
+import { isLong } from './long-tests.mjs'
 import { root } from './project.mjs'
 import { node } from './run.mjs'
 
@@ -16,9 +17,10 @@ export function checkChanged(base) {
     return true
   }
   const { parts, server, journeys } = affectedTests(changed)
-  const run = server.filter((file) => !/^tests\/(faults|topology|recipes)\//.test(file)).slice(0, SERVER_FILES)
+  const run = server.filter((file) => !isLong(file)).slice(0, SERVER_FILES)
   const left = [...server.filter((file) => !run.includes(file)), ...journeys]
-  if (left.length > 0) console.log(`Left to npm test, nearest first:\n${left.map((file) => `  ${file}`).join('\n')}`)
+  if (left.length > 0)
+    console.log(`Left to npm test and npm run test:long, nearest first:\n${left.map((file) => `  ${file}`).join('\n')}`)
   const files = [...parts, ...run]
   const lanes = [
     [types, lintOf(changed.filter((file) => existsSync(join(root, file))))],

@@ -28,26 +28,31 @@ export function tests(name, projects, ...options) {
 }
 
 /**
- * All that must hold, group after group. The lanes of a group run side by side, the checks of a lane one after the other.
+ * Groups of checks, one after the other. The lanes of a group run side by side, the checks of a lane one after the other.
  * None is left out for being absent: a missing check fails.
  */
 const checks = [
   [[build], [lint]],
-  // Three workers of servers and browsers wait for each other's pages and databases, tests of whole processes for signals and
-  // failures: more of them than there are processors, and none is idle. What holds a process to seconds goes first.
+  // Three workers of servers and browsers wait for each other's pages and databases: more of them than there are processors, and
+  // none is idle.
   [
     [{ ...tests('Tests', ['server', 'server-alone', 'e2e']), visibly: true, yields: true }],
-    [
-      tests('Tests of processes', ['faults']),
-      tests('Tests of parts', ['unit', 'ui'], '--maxWorkers=1'),
-      conformance,
-      types,
-    ],
+    [tests('Tests of parts', ['unit', 'ui'], '--maxWorkers=1'), types],
+  ],
+]
+
+/** What takes longer than a change should wait for (`long-tests.mjs`), and every row of the specification. */
+const longChecks = [
+  [[build]],
+  // Tests of processes wait for signals and failures. What holds a process to seconds goes first.
+  [
+    [{ ...tests('Long tests', ['long']), visibly: true, yields: true }],
+    [tests('Tests of processes', ['faults']), conformance],
   ],
 ]
 
 /** The test runner's projects that are run here. */
-export const projectsTested = checks.flat(2).flatMap(({ projects }) => projects ?? [])
+export const projectsTested = [...checks, ...longChecks].flat(2).flatMap(({ projects }) => projects ?? [])
 
 /**
  * One of several machines' shares of the checks. Each builds for itself and runs its share of every project's tests; what cannot
@@ -73,8 +78,12 @@ export function shardIn(args) {
   return { index, count }
 }
 
-/** The checks of `npm test`: all of them, or a machine's share. */
-export const checksFor = (shard) => (shard ? shareOf(checks, shard) : checks)
+/** The checks of `npm test`, or with `--long` those of `npm run test:long`: all of them, or a machine's share. */
+export function checksFor(args) {
+  const shard = shardIn(args)
+  const asked = args.includes('--long') ? longChecks : checks
+  return shard ? shareOf(asked, shard) : asked
+}
 
 /** Runs every check, also after one has failed; ends with the slowest files, each failed test and `N passed, N failed`, a line each. */
 export async function runChecks(groups = checks) {

@@ -10,21 +10,27 @@ test('every project of the test runner is run once', () => {
   expect([...projectsTested].sort()).toEqual(projects.sort())
 })
 
-test('four machines run together what one runs: every check that is whole once, a build and a share of the tests each', () => {
-  const alone = checksFor(undefined).flat(2)
-  const shares = [1, 2, 3, 4].map((index) => checksFor({ index, count: 4 }).flat(2))
-  for (const { name, projects } of alone) {
-    const times = shares.flat().filter((check) => check.name === name)
-    expect(times, name).toHaveLength(projects || name === 'Build' ? 4 : 1)
-    if (projects)
-      expect(times.map(({ command }) => command.find((part) => part.startsWith('--shard')))).toEqual([
-        '--shard=1/4',
-        '--shard=2/4',
-        '--shard=3/4',
-        '--shard=4/4',
-      ])
-  }
-})
+test.each([
+  ['npm test', []],
+  ['npm run test:long', ['--long']],
+])(
+  'four machines run together what one runs by %s: every check that is whole once, a build and a share of the tests each',
+  (_, long) => {
+    const alone = checksFor(long).flat(2)
+    const shares = [1, 2, 3, 4].map((index) => checksFor([...long, `--shard=${index}/4`]).flat(2))
+    for (const { name, projects } of alone) {
+      const times = shares.flat().filter((check) => check.name === name)
+      expect(times, name).toHaveLength(projects || name === 'Build' ? 4 : 1)
+      if (projects)
+        expect(times.map(({ command }) => command.find((part) => part.startsWith('--shard')))).toEqual([
+          '--shard=1/4',
+          '--shard=2/4',
+          '--shard=3/4',
+          '--shard=4/4',
+        ])
+    }
+  },
+)
 
 test('a share is read from the arguments', () => {
   expect(shardIn([])).toBeUndefined()

@@ -1,13 +1,13 @@
 import { changedIn, checkChanged } from './changed.mjs'
-import { checksFor, runChecks, shardIn } from './checks.mjs'
+import { checksFor, runChecks } from './checks.mjs'
 import { ensureTestTools } from './packages.mjs'
 import { enterProject } from './project.mjs'
 import { ensureSystemPackages } from './system-packages.mjs'
 
-/** `npm test`: installs what is missing, test tools included, and runs every check, or one machine's share of them. */
+/** `npm test` and `npm run test:long`: installs what is missing, test tools included, and runs the checks, or one machine's share. */
 export async function installAndCheck(args) {
   enterProject()
-  const checks = checksFor(shardIn(args))
+  const checks = checksFor(args)
   await ensureTestTools()
   await ensureSystemPackages()
   process.exitCode = (await runChecks(checks)) ? 0 : 1
@@ -17,6 +17,6 @@ export async function installAndCheck(args) {
 export async function check(args) {
   enterProject()
   const change = changedIn(args)
-  const passed = await (change ? checkChanged(change.base) : runChecks(checksFor(shardIn(args))))
+  const passed = await (change ? checkChanged(change.base) : runChecks(checksFor(args)))
   process.exitCode = passed ? 0 : 1
 }

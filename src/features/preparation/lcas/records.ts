@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { KnownFacts } from '#parties/facts/contract.ts'
+import { KnownFacts } from '#parties/facts/answer-contract.ts'
 
 /** A labor condition application: what stands on it, by fact id, and the cases that rest on it. */
 export const Lca = KnownFacts.extend({

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import { Status } from '#case-types/status/statuses.ts'
 import { Role } from '#formats/roles.ts'
-import { leftOut, messageTo, tabAsked, tabRow, tabsOf, waitingIn } from './case-tabs.ts'
+import { tabAsked, tabRow, tabsOf, waitingIn } from './case-tabs.ts'
+import { leftOut, messageTo } from './message-address.ts'
 
 const may = { seeFees: true } as CaseDetails['may']
 const form = { percent: 60 } as CaseDetails['forms'][number]

@@ -1,4 +1,4 @@
-import { messageTo } from '#case-file/case-details/client/case-tabs.ts'
+import { messageTo } from '#case-file/case-details/client/message-address.ts'
 import { isSentBack, itemWords } from '#case-file/cases/item-words.ts'
 import { isOpenCase } from '#case-types/status/statuses.ts'
 import { i9Api } from '#compliance/client/api.ts'

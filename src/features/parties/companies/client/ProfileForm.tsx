@@ -12,7 +12,8 @@ import { createsCompanies, setsPlans } from '../policy.ts'
 import type { CompanyProfile } from '../records.ts'
 import { EmployerForm } from './EmployerForm.tsx'
 import { type EmployerValues, sentOf, zoneIn } from './employer-values.ts'
-import { SignatureField, uploadOf } from './SignatureField.tsx'
+import { SignatureField } from './SignatureField.tsx'
+import { uploadOf } from './upload.ts'
 
 type ProfileFormProps = {
   profile: CompanyProfile

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { messageTo, prepares } from '#case-file/case-details/client/case-tabs.ts'
+import { prepares } from '#case-file/case-details/client/case-tabs.ts'
+import { messageTo } from '#case-file/case-details/client/message-address.ts'
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import type { OpenItem } from '#case-file/cases/open-items.ts'
 import { isEmployer, isFirm } from '#case-file/cases/policy.ts'
