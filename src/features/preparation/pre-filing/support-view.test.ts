@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { small } from '#forms/i-864/2024-10-17/scenarios/all.ts'
 import { full } from '#forms/i-864/2024-10-17/scenarios/full.ts'
-import { small } from '#forms/i-864/2024-10-17/scenarios/small.ts'
 import { lookOf, type Scenario } from '#forms/scenario.ts'
 import { prefilingRules } from '#rules/prefiling/all.ts'
 import { run } from '#rules/prefiling/check.ts'

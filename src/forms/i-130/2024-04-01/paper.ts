@@ -1,12 +1,9 @@
 import { check, choose, fill, fillPart, rows, split, tick, write, yesOrNo } from '#engine/paper.ts'
 import { digits } from '#engine/writers.ts'
 import { addressBoxes, blockOf } from '../../address-boxes.ts'
-import { i130 } from './form.ts'
+import { additionalInformation, biographic, i130, interpretation, other, preparation, statement } from './form.ts'
 import { beneficiaryOnPaper } from './on-paper/beneficiary.ts'
 import { byAttorneyOnPaper, petitionerOnPaper, relationshipOnPaper } from './on-paper/petitioner.ts'
-import { biographic } from './parts/biographic.ts'
-import { additionalInformation, interpretation, preparation, statement } from './parts/closing.ts'
-import { other } from './parts/other.ts'
 
 const relativeRow = (name: string, relation: string) => ({
   familyName: write(`${name}a_FamilyName[0]`),

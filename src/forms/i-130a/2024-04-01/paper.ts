@@ -1,10 +1,17 @@
 import { check, fill, fillPart, inAdditional, noBox, rows, tick, write, yesOrNo } from '#engine/paper.ts'
 import { digits } from '#engine/writers.ts'
 import { addressBoxes, blockOf, foreignAddressBoxes, letteredBlock, placeRow } from '../../address-boxes.ts'
-import { i130a } from './form.ts'
-import { aboutYou, byAttorney } from './parts/about-you.ts'
-import { additionalInformation, interpretation, preparation, statement } from './parts/closing.ts'
-import { employment, employmentAbroad } from './parts/employment.ts'
+import {
+  aboutYou,
+  additionalInformation,
+  byAttorney,
+  employment,
+  employmentAbroad,
+  i130a,
+  interpretation,
+  preparation,
+  statement,
+} from './form.ts'
 
 const byAttorneyOnPaper = fillPart(byAttorney, {
   'G-28': check('CheckBox1[0]'),

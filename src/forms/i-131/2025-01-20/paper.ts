@@ -1,10 +1,8 @@
 import { check, choose, fill, fillPart, inAdditional, noBox, rows, split, tick, write, yesOrNo } from '#engine/paper.ts'
 import { digits } from '#engine/writers.ts'
 import { addressBoxes } from '../../address-boxes.ts'
-import { i131 } from './form.ts'
+import { aboutYou, additionalInformation, byAttorney, contact, i131, interpretation, preparation } from './form.ts'
 import { applicationTypeOnPaper } from './on-paper/application-type.ts'
-import { aboutYou, byAttorney } from './parts/about.ts'
-import { additionalInformation, contact, interpretation, preparation } from './parts/closing.ts'
 import { biographicInformation, processing } from './parts/processing.ts'
 import { parole, proposedTravel, reentryPermit, refugeeDocument, workPermit } from './parts/travel.ts'
 

@@ -1,8 +1,7 @@
 import { form } from '#engine/form.ts'
-import { beneficiaryPart } from './parts/beneficiary.ts'
 import { additionalInformation, contact, interpretation, preparation } from './parts/closing.ts'
 import { aboutPetitioner, familyPart, proposedEmployment } from './parts/employment.ts'
-import { byAttorney, petitionerPart, petitionType } from './parts/petitioner.ts'
+import { beneficiaryPart, byAttorney, petitionerPart, petitionType } from './parts/parties.ts'
 import { processing } from './parts/processing.ts'
 
 export const i140 = form({

@@ -1,11 +1,9 @@
 import { choose, fill, fillPart, inAdditional, noBox, rows, tick, write, yesOrNo } from '#engine/paper.ts'
-import { i485 } from './form.ts'
+import { additionalInformation, contact, history, i485, interpretation, preparation } from './form.ts'
 import { aboutYouOnPaper, byAttorneyOnPaper } from './on-paper/applicant.ts'
 import { affidavitOnPaper, categoryOnPaper } from './on-paper/category.ts'
 import { eligibilityOnPaper } from './on-paper/eligibility.ts'
 import { biographicOnPaper, childrenOnPaper, marriageOnPaper, parentsOnPaper } from './on-paper/family.ts'
-import { additionalInformation, contact, interpretation, preparation } from './parts/closing.ts'
-import { history } from './parts/history.ts'
 
 /** The block of one employer or school. */
 const activity = (line: 'P4Line7' | 'P4Line8', street: string, support: string) => ({

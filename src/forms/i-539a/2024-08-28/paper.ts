@@ -1,11 +1,17 @@
 import { choose, fill, fillPart, inAdditional, write, yesOrNo } from '#engine/paper.ts'
 import { digits } from '#engine/writers.ts'
-import { byAttorneyOnPaper } from '../../i-539/2024-08-28/on-paper/applicant.ts'
 import { statusValues } from '../../i-539/2024-08-28/on-paper/status-values.ts'
-import { i539a } from './form.ts'
-import { aboutApplicant, aboutYou } from './parts/applicant.ts'
-import { additionalAboutYou } from './parts/background.ts'
-import { additionalInformation, contact, interpretation, preparation } from './parts/closing.ts'
+import { byAttorneyOnPaper } from '../../i-539/2024-08-28/paper.ts'
+import {
+  aboutApplicant,
+  aboutYou,
+  additionalAboutYou,
+  additionalInformation,
+  contact,
+  i539a,
+  interpretation,
+  preparation,
+} from './form.ts'
 
 /** Of each pair the first box is "No" (of Item Number 16 too, whose tooltip says "Yes" twice: its value is N). */
 const boxes = (pair: string) => yesOrNo(`${pair}[1]`, `${pair}[0]`)

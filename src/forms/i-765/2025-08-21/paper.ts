@@ -2,9 +2,16 @@ import { check, fill, fillPart, noBox, rows, split, tick, write, yesOrNo } from 
 import { digits } from '#engine/writers.ts'
 import { categoryBoxes } from '#facts/derived/work-permit.ts'
 import { addressBoxes } from '../../address-boxes.ts'
-import { i765 } from './form.ts'
-import { aboutYou, byAttorney, reason } from './parts/applicant.ts'
-import { additionalInformation, interpretation, preparation, statement } from './parts/closing.ts'
+import {
+  aboutYou,
+  additionalInformation,
+  byAttorney,
+  i765,
+  interpretation,
+  preparation,
+  reason,
+  statement,
+} from './form.ts'
 
 const onAttorney = fillPart(byAttorney, {
   'G-28': check('CheckBox1[0]'),

@@ -14,10 +14,7 @@ import {
   write,
 } from '#engine/paper.ts'
 import { digits, initial } from '#engine/writers.ts'
-import { i9 } from './form.ts'
-import { section1 } from './parts/section-1.ts'
-import { section2 } from './parts/section-2.ts'
-import { helped, reverified, supplementA, supplementB } from './parts/supplements.ts'
+import { helped, i9, reverified, section1, section2, supplementA, supplementB } from './form.ts'
 
 /** Six characters: a ZIP code's five digits, or a postal code of Canada without its space. */
 const postalCode: Writer = (value) => {

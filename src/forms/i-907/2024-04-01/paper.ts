@@ -1,9 +1,16 @@
 import { check, fill, fillPart, tick, write, yesOrNo } from '#engine/paper.ts'
 import { digits } from '#engine/writers.ts'
 import { addressBoxes } from '../../address-boxes.ts'
-import { i907 } from './form.ts'
-import { additionalInformation, interpretation, preparation, statement } from './parts/closing.ts'
-import { byAttorney, filer, request } from './parts/request.ts'
+import {
+  additionalInformation,
+  byAttorney,
+  filer,
+  i907,
+  interpretation,
+  preparation,
+  request,
+  statement,
+} from './form.ts'
 
 const onAttorney = fillPart(byAttorney, {
   'G-28': check('FormG28Attach[0]'),

@@ -16,8 +16,7 @@ import { addressBoxes } from '../../../address-boxes.ts'
 import { attachment1Paper, part3Paper } from './beneficiary-paper.ts'
 import { part7, part8, part9 } from './declarations.ts'
 import { part5, part6 } from './employment.ts'
-import { part4 } from './processing.ts'
-import { part1, part2 } from './request.ts'
+import { part1, part2, part4 } from './request.ts'
 
 const part1Paper = fillPart(part1, {
   '1 family name': write('Line1_FamilyName[0]'),

@@ -1,8 +1,7 @@
 import { check, choose, fillPart, noBox, rows, tick, write, yesOrNo } from '#engine/paper.ts'
 import { digits } from '#engine/writers.ts'
 import { addressBoxes, blockOf, placeRow } from '../../../address-boxes.ts'
-import { petitioner } from '../parts/petitioner.ts'
-import { byAttorney, relationship } from '../parts/relationship.ts'
+import { byAttorney, petitioner, relationship } from '../parts/petitioner.ts'
 
 export const byAttorneyOnPaper = fillPart(byAttorney, {
   'G-28': check('CheckBox1[0]'),

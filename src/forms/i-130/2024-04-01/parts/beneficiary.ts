@@ -9,7 +9,7 @@ import { aboutTravelDocument } from '#facts/derived/work-permit.ts'
 import { nativeScript } from '#facts/family.ts'
 import { person } from '#facts/person.ts'
 import { relative, theRelative } from '#facts/relative.ts'
-import { forSpouse } from './relationship.ts'
+import { forSpouse } from './petitioner.ts'
 
 const its = {
   maritalStatus: of(RELATIVE, person.maritalStatus),

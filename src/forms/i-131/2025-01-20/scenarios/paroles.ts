@@ -1,5 +1,5 @@
 import type { Scenario } from '../../../scenario.ts'
-import { ofAdvanceParole, ofDocuments, ofThoseInside, variant } from './variant.ts'
+import { ofAdvanceParole, ofDocuments, ofThoseInside, variant } from './small.ts'
 
 const reason = { 'case.paroleReason': 'Urgent medical care.', 'case.paroleStay': 'One year' }
 const reasonFields = {

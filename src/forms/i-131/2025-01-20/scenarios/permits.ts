@@ -1,5 +1,5 @@
 import type { Scenario } from '../../../scenario.ts'
-import { ofAdvanceParole, ofThoseInside, variant } from './variant.ts'
+import { ofAdvanceParole, ofThoseInside, variant } from './small.ts'
 
 const outside = [...ofAdvanceParole, ...ofThoseInside]
 
