@@ -1,6 +1,6 @@
 import { company } from './company.ts'
 import { employment } from './employment.ts'
-import { payFacts, worksiteFacts } from './job-parts.ts'
+import { payFacts, worksiteFacts } from './job-template.ts'
 import { petitioner, position } from './petition-parties.ts'
 import { type Topic, topic } from './topic.ts'
 

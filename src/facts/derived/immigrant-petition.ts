@@ -1,9 +1,10 @@
 import { is, no, not } from '#engine/condition.ts'
 import { derive, derivedFacts } from '#engine/derived.ts'
-import { country, exact, type TextType, text, yesNo } from '#engine/fact.ts'
+import { country, exact, records, type TextType, text, yesNo } from '#engine/fact.ts'
 import { type AnyFact, askedIf, ifKnown, of } from '#engine/reference.ts'
 import { countryCode } from '#formats/countries.ts'
 import { interpreter, interpreterTypes } from '../declarations.ts'
+import { family } from '../family.ts'
 import { immigrant, immigrantCompany } from '../immigrant-petition.ts'
 import { person } from '../person.ts'
 import { petition } from '../petition.ts'
@@ -156,3 +157,14 @@ export const petitionInterpreter = derivedFacts('case', {
 function readBy(type: TextType, ofSigner: AnyFact & TextType, own: AnyFact & TextType) {
   return derive(type, [ofSigner, of(INDIVIDUAL, own)], ([signers, individuals]) => signers ?? individuals)
 }
+
+const { columns, label, one } = family.family
+
+/** Form I-140, Part 7, has two boxes for each member of the family: who adjusts status, and who applies for a visa abroad. */
+export const familyOnPetition = derivedFacts('person', {
+  familyOnPetition: derive(
+    records(label, one, { ...columns, joins: { ...columns.joins, asked: true } }),
+    [family.family],
+    ([list]) => (list?.length === 0 ? { not: 'none' } : list),
+  ),
+})

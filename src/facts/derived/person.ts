@@ -1,6 +1,6 @@
 import { derive, derivedFacts, reopening } from '#engine/derived.ts'
-import type { Address } from '#engine/fact.ts'
-import { address, country, date, exact, text, type ValueOf, yesNo } from '#engine/fact.ts'
+import { type Address, address, country, date, exact, text, type ValueOf, yesNo } from '#engine/fact.ts'
+import { biographic, type races } from '../biographic.ts'
 import { nativeScript } from '../family.ts'
 import { person } from '../person.ts'
 import { current, fullName, newest } from '../pick.ts'
@@ -155,3 +155,15 @@ const passportOf = (list: ValueOf<typeof person.passports> | undefined, today: s
   )
 
 const usDate = (iso: string | undefined) => (iso ? `${iso.slice(5, 7)}/${iso.slice(8)}/${iso.slice(0, 4)}` : undefined)
+
+/** One box for each race, "select all applicable boxes": only what was named is crossed. */
+const named = (race: (typeof races)[number]) =>
+  derive(yesNo(race), [biographic.race], ([list]) => list?.some((each) => each.race === race))
+
+export const aboutRace = derivedFacts('person', {
+  raceAmericanIndian: named('American Indian or Alaska Native'),
+  raceAsian: named('Asian'),
+  raceBlack: named('Black or African American'),
+  racePacificIslander: named('Native Hawaiian or Other Pacific Islander'),
+  raceWhite: named('White'),
+})

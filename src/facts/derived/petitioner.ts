@@ -123,3 +123,12 @@ function withCode(phone: string, code = '+1'): string {
   const digits = phone.replace(/\D/g, '')
   return phone.trim().startsWith('+') ? `+${digits}` : `${code}${digits}`
 }
+
+/** Some supplements ask the middle name of who signs, too. */
+export const signatory = derivedFacts('case', {
+  signatoryMiddleName: derive(
+    middleName('Middle name of the signatory'),
+    [company.signerMiddleName, of(INDIVIDUAL, person.middleName)],
+    ([ofCompany, own]) => ofCompany ?? own,
+  ),
+})

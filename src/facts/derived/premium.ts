@@ -1,9 +1,9 @@
-import { all, any, is } from '#engine/condition.ts'
+import { all, any, is, no } from '#engine/condition.ts'
 import { derive, derivedFacts } from '#engine/derived.ts'
-import { address, choice, exact, type TextType, text, yesNo } from '#engine/fact.ts'
+import { type AddressType, address, choice, exact, type TextType, text, yesNo } from '#engine/fact.ts'
 import { type AnyFact, askedIf } from '#engine/reference.ts'
 import { company } from '../company.ts'
-import { interpreter, preparer } from '../declarations.ts'
+import { interpreter, interpreterTypes, preparer } from '../declarations.ts'
 import { attorney } from '../firm.ts'
 import { person } from '../person.ts'
 import { petition } from '../petition.ts'
@@ -190,3 +190,50 @@ export const relatedCase = derivedFacts('case', {
     ([form, petitioners, own]) => form && (isPetition(form) ? petitioners : own),
   ),
 })
+
+const toSigner = all(byPetitioner, no(premiumCompany.signerReadsEnglish))
+const toApplicant = all(byApplicant, no(interpreter.readsEnglish))
+
+/** Who read the request for premium processing to whoever signs it: the employer's signer or the applicant. */
+export const requestInterpreter = derivedFacts('case', {
+  interpreterFamilyName: readBy(
+    interpreterTypes.familyName,
+    premiumCompany.signerInterpreterFamilyName,
+    interpreter.interpreterFamilyName,
+  ),
+  interpreterGivenName: readBy(
+    interpreterTypes.givenName,
+    premiumCompany.signerInterpreterGivenName,
+    interpreter.interpreterGivenName,
+  ),
+  interpreterBusiness: readBy(
+    interpreterTypes.business,
+    premiumCompany.signerInterpreterBusiness,
+    interpreter.interpreterBusiness,
+  ),
+  interpreterAddress: readBy(
+    interpreterTypes.address,
+    premiumCompany.signerInterpreterAddress,
+    interpreter.interpreterAddress,
+  ),
+  interpreterPhone: readBy(interpreterTypes.phone, premiumCompany.signerInterpreterPhone, interpreter.interpreterPhone),
+  interpreterMobile: readBy(
+    interpreterTypes.mobile,
+    premiumCompany.signerInterpreterMobile,
+    interpreter.interpreterMobile,
+  ),
+  interpreterEmail: readBy(interpreterTypes.email, premiumCompany.signerInterpreterEmail, interpreter.interpreterEmail),
+  interpreterLanguage: readBy(
+    interpreterTypes.language,
+    premiumCompany.signerInterpreterLanguage,
+    interpreter.interpreterLanguage,
+  ),
+})
+
+function readBy<const T extends TextType | AddressType>(type: T, ofSigner: AnyFact & T, own: AnyFact & T) {
+  return derive(
+    type,
+    [premium.premiumForm, askedIf(toSigner, ofSigner), askedIf(toApplicant, own)],
+    ([form, signers, applicants]) => form && (isPetition(form) ? signers : applicants),
+  )
+}

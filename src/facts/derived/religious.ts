@@ -7,7 +7,7 @@ import { ministry, religiousWorker } from '../classifications/religious.ts'
 import { employment } from '../employment.ts'
 import { position } from '../petition-parties.ts'
 import { aboutPerson } from './person.ts'
-import { stayColumns, staysInLast } from './stays.ts'
+import { stayColumns, staysInLast } from './transfer.ts'
 
 const isPaid = no(ministry.selfSupporting)
 

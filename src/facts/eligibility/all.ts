@@ -1,7 +1,6 @@
 import { type Topic, topic } from '../topic.ts'
-import { conduct, draftEvader } from './conduct.ts'
+import { conduct, draftEvader, organizations } from './conduct.ts'
 import { crimes } from './crimes.ts'
-import { organizations } from './organizations.ts'
 import { publicCharge } from './public-charge.ts'
 import { security } from './security.ts'
 import { violations } from './violations.ts'

@@ -1,6 +1,6 @@
 import type { Spanish } from './spanish.ts'
 
-/** The application for permanent residence: Form I-485. */
+/** The application for permanent residence, Form I-485, with its Supplement J. */
 export const spanish: Spanish = {
   'case.beforeImmigrationCourt': {
     label: '¿Se presenta esta solicitud ante la corte de inmigración?',
@@ -177,4 +177,13 @@ export const spanish: Spanish = {
   },
   'person.spouseLivesWithYou': { label: '¿Vive su cónyuge en la dirección de usted?' },
   'person.spouseAddress': { label: 'Dirección de su cónyuge' },
+  // What the confirmation of a job asks an applicant for residence.
+  'case.adjustmentFiledOn': {
+    label: 'Fecha de presentación del Formulario I-485',
+    help: 'La fecha de recepción en el aviso de recibo, si ya se presentó.',
+  },
+  'case.immigrantPetitionApproved': {
+    label: '¿Se aprobó el Formulario I-140?',
+    options: { Yes: 'Sí', No: 'No', Unknown: 'No lo sé' },
+  },
 }

@@ -1,25 +1,18 @@
 import { spanish as adjustment } from './adjustment.ts'
-import { spanish as appearance } from './appearance.ts'
 import { spanish as background } from './background.ts'
 import { spanish as biographic } from './biographic.ts'
 import { spanish as classifications } from './classifications.ts'
 import { spanish as declarations } from './declarations.ts'
 import { spanish as eligibility } from './eligibility.ts'
 import { spanish as family } from './family.ts'
-import { spanish as h1b } from './h1b.ts'
 import { spanish as i9 } from './i9.ts'
-import { spanish as immigrantPetition } from './immigrant-petition.ts'
-import { spanish as laborCertification } from './labor-certification.ts'
-import { spanish as parents } from './parents.ts'
 import { spanish as person } from './person.ts'
 import { spanish as petition } from './petition.ts'
-import { spanish as premium } from './premium.ts'
 import { spanish as publicCharge } from './public-charge.ts'
 import { spanish as relative } from './relative.ts'
 import type { Spanish } from './spanish.ts'
 import { spanish as standing } from './standing.ts'
 import { spanish as stay } from './stay.ts'
-import { spanish as supplementJ } from './supplement-j.ts'
 import { spanish as support } from './support.ts'
 import { spanish as travelDocument } from './travel-document.ts'
 import { spanish as workPermit } from './work-permit.ts'
@@ -27,15 +20,10 @@ import { spanish as workPermit } from './work-permit.ts'
 export const spanishFacts: Spanish = {
   ...person,
   ...family,
-  ...parents,
   ...standing,
   ...relative,
   ...declarations,
   ...petition,
-  ...immigrantPetition,
-  ...laborCertification,
-  ...supplementJ,
-  ...h1b,
   ...classifications,
   ...stay,
   ...background,
@@ -46,7 +34,5 @@ export const spanishFacts: Spanish = {
   ...workPermit,
   ...travelDocument,
   ...support,
-  ...premium,
-  ...appearance,
   ...i9,
 }

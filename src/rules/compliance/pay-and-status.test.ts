@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { canPay, shortfallOf } from './ability-to-pay.ts'
+import { canPay, shortfallOf } from '../prefiling/ability-to-pay-rule.ts'
+import { entriesFor, type Levels, worksheetLevel } from '../prefiling/wages.ts'
 import { type Fault, FORGIVEN_DAYS, faultyDays } from './status-days.ts'
-import { entriesFor, type Levels, worksheetLevel } from './wage-levels.ts'
 
 const one = (paid: number) => [{ offered: 9_850_000, paid }]
 

@@ -1,5 +1,5 @@
 import { deadline } from './deadline.ts'
-import { withoutPetition } from './dependents.ts'
+import { withoutPetition } from './stay.ts'
 
 /**
  * What a decision leaves (8 CFR 274a.12(b)(9), (b)(20); INA 214(n)): work while pending ends with it, and from then on

@@ -1,7 +1,6 @@
 import { showDate } from '#formats/dates.ts'
-import { type Day, daysBetween, latest } from '#formats/day.ts'
+import { addDays, ageOn, type Day, daysBetween, latest } from '#formats/day.ts'
 import { check, ok, wrong } from './check.ts'
-import { cspaAge } from './cspa-age.ts'
 import { deadline } from './deadline.ts'
 import { startAt } from './trail.ts'
 
@@ -66,3 +65,7 @@ const ageOf = ({ childBornOn, i140FiledOn, i140ApprovedOn, visaFirstCurrentOn }:
   cspaAge(childBornOn, i140FiledOn, i140ApprovedOn, visaFirstCurrentOn)
 
 const isProtected = (child: Child): boolean => child.childUnmarried !== false && ageOf(child) < 21
+
+/** The age that counts is the one when a visa became available, less the days the petition was pending (INA 203(h)). */
+export const cspaAge = (bornOn: Day, filedOn: Day, approvedOn: Day, currentOn: Day): number =>
+  ageOn(bornOn, addDays(latest(approvedOn, currentOn), -daysBetween(filedOn, approvedOn)))

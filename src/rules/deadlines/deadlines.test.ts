@@ -13,8 +13,7 @@ import type { Example } from './examples/example.ts'
 import { h1bExamples } from './examples/h1b.ts'
 import { i9Examples } from './examples/i9.ts'
 import { lcaAndPermExamples } from './examples/lca-and-perm.ts'
-import { otherPetitionExamples } from './examples/other-petitions.ts'
-import { otherExamples } from './examples/others.ts'
+import { otherExamples, otherPetitionExamples } from './examples/others.ts'
 import { permitExamples } from './examples/permits.ts'
 import { residenceExamples } from './examples/residence.ts'
 import { stayExamples } from './examples/stay.ts'
@@ -219,4 +218,12 @@ describe('D-50 visa bulletin', () => {
       'Other',
     ])
   })
+})
+
+// A title stands before a sentence that may say the contrary: "Extension beyond six years: neither … opens one."
+test('the title of a check names what is looked at and claims nothing', () => {
+  const claims = allChecks.filter(({ title }) =>
+    /(?<!while .*)\b(is|are|was|were|has|may|goes|comes|needs|carries|holds|ends|exists|got|does)\b/u.test(title),
+  )
+  expect(claims.map(({ title }) => title)).toEqual([])
 })

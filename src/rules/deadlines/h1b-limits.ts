@@ -2,10 +2,9 @@ import { showDate } from '#formats/dates.ts'
 import { isClamped } from '#formats/day.ts'
 import { beyondInputs, beyondSixYears } from './beyond-six-years.ts'
 import { check, ok, wrong } from './check.ts'
-import { earliestBy } from './clamps.ts'
 import { deadline } from './deadline.ts'
 import type { Settings } from './settings.ts'
-import type { Trail } from './trail.ts'
+import { earliestBy, type Trail } from './trail.ts'
 
 /** D-16: when an LCA and an H-1B petition may be filed, and how long they may run. */
 export const h1bLimitDeadlines = [

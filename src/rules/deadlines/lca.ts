@@ -1,9 +1,8 @@
 import { showDate } from '#formats/dates.ts'
 import { addDays } from '#formats/day.ts'
 import { check, ok, wrong } from './check.ts'
-import { keptFor } from './clamps.ts'
 import { deadline } from './deadline.ts'
-import { startAt } from './trail.ts'
+import { keptFor, startAt } from './trail.ts'
 
 /** D-20 to D-22: the LCA, its public access file and its notice. */
 export const lcaDeadlines = [

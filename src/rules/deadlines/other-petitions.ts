@@ -1,10 +1,9 @@
 import { addDays } from '#formats/day.ts'
-import { earliestBy } from './clamps.ts'
 import { deadline } from './deadline.ts'
 import { sixYearClock } from './h1b-clock.ts'
 import type { Given } from './inputs.ts'
 import type { Settings } from './settings.ts'
-import { startAt, type Trail } from './trail.ts'
+import { earliestBy, startAt, type Trail } from './trail.ts'
 
 type Classification = NonNullable<Given['classification']>
 

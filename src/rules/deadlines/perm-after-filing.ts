@@ -1,5 +1,5 @@
-import { keptFor } from './clamps.ts'
 import { deadline } from './deadline.ts'
+import { keptFor } from './trail.ts'
 
 /** D-32: what follows the filing of an ETA-9089. 20 CFR 656 moves no answer to a business day; what arrives later is a last resort. */
 export const permAfterFilingDeadlines = [

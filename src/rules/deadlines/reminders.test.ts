@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#formats/day.ts'
 import { allDeadlines } from './all.ts'
-import { type LadderName, reminderLadders } from './reminder-ladders.ts'
-import { ladderOf, reminderDue, remindersOf } from './reminders.ts'
+import { type LadderName, ladderOf, reminderDue, reminderLadders, remindersOf } from './reminders.ts'
 
 test.each([
   ['stay', '240 210 180 150 120 90 60 30 14'],

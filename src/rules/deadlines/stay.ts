@@ -1,10 +1,16 @@
+import { registered } from '#case-types/registered.ts'
 import { showDate } from '#formats/dates.ts'
 import { addDays } from '#formats/day.ts'
 import { check, ok, warn, wrong } from './check.ts'
-import { earliestBy } from './clamps.ts'
 import { deadline } from './deadline.ts'
-import { familyClasses, withoutPetition } from './dependents.ts'
-import { startAt } from './trail.ts'
+import { earliestBy, startAt } from './trail.ts'
+
+/** Who shares a worker’s status: what the applications of families give; with F-1, those whom no petition lets work (D-13). */
+const familyClasses: ReadonlySet<string> = new Set(
+  registered.flatMap(({ aboutDependent, approval }) => (aboutDependent && approval?.status ? [approval.status] : [])),
+)
+export const withoutPetition = (classification: string): boolean =>
+  familyClasses.has(classification) || classification === 'F-1'
 
 /** D-10 to D-13: how long a nonimmigrant may stay and work. Ends of status are never moved to a business day. */
 export const stayDeadlines = [

@@ -1,5 +1,5 @@
 import { showDate } from '#formats/dates.ts'
-import { addDays, addMonths, type Day } from '#formats/day.ts'
+import { addDays, addMonths, type Day, isClamped } from '#formats/day.ts'
 import {
   addBusinessDays,
   type Calendar,
@@ -8,6 +8,7 @@ import {
   nthBusinessDay,
 } from '#rules/calendar/business-days.ts'
 import { addMonthsUp } from '#rules/calendar/days.ts'
+import type { Settings } from './settings.ts'
 
 /** One step of the arithmetic: what was done, and the date it led to. */
 export type Step = { words: string; date: Day }
@@ -72,4 +73,24 @@ function moved(then: (words: string, next: Day) => Trail, date: Day, direction: 
 function counted(count: number, unit: string, why: string | undefined): string {
   const amount = Math.abs(count)
   return `${count < 0 ? '−' : '+'} ${amount} ${unit}${amount === 1 ? '' : 's'}${why ? ` (${why})` : ''}`
+}
+
+/** The first day on which something may be done, months before a day; the setting counts only where the month is short. */
+export const earliestBy = (trail: Trail, months: number, setting: Settings, why?: string): Trail =>
+  by('clampEarliest', trail, months, setting, why)
+
+/** The day through which records are kept, months after a day. */
+export const keptFor = (trail: Trail, months: number, setting: Settings, why?: string): Trail =>
+  by('clampRetention', trail, months, setting, why)
+
+function by(
+  name: 'clampEarliest' | 'clampRetention',
+  trail: Trail,
+  months: number,
+  setting: Settings,
+  why: string | undefined,
+): Trail {
+  return isClamped(trail.date, months) && setting(name) === 'up'
+    ? trail.plusMonthsUp(months, why)
+    : trail.plusMonths(months, why)
 }

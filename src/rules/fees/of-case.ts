@@ -4,9 +4,8 @@ import type { Day } from '#formats/day.ts'
 import { capFilingOf } from '#rules/deadlines/cap-season.ts'
 import type { FeeFacts, FeeSettings } from './fee-facts.ts'
 import { feeRow } from './fee-table.ts'
-import { type FeesDue, feesFor } from './fees-for.ts'
+import { type FeesDue, feesFor, proclamationIfAbroad } from './fees-for.ts'
 import { feeFactsFrom } from './from-facts.ts'
-import { proclamationIfAbroad } from './proclamation.ts'
 
 export type FeeQuestion = {
   type: CaseType

@@ -1,7 +1,6 @@
 import { company } from '#facts/company.ts'
 import { employment } from '#facts/employment.ts'
 import { immigrant as petition } from '#facts/immigrant-petition.ts'
-import { canPay, type PayYear, shortfallOf } from '#rules/compliance/ability-to-pay.ts'
 import { abilityToPay } from './later-needs.ts'
 import { filing, immigrant, limits } from './needs.ts'
 import { at, type Find, type Found, given, type Read, rule } from './rule.ts'
@@ -93,3 +92,20 @@ function inYear(year: number, row: Row | undefined, offer: number): Found[] {
 }
 
 export const abilityToPayRules = [rule('V87', 'warn', ['i-140'], 'Ability to pay', '8 CFR 204.5(g)(2)', payable)]
+
+/** One tax year of the employer, and what each pending worker was offered and paid in it, in cents. */
+type PayYear = {
+  workers: readonly { offered: number; paid: number }[]
+  netIncome: number
+  netCurrentAssets: number
+}
+
+/** What the employer would still have had to pay; the workers of a year are added first. */
+export const shortfallOf = ({ workers }: Pick<PayYear, 'workers'>): number =>
+  workers.reduce((sum, { offered, paid }) => sum + Math.max(offered - paid, 0), 0)
+
+/** CT-8.1 (8 CFR 204.5(g)(2)): net income or net current assets cover the shortfall; the two are never added together. */
+export function canPay(year: PayYear): boolean {
+  const shortfall = shortfallOf(year)
+  return shortfall === 0 || year.netIncome >= shortfall || year.netCurrentAssets >= shortfall
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cspaAge } from '#rules/deadlines/cspa-age.ts'
+import { cspaAge } from '#rules/deadlines/cspa.ts'
 import { recruitmentWindow } from '#rules/deadlines/recruitment-window.ts'
 import { recruitment } from './examples-later.ts'
 import { foundBy } from './found-by.ts'

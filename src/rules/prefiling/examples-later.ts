@@ -1,8 +1,6 @@
 import { change, type Example, example, filed, forms } from './examples.ts'
 import { dutyExamples } from './examples-duties.ts'
-import { packageExamples } from './examples-packages.ts'
-import { residenceExamples } from './examples-residence.ts'
-import { sponsorExamples } from './examples-sponsor.ts'
+import { packageExamples, residenceExamples, sponsorExamples } from './examples-residence.ts'
 
 /** The worked case of deadlines.md D-31. */
 export const recruitment = [

@@ -5,6 +5,7 @@ import { checkBeforeFiling, factsFrom } from './check.ts'
 import { firstExamples } from './examples.ts'
 import { changedExamples } from './examples-changed.ts'
 import { laterExamples } from './examples-later.ts'
+import { foundBy } from './found-by.ts'
 
 const examples = [...firstExamples, ...laterExamples, ...changedExamples]
 const findings = (id: string, values: Record<string, unknown>) => {
@@ -115,4 +116,67 @@ test('V65 cannot tell of a form that is not in the package on its official blank
   const whole = { form: 'g-28', pages: 4, pagesOfEdition: 4 }
   expect(report([whole])).not.toContain('V65')
   expect(report([whole, { form: 'i-129', pagesOfEdition: 38 }])).toContain('V65')
+})
+
+const sentencesOf = (rule: string, values: Record<string, unknown>) =>
+  foundBy(rule, values).found?.map(({ sentence }) => sentence)
+
+test('V33 an H-1B petition does not ask for further beneficiaries: silence is one', () => {
+  expect(sentencesOf('V33', { 'case.classification': 'H-1B' })).toEqual([])
+})
+
+test('V97 porting is not safe while nobody said whether there was work without authorization', () => {
+  const porting = { 'case.basis': 'Change of employer' }
+  expect(sentencesOf('V97', porting)).toEqual([expect.stringContaining('Nobody has said')])
+})
+
+test('R08 says what the form does with a name in other letters, and leaves accents alone', () => {
+  const [said] = sentencesOf('R08', { 'person.familyName': '李' }) ?? []
+  expect(said).toContain('printed as it is typed')
+  expect(said).toContain('nothing is transliterated')
+  expect(sentencesOf('R08', { 'person.familyName': 'MÜLLER-NGUYỄN' })).toEqual([])
+})
+
+test('R08 names each answer that its box cannot hold, form by form', () => {
+  const cutBoxes =
+    'Part 1, Item 18, Apt. number: the box stays empty\nPart 1, Item 18, City: the box says “See Part 14”'
+  expect(sentencesOf('R08', { 'person.familyName': 'NAIR', 'case.forms': [{ form: 'i-485', cutBoxes }] })).toEqual([
+    'Form I-485 cannot hold an answer in its box. Part 1, Item 18, Apt. number: the box stays empty, and the whole answer is in Additional Information.',
+    'Form I-485 cannot hold an answer in its box. Part 1, Item 18, City: the box says “See Part 14”, and the whole answer is in Additional Information.',
+  ])
+})
+
+test('R02 says which boxes of a list are blank, row by row', () => {
+  const form = {
+    form: 'i-485',
+    blankAnswers: 1,
+    blankItems: '4.7',
+    blankRows: 'Part 4, Item 7, Job 1: hours a week, duties',
+  }
+  expect(sentencesOf('R02', { 'case.forms': [form] })).toEqual([
+    'Form I-485 has 1 required answer left blank. Part 4, Item 7, Job 1: hours a week, duties.',
+  ])
+})
+
+test('V34 a dependent is held against the petition the case is linked to', () => {
+  const linked = { 'case.principalUntil': '2029-11-30' }
+  expect(sentencesOf('V34', { ...linked, 'case.stayUntil': '2029-12-01' })).toEqual([
+    expect.stringContaining('11-30-2029'),
+  ])
+  expect(sentencesOf('V34', { ...linked, 'case.stayUntil': '2029-11-30' })).toEqual([])
+})
+
+test('an amendment without more time whose dates ask for more is found, with both days', () => {
+  const facts = { 'case.requestedAction': 'Amend stay', 'person.statusExpiresOn': '2027-10-02' }
+  const sentences = (until: string) =>
+    foundBy('V32', { ...facts, 'case.requestedUntil': until }).found?.map(({ sentence }) => sentence) ?? []
+  expect(sentences('2029-11-20').join()).toContain('11-20-2029')
+  expect(sentences('2029-11-20').join()).toContain('10-02-2027')
+  expect(sentences('2027-10-02')).toEqual([])
+})
+
+test.each(['V23', 'V24', 'V25'])('%s asks nothing about a registration of a petition that is not H-1B', (rule) => {
+  for (const classification of ['L-1A', 'O-1A', 'TN', 'E-3', 'H-1B1'])
+    expect(foundBy(rule, { 'case.classification': classification })).toMatchObject({ found: [], notChecked: false })
+  expect(foundBy(rule, { 'case.classification': 'H-1B' })).toMatchObject({ notChecked: true })
 })

@@ -14,7 +14,7 @@ import {
 } from '#rules/compliance/h1b-ledgers.ts'
 import { isAtSite } from '#rules/compliance/worksites.ts'
 import { decided } from './employer-counts.ts'
-import { dutyQuestions, lcaLedger } from './h1b-duty-needs.ts'
+import { dutyQuestions, lcaLedger } from './h1b-needs.ts'
 import { lca } from './lca-needs.ts'
 import { ofH1bLca } from './other-classes.ts'
 import { at, type Find, type Found, given, rule, together } from './rule.ts'

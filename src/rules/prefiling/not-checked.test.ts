@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { prefilingRules } from './all.ts'
 import { checkBeforeFiling, factsFrom, run } from './check.ts'
 import { lca } from './lca-needs.ts'
-import type { Rule } from './rule.ts'
-import { at, each, given } from './rule.ts'
+import { at, each, given, type Rule } from './rule.ts'
 
 const told: Rule = {
   id: 'X1',

@@ -5,11 +5,11 @@ import { showDate } from '#formats/dates.ts'
 import { addDays, addMonths } from '#formats/day.ts'
 import { roll } from '#rules/calendar/business-days.ts'
 import { beyondSixYears } from '#rules/deadlines/beyond-six-years.ts'
-import { beyond } from './beyond-needs.ts'
+import { sixMonthsBefore } from '../calendar/days.ts'
+import { beyond } from './h1b-needs.ts'
 import { lca } from './lca-needs.ts'
 import { filing, immigrant, limits } from './needs.ts'
 import { at, each, type Find, given, type Read, rule, together } from './rule.ts'
-import { sixMonthsBefore } from './six-months.ts'
 
 /** What must be received while the stay lasts: an extension (8 CFR 214.1(c)(4)) and a change of status (248.1(b)). */
 const whileTheStayLasts: ReadonlySet<string> = new Set([

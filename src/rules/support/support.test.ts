@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { guidelineOn, regionOf } from './guideline.ts'
-import { assetsFactor, incomeTest, percentRequired, requiredIncome } from './income-test.ts'
+import { assetsFactor, guidelineOn, incomeTest, percentRequired, regionOf, requiredIncome } from './income-test.ts'
 
 const migration = readFileSync(join(import.meta.dirname, '../../../db/migrations/0082_poverty_guidelines.sql'), 'utf8')
 const rows = [...migration.matchAll(/(\d{4}-\d\d-\d\d[CAH][1-8+])\t(\d+)\t/g)].map(([, code = '', words = '']) => ({

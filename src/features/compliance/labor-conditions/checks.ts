@@ -1,10 +1,17 @@
 import type { Known } from '#engine/answer.ts'
 import { showDate } from '#formats/dates.ts'
 import { addDays, addMonths } from '#formats/day.ts'
-import { levelNames, worksheetLevel } from '#rules/compliance/wage-levels.ts'
 import { isInArea } from '#rules/compliance/worksites.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
-import { dollars, requiredWage, type WageUnit, wageYear, yearly } from '#rules/prefiling/wages.ts'
+import {
+  dollars,
+  levelNames,
+  requiredWage,
+  type WageUnit,
+  wageYear,
+  worksheetLevel,
+  yearly,
+} from '#rules/prefiling/wages.ts'
 import type { Conditions } from './conditions.ts'
 import { check, isSaidFor, judgedOn, type Looked, type Made, said } from './looked.ts'
 import { noticeChecks } from './notice-checks.ts'

@@ -2,7 +2,7 @@ import { sameText } from '#formats/same-name.ts'
 import { slotOf, takesPosition, type Use } from '#preparation/lcas/uses.ts'
 import { placementLimit } from '#rules/deadlines/amendment.ts'
 import { placementYears } from '#rules/deadlines/placements.ts'
-import { lcaLedger } from '#rules/prefiling/h1b-duty-needs.ts'
+import { lcaLedger } from '#rules/prefiling/h1b-needs.ts'
 import type { Conditions } from './conditions.ts'
 import type { DependencyCount, LcaNotice, LcaPlacement } from './records.ts'
 

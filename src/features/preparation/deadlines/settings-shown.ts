@@ -1,5 +1,5 @@
 import { KEPT, SUPPLEMENTS_SETTING, SUPPLEMENTS_SOURCE } from '#preparation/filing-file/supplements-setting.ts'
-import { type LadderName, reminderLadders } from '#rules/deadlines/reminder-ladders.ts'
+import { type LadderName, reminderLadders } from '#rules/deadlines/reminders.ts'
 import { type SettingName, settingTable } from '#rules/deadlines/setting-table.ts'
 import { settingRow } from '#rules/deadlines/settings.ts'
 import { BULLETIN_SETTING } from '#rules/deadlines/visa-bulletin.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { reminderLadders } from '#rules/deadlines/reminder-ladders.ts'
+import { reminderLadders } from '#rules/deadlines/reminders.ts'
 import { settingTable } from '#rules/deadlines/setting-table.ts'
 import { caseDates } from './dates.ts'
 import { configurable, isConfigurable, laddersFrom, type OwnRow, readSetting, surroundingsFrom } from './settings.ts'

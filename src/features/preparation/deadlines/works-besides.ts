@@ -2,7 +2,7 @@ import { caseTypeById } from '#case-types/all.ts'
 import { CaseType } from '#case-types/case-type.ts'
 import { showDate } from '#formats/dates.ts'
 import type { Day } from '#formats/day.ts'
-import { withoutPetition } from '#rules/deadlines/dependents.ts'
+import { withoutPetition } from '#rules/deadlines/stay.ts'
 import type { CaseDate } from './dates.ts'
 
 /** By what somebody may work on when this ends, and until when. */

@@ -5,7 +5,7 @@ import { allDerived, allFacts } from '#facts/all.ts'
 import { formName } from '#formats/form-names.ts'
 import { formNamed } from '#forms/all.ts'
 import { questionnairePath } from '#preparation/questionnaires/paths.ts'
-import { capLedger } from '#rules/prefiling/cap-needs.ts'
+import { capLedger } from '#rules/prefiling/h1b-needs.ts'
 import { kept } from '#rules/prefiling/lca-needs.ts'
 
 type CaseForm = { id: number; formId: string; edition: string; side: string }

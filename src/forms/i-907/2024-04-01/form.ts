@@ -4,8 +4,14 @@ import { appearance } from '#facts/appearance.ts'
 import { company } from '#facts/company.ts'
 import { aboutAppearance } from '#facts/derived/appearance.ts'
 import { aboutPerson } from '#facts/derived/person.ts'
-import { byApplicant, filedByPerson, forPetition, relatedCase, requestor } from '#facts/derived/premium.ts'
-import { requestInterpreter } from '#facts/derived/premium-interpreter.ts'
+import {
+  byApplicant,
+  filedByPerson,
+  forPetition,
+  relatedCase,
+  requestInterpreter,
+  requestor,
+} from '#facts/derived/premium.ts'
 import { represented } from '#facts/derived/represented.ts'
 import { person } from '#facts/person.ts'
 import { premium, premiumCompany } from '#facts/premium.ts'

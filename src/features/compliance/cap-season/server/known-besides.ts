@@ -1,5 +1,5 @@
 import { knownBesides } from '#preparation/pre-filing/server/known-besides.ts'
-import { capLedger } from '#rules/prefiling/cap-needs.ts'
+import { capLedger } from '#rules/prefiling/h1b-needs.ts'
 import { ledgerOf } from './board.ts'
 import { registrationsLike } from './store.ts'
 

@@ -1,6 +1,6 @@
 import { restsOnLca } from '#preparation/lcas/rests-on-lca.ts'
 import { knownBesides } from '#preparation/pre-filing/server/known-besides.ts'
-import { lcaLedger } from '#rules/prefiling/h1b-duty-needs.ts'
+import { lcaLedger } from '#rules/prefiling/h1b-needs.ts'
 import { publicFileOfCase } from './store.ts'
 
 /** V91: where the public access file of a petition's LCA is kept. */

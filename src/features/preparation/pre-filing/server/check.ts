@@ -18,9 +18,8 @@ import {
   waivedItemsOf,
 } from '#preparation/filing-file/server/related-cases-store.ts'
 import { bulletinOn, photoDaysOn } from '#preparation/filing-file/server/rule-values-store.ts'
-import { capLedger } from '#rules/prefiling/cap-needs.ts'
 import { blocking, checkBeforeFiling, type Report, unacknowledged } from '#rules/prefiling/check.ts'
-import { lcaLedger } from '#rules/prefiling/h1b-duty-needs.ts'
+import { capLedger, lcaLedger } from '#rules/prefiling/h1b-needs.ts'
 import { prefilingNeeds } from '#rules/prefiling/needs.ts'
 import type { Facts } from '#rules/prefiling/rule.ts'
 import { withoutAttorney } from '#rules/without-attorney.ts'

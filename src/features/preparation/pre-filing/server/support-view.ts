@@ -10,8 +10,14 @@ import { showDate } from '#formats/dates.ts'
 import type { FilingFile } from '#preparation/filing-file/server/filing-file.ts'
 import { signHereList } from '#preparation/signatures/sign-here.ts'
 import { support } from '#rules/prefiling/needs.ts'
-import { type GuidelineRow, guidelineOn, regionOf } from '#rules/support/guideline.ts'
-import { assetsFactor, percentRequired, requiredIncome } from '#rules/support/income-test.ts'
+import {
+  assetsFactor,
+  type GuidelineRow,
+  guidelineOn,
+  percentRequired,
+  regionOf,
+  requiredIncome,
+} from '#rules/support/income-test.ts'
 
 /** The affidavit of support as V57 and V58 look at it: what Form I-864 says, against the guideline of the day of filing. */
 export function supportView(opened: FilingFile, guidelines: readonly GuidelineRow[]): Record<string, unknown> {

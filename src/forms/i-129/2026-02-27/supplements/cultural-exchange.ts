@@ -2,8 +2,7 @@ import { is } from '#engine/condition.ts'
 import { ask, askIfAny, part } from '#engine/form.ts'
 import { fillPart, write } from '#engine/paper.ts'
 import { aboutPerson } from '#facts/derived/person.ts'
-import { thePetitioner } from '#facts/derived/petitioner.ts'
-import { signatory } from '#facts/derived/signatory.ts'
+import { signatory, thePetitioner } from '#facts/derived/petitioner.ts'
 import { petition } from '#facts/petition.ts'
 
 const forCulturalExchange = is(petition.classification, 'Q-1')

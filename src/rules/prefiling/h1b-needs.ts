@@ -49,3 +49,29 @@ export const dutyQuestions = facts('case', {
     help: 'Number of workers, occupation, pay, period, places and the sentence about complaints. A dependent employer adds its own sentence, unless all workers are exempt (20 CFR 655.734).',
   }),
 })
+
+/** What the ledger of H-1B registrations says of the person in the fiscal year of the petition (HC-15). */
+export const capLedger = facts('case', {
+  capRegistrations: records('H-1B registrations of the person', 'registration', {
+    employer: text('Employer', { max: 200 }),
+    own: yesNo('Of this employer'),
+    passport: text('Passport, as it can be compared', { max: 200, secret: true }),
+    passportEndsOn: date('Passport ends on'),
+    submittedOn: date('Submitted on'),
+    relatedTo: text('Related employer that registers the person too', { max: 200 }),
+    separateNeed: text('Own need of each employer', { max: 1000 }),
+  }),
+  registeredWithPassport: yesNo('Passport of the registration'),
+})
+
+const states = ['pending', 'approved', 'denied', 'revoked', 'withdrawn', 'withdrawn after 180 days'] as const
+
+/** What decides about time beyond six years beside the days of filing (deadlines.md D-15). */
+export const beyond = facts('case', {
+  permStatus: choice('State of the labor certification', ['pending', 'certified', 'denied', 'revoked', 'withdrawn']),
+  i140Status: choice('State of the I-140', states),
+  residenceDecided: choice('State of the I-485', ['none', 'pending', 'approved', 'denied']),
+  visaAvailableSince: date('Visa number available since'),
+  residenceSoughtOn: date('I-485 or immigrant visa asked for on'),
+  residenceDelayExcused: yesNo('Not asking for residence within a year was excused'),
+})
