@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Schedule } from './records.ts'
-import { nextMail } from './schedule-time.ts'
-import { saidSchedule } from './schedule-words.ts'
+import { nextMail, saidSchedule } from './schedule-time.ts'
 
 const weekly: Schedule = { every: 'week', weekday: 1, hour: 8, format: 'pdf' }
 const next = (schedule: Schedule, now: string, zone = 'America/New_York') =>

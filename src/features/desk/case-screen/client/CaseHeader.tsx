@@ -32,8 +32,7 @@ import { useToast } from '#ui/toasts.tsx'
 import { today } from '#ui/today.ts'
 import { CaseOptionsDialog } from './CaseOptionsDialog.tsx'
 import { useMoves } from './moves/Moves.tsx'
-import { actionWords, inBrief, leadsAway, linkOf } from './overview/item-words.ts'
-import { myPart } from './overview/my-part.ts'
+import { actionWords, inBrief, leadsAway, linkOf, myPart } from './overview/open-items.ts'
 import { useQuestionsLeft } from './overview/use-progress.ts'
 
 const FixFirst = lazy(() => import('./overview/CheckCard.tsx').then(({ FixFirst: part }) => ({ default: part })))

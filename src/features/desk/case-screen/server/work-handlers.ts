@@ -22,10 +22,8 @@ import { implement } from '#platform/operation/context.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import { ownTasks } from '../what-follows.ts'
 import { workOperations } from '../work-contract.ts'
-import { changesSince, lastFilingOf } from './filed-changes-store.ts'
-import { documentOf } from './message-document-store.ts'
 import { moveHome } from './move-home.ts'
-import { casesOfPerson, requirePerson } from './person-store.ts'
+import { casesOfPerson, changesSince, documentOf, lastFilingOf, requirePerson } from './store.ts'
 
 const sideWords: Readonly<Record<Side, string>> = {
   ...{ employee: 'employee', employer: 'employer', attorney: 'attorney', firm: 'law firm' },

@@ -36,9 +36,8 @@ import {
 } from './home-words.ts'
 import styles from './homes.module.css'
 import { ALL_SET } from './my-items.ts'
-import { ShowMore } from './ShowMore.tsx'
 import { StagesCard } from './StagesCard.tsx'
-import { TodoCard } from './TodoCard.tsx'
+import { ShowMore, TodoCard } from './TodoCard.tsx'
 import { WaitingCard } from './WaitingCard.tsx'
 
 type HomeProps = { data: DashboardData; name: string; listPath: (filter: Record<string, string>) => string }

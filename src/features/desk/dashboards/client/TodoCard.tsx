@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { counted } from '#formats/words.ts'
+import { Button } from '#ui/Button.tsx'
 import { OpenItemRow, OpenItems } from '#ui/items/OpenItemRow.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { Loading } from '#ui/page/states.tsx'
 import type { HomeItem } from '../records.ts'
 import { shownAs } from './home-words.ts'
 import styles from './homes.module.css'
-import { ShowMore } from './ShowMore.tsx'
 
 /** So many fit above whom the reader waits for. */
 const FIRST = 6
@@ -76,3 +76,13 @@ export function TodoCard({ items, total, filled, nothing, addsPayment = false }:
     </Card>
   )
 }
+
+/** Unfolds the rest of a card's list, and says how much that is. */
+export const ShowMore = ({ n, onShow }: { n: number; onShow: () => void }) =>
+  n > 0 && (
+    <p className={styles.unfold}>
+      <Button variant="link" onClick={onShow}>
+        Show {n} more
+      </Button>
+    </p>
+  )

@@ -14,8 +14,7 @@ import { labelOf, merged, paragraphsIn, type TemplateValues, templateFields } fr
 import { type Outgoing, paragraphsOf, recipientsOf } from '../wording.ts'
 import { valuesOfCase } from './case-values.ts'
 import { SENDING } from './limit.ts'
-import { documentsOfCase, knownAddresses } from './store.ts'
-import { chosenTemplate } from './template-store.ts'
+import { chosenTemplate, documentsOfCase, knownAddresses } from './store.ts'
 
 export const emailHandlers = implement(email, {
   employeeSetup: (context, mail) => sendAll(context, mail, 'employee-setup'),

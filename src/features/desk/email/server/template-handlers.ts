@@ -8,7 +8,7 @@ import { emailTemplates } from '../template-contract.ts'
 import { labelOf, merged, paragraphsIn, type TemplateValues, unknownFields } from '../template-fields.ts'
 import { valuesOfCase } from './case-values.ts'
 import { SENDING } from './limit.ts'
-import { addressOf, deleteTemplate, saveTemplate, templateById, templatesOf } from './template-store.ts'
+import { addressOf, deleteTemplate, saveTemplate, templateById, templatesOf } from './store.ts'
 
 const VALUES = 'who takes part in a case the caller sees'
 

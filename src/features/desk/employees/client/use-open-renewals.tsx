@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { dollars } from '#case-file/cases/client/words.ts'
 import { saidName } from '#case-types/words/said.ts'
 import { caseListsApi, newCaseApi } from '#desk/client/api.ts'
 import { counted } from '#formats/words.ts'
@@ -9,7 +10,6 @@ import { useBulk } from '#ui/dialogs/use-bulk.tsx'
 import { today } from '#ui/today.ts'
 import type { Standing } from '../records.ts'
 import { notOpened, renewalFor, renewsItself } from '../rules.ts'
-import { costWords } from './cost-words.ts'
 import { nameOf } from './standing-cells.tsx'
 
 /** Opens the renewals of several people together; each is told apart, and one refused does not keep the others back. */
@@ -73,4 +73,18 @@ function toOpen(chosen: readonly Standing[], now: string): { rows: Standing[]; l
     return why === undefined ? [] : `Left out: ${nameOf(row)}. ${why}.`
   })
   return { rows, leftOut }
+}
+
+type Fee = { payer: string; amountCents: number }
+
+/** "$520, Ingrid pays", "$1,500 of government fees: employer pays $1,000, Ingrid $500". */
+export function costWords(fees: readonly Fee[], firstName: string): string {
+  const sumOf = (of: readonly Fee[]) => of.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  if (fees.length === 0) return ''
+  const employer = sumOf(fees.filter(({ payer }) => payer === 'employer'))
+  const others = sumOf(fees) - employer
+  const all = dollars(sumOf(fees))
+  if (others === 0) return `${all}, employer pays`
+  if (employer === 0) return `${all}, ${firstName || 'applicant'} pays`
+  return `${all}: employer pays ${dollars(employer)}, ${firstName || 'applicant'} ${dollars(others)}`
 }

@@ -13,7 +13,7 @@ import { IconDownload } from '#ui/icons.ts'
 import rows from '#ui/page/rows.module.css'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { FiledDialog } from './FiledDialog.tsx'
-import { buildingWords, packageHue } from './words.ts'
+import { buildingWords, packageHue } from './filing-steps.ts'
 
 type PackageItemProps = { caseId: number; item: CasePackage; mayFile: boolean; masked: boolean; onFiled?: () => void }
 

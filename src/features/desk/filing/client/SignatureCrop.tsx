@@ -17,7 +17,6 @@ import { SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { IconCheck, IconX } from '#ui/icons.ts'
-import { DateAsWritten } from './DateAsWritten.tsx'
 import { boxState } from './signature-order.ts'
 import styles from './signatures.module.css'
 
@@ -205,5 +204,37 @@ function WholePage({ caseId, place: { caseFormId, block }, scan, what }: WholePa
       {dialog}
       {refusal}
     </>
+  )
+}
+
+type DateAsWrittenProps = { usual: string; loading: boolean; onGiven: (day: string) => void }
+
+/** A signature counts with the date that stands beside it. */
+export function DateAsWritten({ usual, loading, onGiven }: DateAsWrittenProps) {
+  const [day, setDay] = useState(usual)
+  const [missing, setMissing] = useState(false)
+  return (
+    <form
+      className={styles.dating}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setMissing(day === '')
+        if (day !== '') onGiven(day)
+      }}
+    >
+      <DateField
+        label="Date as written"
+        value={day}
+        onChange={(given) => {
+          setDay(given)
+          setMissing(false)
+        }}
+        error={missing ? 'Enter the date as it is written beside the signature.' : undefined}
+      />
+      <Button type="submit" size="small" variant="primary" loading={loading}>
+        Save as signed
+      </Button>
+    </form>
   )
 }

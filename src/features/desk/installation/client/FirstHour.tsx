@@ -1,5 +1,8 @@
+import { useEffect } from 'react'
+import { installationApi } from '#desk/client/api.ts'
 import { personOf } from '#identity/sessions/client/person.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { IconUpload } from '#ui/icons.ts'
 import { Card, Stack } from '#ui/page/Card.tsx'
@@ -44,4 +47,21 @@ export function standingOf({ steps, done, total, phase }: Checklist): string {
   const aside = steps.length - total
   const counted = `${done} of ${total} done${aside > 0 ? `, ${aside} not needed` : ''}.`
   return phase === 'open' ? `${counted} You can stop at any point; this page waits for you.` : counted
+}
+
+const SOON_MS = 1_000
+const LATER_MS = 10_000
+
+/** The checklist, asked again by itself while an e-mail or the forms are on their way. */
+export function useChecklist() {
+  const { items: checklist, error, reload } = useOperation(installationApi.checklist, {})
+  const sending = checklist?.mail.test?.status === 'waiting'
+  const arriving =
+    checklist?.phase === 'open' && checklist.steps.some(({ id, state }) => id === 'forms' && state === 'open')
+  useEffect(() => {
+    if (!sending && !arriving) return
+    const timer = setInterval(() => void reload(), sending ? SOON_MS : LATER_MS)
+    return () => clearInterval(timer)
+  }, [sending, arriving, reload])
+  return { checklist, error, reload }
 }

@@ -1,7 +1,6 @@
 import { Card } from '#ui/page/Card.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
-import { FirstHour } from './FirstHour.tsx'
-import { useChecklist } from './use-checklist.ts'
+import { FirstHour, useChecklist } from './FirstHour.tsx'
 
 /** /installation: what is set up, at any time; the provider's name is changed here. */
 export default function InstallationScreen() {

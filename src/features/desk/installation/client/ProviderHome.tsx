@@ -15,11 +15,10 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { Loading } from '#ui/page/states.tsx'
 import { attentionRows } from '../attention-rows.ts'
 import type { Checklist } from '../contract.ts'
-import { FirstHour, standingOf } from './FirstHour.tsx'
+import { FirstHour, standingOf, useChecklist } from './FirstHour.tsx'
 import { InstallationFacts } from './InstallationFacts.tsx'
 import styles from './installation.module.css'
 import { SetupSteps } from './SetupSteps.tsx'
-import { useChecklist } from './use-checklist.ts'
 
 /** The checklist while a step is open; afterwards what fails or waits, how the set-up stands, below it a new client, and the figures. */
 export default function ProviderHome({ otherwise }: { otherwise: ReactNode }) {

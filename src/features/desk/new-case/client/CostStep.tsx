@@ -6,7 +6,7 @@ import { Avatar } from '#ui/items/Tile.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { today } from '#ui/today.ts'
 import styles from './cost.module.css'
-import type { StepProps } from './step-props.ts'
+import type { StepProps } from './draft.ts'
 import { type Estimate, inOrder, useFamily } from './use-estimate.ts'
 import { usePerson } from './WhoStep.tsx'
 

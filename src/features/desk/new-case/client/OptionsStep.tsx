@@ -5,10 +5,9 @@ import { jobTemplatesApi } from '#parties/client/api.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { CheckField } from '#ui/fields/CheckField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
-import { asksForJob, attorneyHint, goesToUscis, offeredModes } from './draft.ts'
+import { asksForJob, attorneyHint, goesToUscis, offeredModes, type StepProps } from './draft.ts'
 import { companionsOf, formsWords } from './forms-of-draft.ts'
 import styles from './new-case.module.css'
-import type { StepProps } from './step-props.ts'
 import { usePerson } from './WhoStep.tsx'
 
 /** Which kind, for which job, who prepares it, how it is filed, and what is filed along. */

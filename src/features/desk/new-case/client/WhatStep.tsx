@@ -1,7 +1,7 @@
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { offeredWishes } from '../wishes.ts'
+import type { StepProps } from './draft.ts'
 import styles from './new-case.module.css'
-import type { StepProps } from './step-props.ts'
 import { useOfferedTypes } from './use-offered-types.ts'
 import { Wishes } from './Wishes.tsx'
 

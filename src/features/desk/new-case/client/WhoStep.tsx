@@ -11,8 +11,15 @@ import { useOperation } from '#platform/client/use-operation.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
-import { asksForOpt, nameOfPerson, needsPerson, needsPetitioner, searchWord, withChosen } from './draft.ts'
-import type { StepProps } from './step-props.ts'
+import {
+  asksForOpt,
+  nameOfPerson,
+  needsPerson,
+  needsPetitioner,
+  type StepProps,
+  searchWord,
+  withChosen,
+} from './draft.ts'
 
 /** For which company, about whom. A company may have thousands of people: the server searches as one types. */
 export function WhoStep({ draft, change, errors, viewer, draftId }: StepProps & { draftId: number | undefined }) {

@@ -4,6 +4,7 @@ import { hasPetitioner, isSponsored } from '#case-types/package/package.ts'
 import { isAboutPerson } from '#case-types/people/participants.ts'
 import type { Draft } from '#desk/case-drafts/chosen.ts'
 import type { Day } from '#formats/day.ts'
+import type { useViewer } from '#parties/people/client/use-viewer.ts'
 import { neverSponsors } from '#rules/support/sponsor-age.ts'
 import { familyComes } from './forms-of-draft.ts'
 
@@ -129,3 +130,10 @@ export const asksForOpt = ({ typeId, subType }: Pick<Draft, 'typeId' | 'subType'
 export const asksForJob = (typeId: string): boolean =>
   caseTypeById(Number(typeId))?.forms.some(({ form }) => form === 'i-129' || form === 'i-140' || form === 'eta-9089') ??
   false
+
+export type StepProps = {
+  draft: Draft
+  change: (changed: Partial<Draft>) => void
+  errors: Problems
+  viewer: ReturnType<typeof useViewer>
+}

@@ -3,7 +3,7 @@ import { caseTypes } from '#case-types/all.ts'
 import { isSwitchedOn } from '#case-types/switched-on.ts'
 import { commonDetailsApi } from '#identity/client/api.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
-import type { StepProps } from './step-props.ts'
+import type { StepProps } from './draft.ts'
 
 /** What somebody may open at all: of the types that are switched on, those that are theirs to start. */
 export function useOfferedTypes({ isEmployee }: Pick<StepProps['viewer'], 'isEmployee'>) {

@@ -1,8 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { emptyDraft } from './draft.ts'
-import type { StepProps } from './step-props.ts'
+import { emptyDraft, type StepProps } from './draft.ts'
 import { WhatStep } from './WhatStep.tsx'
 
 afterEach(() => {

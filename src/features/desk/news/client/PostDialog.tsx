@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { newsApi } from '#desk/client/api.ts'
+import { Role } from '#formats/roles.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { everyone } from '#platform/session/role-groups.ts'
 import { Button } from '#ui/Button.tsx'
@@ -14,7 +15,6 @@ import { useForm } from '#ui/fields/use-form.ts'
 import { today } from '#ui/today.ts'
 import type { Post } from '../contract.ts'
 import styles from './news.module.css'
-import { readerNames } from './reader-names.ts'
 
 type PostDialogProps = {
   kind: Post['kind']
@@ -79,4 +79,16 @@ export function PostDialog({ kind, post, title, opened, onClose, onSaved }: Post
       </Form>
     </Dialog>
   )
+}
+
+/** The roles as people say them. */
+export const readerNames: Readonly<Record<number, string>> = {
+  [Role.provider]: 'Provider',
+  [Role.providerAssistant]: 'Provider’s assistant',
+  [Role.employer]: 'Employer',
+  [Role.employerAssistant]: 'Employer’s assistant',
+  [Role.employee]: 'Employee',
+  [Role.attorney]: 'Attorney',
+  [Role.lawFirm]: 'Law firm',
+  [Role.attorneyAssistant]: 'Attorney’s assistant',
 }

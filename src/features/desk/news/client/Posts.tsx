@@ -13,8 +13,7 @@ import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { today } from '#ui/today.ts'
 import type { Post } from '../contract.ts'
 import styles from './news.module.css'
-import { PostDialog } from './PostDialog.tsx'
-import { readerNames } from './reader-names.ts'
+import { PostDialog, readerNames } from './PostDialog.tsx'
 
 type PostsProps = { kind: Post['kind']; add: string; none: string }
 

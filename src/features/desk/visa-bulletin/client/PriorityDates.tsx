@@ -9,7 +9,6 @@ import { ErrorState, Loading } from '#ui/page/states.tsx'
 import type { Tracked } from '../contract.ts'
 import type { MonthOfClaim } from '../history.ts'
 import styles from './bulletin.module.css'
-import { monthInWords } from './words.ts'
 
 /** Who waits for which date, and since when it is current. */
 export function PriorityDates() {
@@ -111,3 +110,6 @@ function drawingOf(priorityDate: string, months: readonly MonthOfClaim[]): { lin
   })
   return { line: points.join(' '), priority: Math.round(height(priorityDate)) }
 }
+
+/** 09-2026: a month as dates are written here. */
+export const monthInWords = (month: string): string => `${month.slice(5)}-${month.slice(0, 4)}`

@@ -19,8 +19,7 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import type { MonthShown } from '../contract.ts'
 import styles from './bulletin.module.css'
-import { PriorityDates } from './PriorityDates.tsx'
-import { monthInWords } from './words.ts'
+import { monthInWords, PriorityDates } from './PriorityDates.tsx'
 
 /** The Visa Bulletin of a month, and where the priority dates in sight stand in it. */
 export default function VisaBulletinScreen() {

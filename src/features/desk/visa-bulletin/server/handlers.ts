@@ -5,7 +5,7 @@ import { implement } from '#platform/operation/context.ts'
 import { Refusal } from '#platform/operation/refusal.ts'
 import { type Tracked, visaBulletin } from '../contract.ts'
 import { currentSince, monthsOf, readRows } from '../history.ts'
-import { claimOf } from './claim.ts'
+import { claimOf } from './open-items.ts'
 import { allCells, cellsOfMonth, greenCardCases, monthsEntered, saveCells, waitingAdjustments } from './store.ts'
 
 export const visaBulletinHandlers = implement(visaBulletin, {

@@ -8,7 +8,7 @@ import { Chip } from '#ui/page/Chip.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { dayHere } from '#ui/today.ts'
 import type { SavedReport } from '../records.ts'
-import { saidSchedule } from '../schedule-words.ts'
+import { saidSchedule } from '../schedule-time.ts'
 
 /** When a saved report comes by mail, and to whom. */
 export function ScheduleCard({ saved, onChange }: { saved: SavedReport; onChange: () => void }) {

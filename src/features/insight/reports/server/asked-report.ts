@@ -5,7 +5,7 @@ import { Selection } from '../records.ts'
 import type { Dataset } from './dataset.ts'
 import { datasets } from './datasets/all.ts'
 import type { Reading } from './run.ts'
-import { savedById } from './saved-store.ts'
+import { savedById } from './store.ts'
 
 export type Meant = { title: string; selection: Selection; dataset: Dataset; ready?: ReadyReport }
 

@@ -11,21 +11,24 @@ import { reportMeant, requireKnown } from './asked-report.ts'
 import { behindOf } from './behind.ts'
 import { type Dataset, listOf } from './dataset.ts'
 import { datasets } from './datasets/all.ts'
-import { goalOf, keepGoal, maySetGoal } from './goal-store.ts'
 import { MAIL_JOB } from './jobs.ts'
 import { ranReport } from './ran-report.ts'
-import { readersOf, whoMayRead } from './readers-store.ts'
 import {
   changeSaved,
   colleagues,
   deleteSaved,
+  goalOf,
   insertSaved,
   isNameTaken,
+  keepGoal,
+  maySetGoal,
   officeOf,
   ownSaved,
+  readersOf,
   savedBy,
   setSchedule,
-} from './saved-store.ts'
+  whoMayRead,
+} from './store.ts'
 
 export const reportsHandlers = implement(reportOperations, {
   list: async ({ db, actor, services }) => {

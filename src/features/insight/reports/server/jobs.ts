@@ -12,8 +12,7 @@ import { nextMail } from '../schedule-time.ts'
 import { fileOf } from './as-file.ts'
 import { datasets } from './datasets/all.ts'
 import { ranReport } from './ran-report.ts'
-import { type Reader, readersOf, whoMayRead } from './readers-store.ts'
-import { dueReport, moveOn } from './saved-store.ts'
+import { dueReport, moveOn, type Reader, readersOf, whoMayRead } from './store.ts'
 
 export const MAIL_JOB = 'reports.mail'
 

@@ -1,13 +1,12 @@
 import { addMonths, type Day } from '#formats/day.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { saidFigure } from '../figures.ts'
-import type { LastMonth, ReadyReport } from '../ready-reports.ts'
-import { readyLike } from '../ready-reports.ts'
+import { type LastMonth, type ReadyReport, readyLike } from '../ready-reports.ts'
 import type { ReportTable, Selection, YearBefore } from '../records.ts'
 import type { Meant } from './asked-report.ts'
 import type { Dataset } from './dataset.ts'
-import { goalOf, maySetGoal } from './goal-store.ts'
 import { type Filter, type Reading, tableOf } from './run.ts'
+import { goalOf, maySetGoal } from './store.ts'
 
 /** A report with its chart, the year before and the goal; all are asked at once. */
 export async function ranReport(reading: Reading, { title, selection, dataset, ready }: Meant, filter: Filter) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Row } from '#platform/archive/translate.ts'
-import { factsInTheWay } from './facts-in.ts'
+import { factsInTheWay } from './values-in.ts'
 
 const NOW = new Date('2026-11-19T12:00:00Z')
 const AT = '2026-01-01T00:00:00.000Z'

@@ -1,4 +1,4 @@
-import { NotThisLetter } from '#docx/editing/not-this-letter.ts'
+import { NotThisLetter } from '#docx/refused.ts'
 import { readVersion, saveVersion, unlessLocked } from '#paperwork/editable-files/server/keep.ts'
 import { implement } from '#platform/operation/context.ts'
 import { isChanged } from '../changed.ts'

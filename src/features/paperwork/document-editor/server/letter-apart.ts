@@ -1,4 +1,4 @@
-import { NotThisLetter } from '#docx/editing/not-this-letter.ts'
+import { NotThisLetter } from '#docx/refused.ts'
 import { readApart } from '#platform/apart/read-apart.ts'
 import { UploadRefused } from '#platform/files/refusal.ts'
 import { TooLong } from './too-long.ts'

@@ -1,4 +1,4 @@
-import { TemplateProblem } from '#docx/template-problem.ts'
+import { TemplateProblem } from '#docx/refused.ts'
 import { readApart } from '#platform/apart/read-apart.ts'
 import { UploadRefused } from '#platform/files/refusal.ts'
 

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/case-row.ts'
-import { DocxRefused } from '#docx/refused.ts'
-import { TemplateProblem } from '#docx/template-problem.ts'
+import { DocxRefused, TemplateProblem } from '#docx/refused.ts'
 import { fileName } from '#paperwork/editable-files/names.ts'
 import { bytesOf, keepBytes } from '#paperwork/editable-files/server/bytes.ts'
 import { fileOfCase } from '#paperwork/editable-files/server/keep.ts'

@@ -23,14 +23,18 @@ import { Link } from '#ui/navigation.tsx'
 import { Loading } from '#ui/page/states.tsx'
 import { AnswerDue, StandsInTheWay } from '../panels.ts'
 import { afterMove } from './after-move.ts'
-import { BeforeAnswer } from './BeforeAnswer.tsx'
-import { appealOpen, BeforeClosing } from './BeforeClosing.tsx'
-import { BeforeSubmitting } from './BeforeSubmitting.tsx'
-import { missingOfAnswer } from './before-answer.ts'
+import { appealOpen, BeforeAnswer, BeforeClosing, BeforeSubmitting, missingOfAnswer } from './BeforeMove.tsx'
 import { DecisionFields, ReceiptFields } from './DecisionFields.tsx'
-import { daysAsked } from './days-asked.ts'
-import { callOf, fieldsOf, type MoveValues, noticeOf, startOf } from './move-fields.ts'
-import { isRolledOnPaper, noticeKinds } from './notice-kinds.ts'
+import {
+  callOf,
+  daysAsked,
+  fieldsOf,
+  isRolledOnPaper,
+  type MoveValues,
+  noticeKinds,
+  noticeOf,
+  startOf,
+} from './move-fields.ts'
 
 type MoveDialogProps = {
   opened: boolean

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { callOf, fieldsOf, noticeOf, startOf } from './move-fields.ts'
+import { CaseType } from '#case-types/case-type.ts'
+import { callOf, daysAsked, fieldsOf, noticeOf, startOf } from './move-fields.ts'
 
 const file = (status: number, mode: 'LEGAL' | 'DIY' = 'LEGAL') => ({
   ...{ id: 7, status, mode, version: 3 },
@@ -68,4 +69,29 @@ test.each([
   [5, 6, {}, undefined],
 ])('the move from %i to %i (%j) takes the paper that comes with it: %s', (from, to, values, paper) => {
   expect(noticeOf(file(from), move(to), { ...startOf(file(from), move(to)), ...values })).toBe(paper)
+})
+
+const decidedFile = (status: number, typeId: number = CaseType.h1b) => ({
+  ...{ typeId, status },
+  ...(status === 10 ? { outcome: 'Approved', decidedOn: '2026-03-02' } : { outcome: null, decidedOn: null }),
+})
+const moved = (to: number, kind: 'on' | 'back' | 'withdrawal' | 'reopening' = 'on') => ({ to, kind })
+
+test.each([
+  [5, moved(6), '', ['filedOn']],
+  [6, moved(7), '', ['receiptOn', 'noticeOn']],
+  [6, moved(5, 'back'), '', ['rejectedOn']],
+  [7, moved(8), '', ['noticeOn']],
+  [8, moved(7), '', ['respondedOn']],
+  [7, moved(9), '', ['decidedOn']],
+  [7, moved(9, 'withdrawal'), '', ['decidedOn']],
+  [3, moved(9, 'withdrawal'), '', []],
+  [10, moved(9, 'reopening'), 'Revoked', ['decidedOn']],
+  [10, moved(9, 'reopening'), 'Approved', []],
+])('from %i the move %j (%s) is not made without %j', (status, asked, outcome, days) => {
+  expect(daysAsked(decidedFile(status), asked, outcome)).toEqual(days)
+})
+
+test('a contract review goes to no agency: no paper has its day', () => {
+  expect(daysAsked(decidedFile(4, CaseType.contractReview), moved(9), 'Approved')).toEqual([])
 })

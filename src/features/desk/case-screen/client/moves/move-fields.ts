@@ -1,5 +1,7 @@
 import type { CaseDetails, OfferedMove } from '#case-file/case-details/records.ts'
 import type { AgencyEvent } from '#case-file/cases/rules.ts'
+import { type AskedDay, dayAsked } from '#case-file/moves/day-asked.ts'
+import { caseTypeById } from '#case-types/all.ts'
 import { isBeforeFiling, Status } from '#case-types/status/statuses.ts'
 
 export type MoveValues = {
@@ -121,4 +123,31 @@ export function noticeOf({ status }: Pick<File, 'status'>, { to, kind }: Move, v
   if (to === Status.noticeOpen) return values.notice === 'noid' ? 'Notice of intent' : 'Request for evidence'
   if (status === Status.filed) return to === Status.receipted ? 'Receipt notice' : 'Rejection notice'
   return undefined
+}
+
+const isAudited = (typeId: number): boolean => caseTypeById(typeId)?.deadlines?.noticeStage === 'AUDIT'
+
+/** What an agency sends when it asks for more; the Department of Labor sends audit letters (20 CFR 656.20). */
+export const noticeKinds = (typeId: number): { value: string; label: string }[] =>
+  isAudited(typeId)
+    ? [{ value: 'rfe', label: 'Audit letter' }]
+    : [
+        { value: 'rfe', label: 'Request for evidence (RFE)' },
+        { value: 'noid', label: 'Notice of intent to deny (NOID)' },
+      ]
+
+/** 20 CFR 656 moves no answer to a business day, on paper or not: how it goes makes no difference (D-32). */
+export const isRolledOnPaper = (typeId: number): boolean => !isAudited(typeId)
+
+type DecidedFile = Pick<CaseDetails, 'typeId' | 'status' | 'outcome' | 'decidedOn'>
+type AskedMove = Pick<OfferedMove, 'to' | 'kind'>
+
+/** The days a move is not made without: the one the server asks for, and the one that every notice bears. */
+export function daysAsked(file: DecidedFile, { to, kind }: AskedMove, outcome: string): (AskedDay | 'noticeOn')[] {
+  const asked = dayAsked({
+    ...{ from: file.status, to, channel: caseTypeById(file.typeId)?.channel, before: file },
+    outcome: kind === 'withdrawal' ? 'Withdrawn' : outcome || null,
+  })
+  const onNotice = to === Status.noticeOpen || asked?.field === 'receiptOn'
+  return [...(asked ? [asked.field] : []), ...(onNotice ? (['noticeOn'] as const) : [])]
 }

@@ -20,8 +20,7 @@ import { Card } from '#ui/page/Card.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { useSay } from '#ui/say.ts'
 import { preparedBy } from '../moves/later-of.ts'
-import { AddForm, RemoveForm } from './AddForm.tsx'
-import { formsOffered } from './offered-forms.ts'
+import { AddForm, formsOffered, RemoveForm } from './AddForm.tsx'
 
 /** How far each side's questions are, and the way to them. */
 export function QuestionnairesCard({ file }: { file: CaseDetails }) {

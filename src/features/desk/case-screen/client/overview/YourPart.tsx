@@ -25,8 +25,7 @@ import page from '../case-page.module.css'
 import type { CasePart } from '../case-part.ts'
 import { laterOf } from '../moves/later-of.ts'
 import { MoveRow } from '../moves/Moves.tsx'
-import { leadsAway, linkOf } from './item-words.ts'
-import { myPart } from './my-part.ts'
+import { leadsAway, linkOf, myPart } from './open-items.ts'
 import { useProgress } from './use-progress.ts'
 
 const NewTaskDialog = lazy(() => import('./NewTaskDialog.tsx').then(({ NewTaskDialog: part }) => ({ default: part })))

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { OpenItem } from '#case-file/cases/open-items.ts'
 import { Status } from '#case-types/status/statuses.ts'
-import { appealOpen, BeforeClosing } from './BeforeClosing.tsx'
+import { appealOpen, BeforeClosing, missingOfAnswer } from './BeforeMove.tsx'
 
 afterEach(cleanup)
 
@@ -19,4 +19,17 @@ test('another move asks nothing, nor does closing once the day is over', () => {
   const appeal = { kind: 'date', key: 'date:D-42 appeal', dueOn: '2026-12-05' } as OpenItem
   expect(appealOpen({ openItems: [appeal] }, { to: Status.noticeOpen })).toBeUndefined()
   expect(appealOpen({ openItems: [] }, { to: Status.completed })).toBeUndefined()
+})
+
+const item = (kind: OpenItem['kind'], thing: string) =>
+  ({ kind, title: `Upload “${thing}”`, about: { thing } }) as OpenItem
+
+test('whoever marks a response as sent reads which asked documents are missing and that nothing was built', () => {
+  const open = [item('document', 'Client letter'), item('document', 'Pay stubs'), item('task', 'Call the client')]
+  expect(missingOfAnswer(open, [])).toEqual([
+    'Asked for and not received: Client letter, Pay stubs.',
+    'No response package was built here.',
+  ])
+  expect(missingOfAnswer([], [{ status: 'Failed' }])).toEqual(['No response package was built here.'])
+  expect(missingOfAnswer([item('task', 'Call the client')], [{ status: 'Ready' }])).toEqual([])
 })

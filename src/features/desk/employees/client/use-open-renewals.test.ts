@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { costWords } from './cost-words.ts'
+import { costWords } from './use-open-renewals.tsx'
 
 test.each([
   [[['employer', 52_000]], '$520, employer pays'],

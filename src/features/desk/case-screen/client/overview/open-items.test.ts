@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest'
 import { itemWords } from '#case-file/cases/item-words.ts'
 import { ItemAbout, type OpenItem } from '#case-file/cases/open-items.ts'
-import { actionWords, byUrgency, inBrief, leadsAway, summaryOf } from './item-words.ts'
+import { Status } from '#case-types/status/statuses.ts'
+import { Role } from '#formats/roles.ts'
+import { actionWords, byUrgency, inBrief, leadsAway, myPart, summaryOf } from './open-items.ts'
+
+const dueItem = (id: number, kind: OpenItem['kind'], dueOn: string) =>
+  ({ id, kind, dueOn, side: 'firm', about: { sentBack: false } }) as OpenItem
+const openItems = [dueItem(1, 'task', '2026-11-21'), dueItem(2, 'step', '2026-12-19')]
+
+test('the answer to a notice comes first in the firm’s part; any other step by its day', () => {
+  const first = (status: Status) => myPart({ openItems, status }, Role.attorney).items[0]?.kind
+  expect(first(Status.noticeOpen)).toBe('step')
+  expect(first(Status.generated)).toBe('task')
+})
 
 const item = ({ about = {}, ...more }: Partial<Omit<OpenItem, 'about'>> & { about?: Partial<ItemAbout> }) =>
   ({ id: 1, kind: 'document', verb: 'Upload', dueOn: null, about: ItemAbout.parse(about), ...more }) as OpenItem

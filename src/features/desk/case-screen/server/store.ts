@@ -1,5 +1,11 @@
+import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/case-row.ts'
+import { visibleCases } from '#case-file/cases/server/visible.ts'
+import { sqlIsOpenCase } from '#case-types/status/statuses.ts'
 import type { KnownAnswer } from '#engine/answer.ts'
+import { binding } from '#platform/database/binding.ts'
 import type { Db } from '#platform/database/database.ts'
+import { notFound } from '#platform/operation/refusal.ts'
+import type { Actor } from '#platform/session/actor.ts'
 
 export type LastFiling = {
   filedOn: string
@@ -44,4 +50,34 @@ export const changesSince = (db: Db, personId: number, { filedOn, version }: Las
                  else fact_changes.version > $2 end
       group by fact order by max(at) desc limit 200`,
     [personId, version, filedOn],
+  )
+
+/** The cases of a person that are open or whose approval still holds, locked. */
+export function casesOfPerson(db: Db, actor: Actor, personId: number, today: string): Promise<CaseColumns[]> {
+  const { values, bind } = binding()
+  const conditions = [`k.person_id = ${bind(personId)}`, ...visibleCases(actor, bind)]
+  return db.rows<CaseColumns>(
+    `select ${CASE_COLUMNS} from cases k where ${conditions.join(' and ')}
+        and (${sqlIsOpenCase('k')} or k.valid_until >= ${bind(today)}) order by ${sqlIsOpenCase('k')} desc, k.id desc limit 20 for update`,
+    values,
+  )
+}
+
+/** "Not found" unless the person is in sight. */
+export async function requirePerson(db: Db, actor: Actor, personId: number): Promise<void> {
+  const { values, bind } = binding()
+  const own = actor.scope === 'person' ? bind(actor.personId) : ''
+  const inSight =
+    actor.scope === 'person'
+      ? `(p.household_person_id = ${own} or p.id = ${own})`
+      : visibleCases(actor, bind, 'p').join(' and ') || 'true'
+  const found = await db.maybe(`select 1 from people p where p.id = ${bind(personId)} and ${inSight}`, values)
+  if (!found) throw notFound()
+}
+
+/** A document that goes with a message: of this case, and in sight of whoever writes. */
+export const documentOf = (db: Db, caseId: number, documentId: number) =>
+  db.maybe<{ employeeAccess: boolean }>(
+    `select employee_access as "employeeAccess" from documents where id = $1 and case_id = $2 and removed_at is null`,
+    [documentId, caseId],
   )

@@ -1,5 +1,10 @@
+import type { Zone } from '#formats/day.ts'
+import { Role } from '#formats/roles.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
+import { type Actor, companyInScope, type ScopeKind } from '#platform/session/actor.ts'
 import type { SavedReport, Schedule, Selection } from '../records.ts'
+import { datasets } from './datasets/all.ts'
 
 const COLUMNS = `id, name, selection, schedule, next_at as "nextAt", recipient_ids as "recipientIds"`
 
@@ -78,3 +83,69 @@ export const dueReport = (tx: Transaction, id: number) =>
 
 export const moveOn = (tx: Transaction, id: number, nextAt: Date | null) =>
   tx.run('update saved_reports set next_at = $2 where id = $1', [id, nextAt])
+
+/** Whose goal a reader is measured by: the company in sight, or the firm; the provider files nothing. */
+function whose(actor: Actor): { table: 'companies' | 'law_firms'; id: number } | undefined {
+  const company = companyInScope(actor)
+  if (company !== null) return { table: 'companies', id: company }
+  return actor.lawFirmId === null ? undefined : { table: 'law_firms', id: actor.lawFirmId }
+}
+
+/** Whoever answers for the office says its goal. */
+export function maySetGoal(actor: Actor): boolean {
+  const owner = whose(actor)
+  return owner !== undefined && actor.roleId === (owner.table === 'companies' ? Role.employer : Role.lawFirm)
+}
+
+export async function goalOf(db: Db, actor: Actor): Promise<number | null> {
+  const owner = whose(actor)
+  if (!owner) return null
+  const found = await db.maybe<{ days: number | null }>(
+    `select goal_days_to_file as days from ${owner.table} where id = $1`,
+    [owner.id],
+  )
+  return found?.days ?? null
+}
+
+export async function keepGoal(db: Transaction, actor: Actor, days: number | null): Promise<void> {
+  const owner = whose(actor)
+  if (owner) await db.run(`update ${owner.table} set goal_days_to_file = $2 where id = $1`, [owner.id, days])
+}
+
+export type Reader = {
+  userId: number
+  userName: string
+  email: string
+  roleId: number
+  roleName: string
+  scope: ScopeKind
+  companyId: number | null
+  lawFirmId: number | null
+  zone: Zone
+}
+
+/** Who gets a report by mail, as they are now: whoever left or was switched off gets none. Needs scope system. */
+export const readersOf = (system: Db, ids: readonly number[]) =>
+  system.rows<Reader>(
+    `select u.id as "userId", u.user_name as "userName", u.email, u.role_id as "roleId", r.name as "roleName", r.scope,
+            u.company_id as "companyId", u.law_firm_id as "lawFirmId", app.zone_of(u.law_firm_id, u.company_id) as zone
+       from users u join roles r on r.id = u.role_id
+       left join companies c on c.id = u.company_id
+      where u.id = any ($1::bigint[]) and u.status = 'Active' and u.email <> '' and coalesce(c.status, 'Active') = 'Active'
+      order by u.id`,
+    [ids],
+  )
+
+/** Those whose role may read reports, and the records this one is made of. */
+export async function whoMayRead<R extends { roleId: number }>(
+  { rights }: Pick<Services, 'rights'>,
+  { dataset }: { dataset: string },
+  readers: readonly R[],
+): Promise<R[]> {
+  const needs = datasets[dataset]?.needs
+  if (needs === undefined) return []
+  const may = await Promise.all(
+    readers.map(async ({ roleId }) => (await rights.may(roleId, needs)) && rights.may(roleId, 'report:read')),
+  )
+  return readers.filter((_, index) => may[index])
+}
