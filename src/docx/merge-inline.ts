@@ -1,6 +1,6 @@
 import type { MergeImage, Scope } from './merge-values.ts'
 import { setText, textNodesOf } from './paragraph-text.ts'
-import { TemplateProblem } from './template-problem.ts'
+import { TemplateProblem } from './refused.ts'
 import { endOf, type Token, tokensIn } from './tokens.ts'
 import { childrenOf, childW, createW, type Element, isW, type Node, remove } from './xml.ts'
 

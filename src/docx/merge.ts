@@ -3,7 +3,7 @@ import { type Merging, mergeInline } from './merge-inline.ts'
 import { type MergeValues, Scope } from './merge-values.ts'
 import { mergeFieldsToBraces, textOfParagraph } from './paragraph-text.ts'
 import { type Parts, readParts, writeParts } from './parts.ts'
-import { TemplateProblem } from './template-problem.ts'
+import { TemplateProblem } from './refused.ts'
 import { endOf, opens, type Token, tokensIn } from './tokens.ts'
 import { below, childrenOf, createW, type Element, isW, type Node, parseXml, remove, serializeXml } from './xml.ts'
 

@@ -16,3 +16,13 @@ export class DocxRefused extends Error {
     this.code = code
   }
 }
+
+/** A template that cannot be merged, in one sentence. */
+export class TemplateProblem extends Error {
+  override name = 'TemplateProblem'
+}
+
+/** What came back from the editor does not fit the file it is said to come from. */
+export class NotThisLetter extends Error {
+  override name = 'NotThisLetter'
+}

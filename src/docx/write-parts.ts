@@ -1,5 +1,8 @@
-import { FIRST_NUMBERED } from './numbered.ts'
 import { W, xmlText } from './xml-text.ts'
+
+export const BULLETS = 1
+/** Each numbered list counts from 1: it has a number of its own. */
+export const FIRST_NUMBERED = 2
 
 type Has = { readonly header: boolean; readonly footer: boolean }
 

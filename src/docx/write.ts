@@ -1,8 +1,16 @@
 import { strToU8 } from 'fflate'
 import type { DocxBlock, DocxColumn, DocxDeclaration } from './blocks.ts'
-import { BULLETS, FIRST_NUMBERED } from './numbered.ts'
 import { CONTENT_TYPES, DOCUMENT, type Parts, writeParts } from './parts.ts'
-import { contentTypes, coreProperties, documentRels, numberingOf, packageRels, STYLES } from './write-parts.ts'
+import {
+  BULLETS,
+  contentTypes,
+  coreProperties,
+  documentRels,
+  FIRST_NUMBERED,
+  numberingOf,
+  packageRels,
+  STYLES,
+} from './write-parts.ts'
 import { R, W, xmlText } from './xml-text.ts'
 
 // US Letter with margins of one inch, in twentieths of a point.

@@ -1,7 +1,7 @@
 import { createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import { encoded } from '../images/write-jpeg.ts'
-import { checkDigit } from './check-digits.ts'
-import { GLYPH, GLYPHS } from './glyphs.ts'
+import { GLYPH, GLYPHS } from './likeness.ts'
+import { checkDigit } from './read-mrz.ts'
 
 /** How a sample page was photographed; each page has its own. */
 export type Taken = {

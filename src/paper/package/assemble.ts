@@ -5,7 +5,7 @@ import { DocumentFonts, everydaySlot } from '../fonts/document-fonts.ts'
 import { loadedFace } from '../fonts/faces.ts'
 import type { Embeddable } from '../fonts/font-objects.ts'
 import { slottedFonts } from '../fonts/slotted-fonts.ts'
-import { layersDictionary } from '../pdf/layers.ts'
+import { layersDictionary } from '../pdf/pages.ts'
 import { pdfNumber, pdfText, references } from '../pdf/syntax.ts'
 import type {
   FlatObjects,

@@ -1,5 +1,6 @@
 import type { Rect } from '../types.ts'
 import type { PdfDocument } from './document.ts'
+import { references } from './syntax.ts'
 import type { PdfDictionary, PdfValue } from './values.ts'
 
 export type Page = { readonly reference: string; readonly dictionary: PdfDictionary }
@@ -32,4 +33,12 @@ export function pagesOf(document: PdfDocument): Page[] {
 export function rectOf(document: PdfDocument, value: PdfValue | undefined): Rect {
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = document.numbers(value)
   return [Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)]
+}
+
+/** Optional content: everything on but what is listed; viewing and printing may switch by themselves (ISO 32000-1, 8.11.4). */
+export function layersDictionary(all: readonly number[], off: readonly number[]): string {
+  const groups = references(all)
+  const event = (name: string) => `<</Event/${name}/Category[/${name}]/OCGs[${groups}]>>`
+  const usual = `/OFF[${references(off)}]/Order[]/AS[${event('View')}${event('Print')}]`
+  return `/OCProperties<</OCGs[${groups}]/D<<${usual}>>>>`
 }
