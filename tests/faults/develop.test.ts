@@ -83,7 +83,7 @@ it.each([
 it('a change starts the server anew; the database and the pages go on, and what is asked meanwhile is answered', async () => {
   const { parent, url } = await develop()
   const before = { server: serverOf(parent), holder: folderHolder(), database: databaseProcesses(dataDir).postmaster }
-  const source = 'src/app/server/stop.ts'
+  const source = 'src/app/server/process.ts'
   const now = new Date()
   utimesSync(source, now, now)
   const answers: number[] = []

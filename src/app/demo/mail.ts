@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { saveTemplate } from '#desk/email/server/template-store.ts'
+import { saveTemplate } from '#desk/email/server/store.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { storeFile } from '#platform/files/receive.ts'
 import type { Services } from '#platform/services.ts'

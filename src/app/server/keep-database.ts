@@ -1,7 +1,6 @@
 import { lockFolder } from '#platform/database/embedded/lock.ts'
-import { begin } from './begin.ts'
 import { prepareDatabase } from './prepare.ts'
-import { stopWhenAsked } from './stop.ts'
+import { begin, stopWhenAsked } from './process.ts'
 
 const say = (line: string) => console.log(line)
 

@@ -2,10 +2,9 @@ import { createServer } from 'node:net'
 import type { Config } from '#platform/config.ts'
 import { lockFolder } from '#platform/database/embedded/lock.ts'
 import { StartRefused } from '#platform/database/embedded/refusal.ts'
-import { begin } from './begin.ts'
 import { prepareDatabase, runMigrations } from './prepare.ts'
+import { begin, stopWhenAsked } from './process.ts'
 import { refusePublicDemo } from './public-demo.ts'
-import { stopWhenAsked } from './stop.ts'
 
 const say = (line: string) => console.log(line)
 /** Then the database and its folder are another process’s (keep-database.ts). */

@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config.ts'
-import { begin } from '../server/begin.ts'
 import { prepareDatabase, runMigrations } from '../server/prepare.ts'
+import { begin } from '../server/process.ts'
 
 // A worker of its own: `npm run worker`, beside server nodes that run with WORKER=separate.
 await begin(start)

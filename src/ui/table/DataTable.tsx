@@ -9,8 +9,7 @@ import { TableBody } from './TableBody.tsx'
 import { TableFilters } from './TableFilters.tsx'
 import { TableHead } from './TableHead.tsx'
 import { TableToolbar } from './TableToolbar.tsx'
-import { asking, isNarrowed, nextPage, previousPage, rangeText, type TableState } from './tableState.ts'
-import { useView } from './view.ts'
+import { asking, isNarrowed, nextPage, previousPage, rangeText, type TableState, useView } from './tableState.ts'
 
 /** The one list of the product. Paging, sorting and filtering are the server's; a phone shows the rows as cards. */
 export function DataTable<Row>(props: DataTableProps<Row>) {

@@ -6,8 +6,7 @@ import { IconColumns, IconX } from '../icons.ts'
 import type { Column, Selection } from './column.ts'
 import styles from './DataTable.module.css'
 import { SearchBox } from './SearchBox.tsx'
-import { asking, type TableState } from './tableState.ts'
-import type { Density } from './view.ts'
+import { asking, type Density, type TableState } from './tableState.ts'
 
 type TableToolbarProps<Row> = {
   columns: readonly Column<Row>[]

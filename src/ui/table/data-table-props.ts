@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { EmptyStateProps } from '../page/states.tsx'
 import type { Column, Page, Selection } from './column.ts'
-import type { TableState } from './tableState.ts'
-import type { KeptView } from './view.ts'
+import type { KeptView, TableState } from './tableState.ts'
 
 export type DataTableProps<Row> = {
   /** What is listed, in the plural: "Cases". */

@@ -4,8 +4,7 @@ import { whose } from '#identity/sessions/client/person.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { useInHistory } from '#ui/in-history.ts'
 import { useRemembered } from '#ui/remembered.ts'
-import { asking, type TableState, tableStart } from '#ui/table/tableState.ts'
-import type { TableView } from '#ui/table/view.ts'
+import { asking, type TableState, type TableView, tableStart } from '#ui/table/tableState.ts'
 
 type Settings = TableView & { sort?: string }
 
