@@ -22,9 +22,8 @@ import { Loading } from '#ui/page/states.tsx'
 import { useSay } from '#ui/say.ts'
 import type { CasePart } from './case-part.ts'
 import { FamilyTab } from './family/FamilyTab.tsx'
+import { MessagesCard, MessagesClosed } from './messages/MessagesCard.tsx'
 import { FormsCard, QuestionnairesCard } from './overview/FormsCard.tsx'
-import { MessagesCard } from './overview/MessagesCard.tsx'
-import { MessagesClosed } from './overview/MessagesClosed.tsx'
 import { RelatedCard, TimelineCard } from './overview/TimelineCard.tsx'
 import {
   CaseDocuments,

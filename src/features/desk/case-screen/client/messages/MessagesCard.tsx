@@ -25,8 +25,8 @@ import { Card } from '#ui/page/Card.tsx'
 import { type Say, useSay } from '#ui/say.ts'
 import page from '../case-page.module.css'
 import type { CasePart } from '../case-part.ts'
+import { roleOf } from '../overview/people.ts'
 import { MessageItem } from './MessageItem.tsx'
-import { roleOf } from './people.ts'
 
 /** Messages to everybody of the case or to chosen people, with who has read them. */
 export function MessagesCard({ file, reload }: CasePart) {
@@ -176,3 +176,10 @@ async function addToCase(caseId: number, picture: File): Promise<number> {
   const made = await sendFile(url, { documentType: picture.name.slice(0, 200) }, picture, () => {})
   return (made as { id: number }).id
 }
+
+/** For staff of the provider outside a look-in: what people of a case write to each other is not theirs to read. */
+export const MessagesClosed = () => (
+  <Card title="Messages">
+    <p>Open this company first and say why to read its messages and notes.</p>
+  </Card>
+)

@@ -12,7 +12,7 @@ import { IconFileText } from '#ui/icons.ts'
 import { Avatar } from '#ui/items/Tile.tsx'
 import { inEnglish, type Say, useSay } from '#ui/say.ts'
 import page from '../case-page.module.css'
-import { titleOfSide } from './people.ts'
+import { titleOfSide } from '../overview/people.ts'
 
 type MessageItemProps = {
   message: Remark
