@@ -3,7 +3,7 @@ import { showDate } from '#formats/dates.ts'
 import type { Block } from '#paper/pages/blocks.ts'
 import { composePages } from '#paper/pages/compose.ts'
 import type { PreparedDocument } from '#paper/types.ts'
-import type { PackageEntry } from '#preparation/filing-file/records.ts'
+import type { PackageEntry } from '#preparation/filing-file/package-entries.ts'
 
 export type About = {
   caseNumber: string

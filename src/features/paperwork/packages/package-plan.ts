@@ -3,7 +3,7 @@ import type { Circumstances } from '#case-types/circumstances.ts'
 import { packageOf } from '#case-types/package/package.ts'
 import { AGENCY_NOTICE } from '#preparation/documents/agency-notice.ts'
 import { IN_HAND } from '#preparation/documents/policy.ts'
-import { issuedAs } from '#preparation/filing-file/issued-as.ts'
+import { issuedAs } from '#preparation/filing-file/package-entries.ts'
 
 type CaseForm = { id: number; formId: string; personId: number | null; side: string }
 /** Items of the document list that need no document, and why. */

@@ -1,4 +1,4 @@
-import type { PackageEntry } from '#preparation/filing-file/records.ts'
+import type { PackageEntry } from '#preparation/filing-file/package-entries.ts'
 
 /** On every page of a package with proof pages. */
 export const PROOF_MARK = 'Proof, not for filing'

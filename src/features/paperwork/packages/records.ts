@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { OfferedAddresses } from '#paperwork/filing-addresses/records.ts'
-import { PackageEntry } from '#preparation/filing-file/records.ts'
+import { PackageEntry } from '#preparation/filing-file/package-entries.ts'
 import { SignHere } from '#preparation/signatures/records.ts'
 
 const Day = z.string().nullable()

@@ -1,6 +1,5 @@
 import { formName } from '#formats/form-names.ts'
-import { formPageAt, pageInPackage } from '#preparation/filing-file/page-in-package.ts'
-import type { PackageEntry } from '#preparation/filing-file/records.ts'
+import { formPageAt, type PackageEntry, pageInPackage } from '#preparation/filing-file/package-entries.ts'
 import { type PageCode, pageCode, pageCodeIn } from '#preparation/signatures/page-code.ts'
 import type { SignHere } from '#preparation/signatures/sign-here.ts'
 

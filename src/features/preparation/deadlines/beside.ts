@@ -17,3 +17,23 @@ export function besideWords({
     ? act
     : `${act} As a last resort, what arrives on ${showDate(lastResortOn)} may still be accepted.`
 }
+
+type Legal = Pick<CaseDate, 'kind' | 'severity' | 'dueOn'>
+
+/** Days that the law or the agency gives; the others are the house's own and may be moved either way. */
+export const isLegal = ({ severity }: Pick<CaseDate, 'severity'>): boolean => severity !== 'internal'
+
+/**
+ * Somebody's own day stands beside the legal one and never past it: nothing may be done before the law allows it or
+ * thrown away before it must be kept, and everything else not later than the law gives. The sentence that refuses it.
+ */
+export function refusedDay(date: Legal, on: string): string | undefined {
+  if (!isLegal(date)) return undefined
+  if (date.kind === 'earliest' || date.kind === 'retain until')
+    return on < date.dueOn
+      ? `The law gives ${showDate(date.dueOn)}. Your own date can be later, never earlier.`
+      : undefined
+  return on > date.dueOn
+    ? `The law gives until ${showDate(date.dueOn)}. Your own date can be earlier, never later.`
+    : undefined
+}

@@ -1,11 +1,11 @@
 import { caseTypeById } from '#case-types/all.ts'
-import { daysBetween } from '#formats/day.ts'
+import { type Day, daysBetween } from '#formats/day.ts'
 import { deadlineOf, rulesAsOf } from '#rules/deadlines/all.ts'
 import { datesOf } from '#rules/deadlines/compute.ts'
 import { type Surroundings, standard } from '#rules/deadlines/deadline.ts'
 import { sixYearClock } from '#rules/deadlines/h1b-clock.ts'
 import type { Given } from '#rules/deadlines/inputs.ts'
-import type { AgreedDate } from './agreed-dates.ts'
+import type { AgreedDate } from './dates-from-above.ts'
 import type { ClockShown } from './records.ts'
 
 /** A date of a case as it is stored: what governs, and how it came about. */
@@ -149,3 +149,19 @@ type Filed = { typeId: number; filedOn: string | null; outcome: string | null; a
 const HOW_TO_FILE = ['D-10 last paper receipt', 'D-10 advised filing']
 const MET_AT_ONCE = ['D-10 earliest filing', ...HOW_TO_FILE]
 const NAMED_BY_THE_APPROVAL = ['D-10 latest receipt', ...HOW_TO_FILE]
+
+const APPEAL_OVER = 'Appeal day passed, none recorded'
+
+/**
+ * An appeal is a right, no duty (8 CFR 103.3): once its last day is over nobody is late with it. The day stays among the
+ * dates of the case and says so, unless somebody marked that the appeal went out.
+ */
+export const withAppealOver = (dates: readonly CaseDate[], today: Day, appealed: boolean): CaseDate[] =>
+  dates.map((date) =>
+    isAppeal(date) && !appealed && (date.lastResortOn ?? date.dueOn) < today
+      ? { ...date, title: APPEAL_OVER, kind: 'info', actBy: null, lastResortOn: null }
+      : date,
+  )
+
+export const isAppeal = ({ rule, part }: Pick<CaseDate, 'rule' | 'part'>): boolean =>
+  rule === 'D-42' && part === 'appeal'

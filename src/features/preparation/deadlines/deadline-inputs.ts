@@ -14,10 +14,9 @@ import type { ApprovedStay } from '#preparation/filing-file/approved-stay.ts'
 import { standard } from '#rules/deadlines/deadline.ts'
 import { type Given, type InputName, inputs } from '#rules/deadlines/inputs.ts'
 import { cardRenewed } from '#rules/deadlines/permit-extension.ts'
-import { capYearOf } from './missed.ts'
-import { fromNotice } from './notice-inputs.ts'
+import { fromNotice, premiumOf } from './agency-inputs.ts'
+import { capYearOf } from './filing-day.ts'
 import { type Dated, fromPerson, portedUntil } from './person-inputs.ts'
-import { premiumOf } from './premium-inputs.ts'
 
 /** What the deadline rules are asked about: the case as stored, what its notices say, and what happened. */
 export type AskedCase = {

@@ -3,10 +3,11 @@ import { hPerson } from '#facts/h1b.ts'
 import { person } from '#facts/person.ts'
 import { newest } from '#facts/pick.ts'
 import { RESIDENT } from '#facts/status-codes.ts'
+import { showDate } from '#formats/dates.ts'
+import type { Day } from '#formats/day.ts'
 import type { ApprovedStay } from '#preparation/filing-file/approved-stay.ts'
 import { factsOfStays, sixYearClock } from '#rules/deadlines/h1b-clock.ts'
 import type { Given } from '#rules/deadlines/inputs.ts'
-import { countsAsHOrL, withApproved } from './approved-stays.ts'
 
 /** What the record of a person says: stay, papers, and the days in H-1B or L-1. */
 export function fromPerson(look: KnownFacts, approvals: readonly ApprovedStay[] = []): Partial<Given> {
@@ -71,3 +72,35 @@ export function sixYearsEndOn(look: KnownFacts, approvals: readonly ApprovedStay
 export type Dated = { id: string; admittedOn?: string; admittedUntil?: string; expiresOn?: string }
 type TripAbroad = { leftOn?: string; returnedOn?: string }
 type Stay = { status?: string; from?: string; until?: string }
+
+type Counted = { from: Day; until?: Day }
+
+/** Time in H-1B and in L-1 counts together (INA 214(c)(2)(D), (g)(4)). */
+export const countsAsHOrL = (status: string | undefined): boolean => ['H-1B', 'L-1A', 'L-1B'].includes(status ?? '')
+
+/**
+ * The stays to count: those on record, and an approval of ours that begins before all of them. What the six years then
+ * still leave out is said, since a clock that starts too late ends too late (INA 214(g)(4)).
+ */
+export function withApproved(
+  recorded: readonly Counted[],
+  approvals: readonly ApprovedStay[],
+): { stays: readonly Counted[]; doubt?: string } {
+  const earliest = (days: readonly { from: Day }[]) => days.map(({ from }) => from).sort()[0]
+  const counting = approvals.filter(({ status }) => countsAsHOrL(status))
+  const approved = counting.find(({ from }) => from === earliest(counting))
+  const first = earliest(recorded)
+  if (!approved || (first !== undefined && first < approved.from)) return { stays: recorded }
+  const { from, number, continues } = approved
+  const says = [
+    first === undefined && `No stay is on record; the approval of ${number} is counted from ${showDate(from)}.`,
+    first !== undefined &&
+      first > from &&
+      `The record begins ${showDate(first)}; the approval of ${number} is counted from ${showDate(from)}.`,
+    continues && 'It continued an earlier stay: enter the stays before it, or the six years end too late here.',
+  ].filter((each) => each !== false)
+  return {
+    stays: first === from ? recorded : [{ from }, ...recorded],
+    ...(says.length > 0 && { doubt: says.join(' ') }),
+  }
+}

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Known } from '#engine/answer.ts'
 import type { PassportLines } from '#paper/mrz/passport.ts'
-import { answersOf, isSame, proposalsOf } from './proposals.ts'
-import { whatToRead } from './what-to-read.ts'
+import { answersOf, isSame, proposalsOf, whatToRead } from './proposals.ts'
 
 const LINES: PassportLines = {
   ...{ issuedBy: 'MEX', familyName: 'NUNEZ ORTEGA', givenNames: 'JOSE MARIA', nameCut: false, number: 'G23817654' },

@@ -8,7 +8,6 @@ import { countryOfPassport } from '#formats/three-letter-countries.ts'
 import type { PassportLines, UnsureLetter } from '#paper/mrz/passport.ts'
 import type { Notice } from '#paper/notices/notice.ts'
 import type { GivenAnswer } from '#parties/facts/rules.ts'
-import { folded } from './folded.ts'
 
 /** What was read, as it is kept until somebody answers. */
 export type Reading = { readonly passport: PassportLines } | { readonly notice: Notice }
@@ -146,3 +145,27 @@ function textOf(known: Known, id: string): string {
 /** 'PRIYA LAKSHMI' as people write it. */
 const named = (capitals: string): string =>
   capitals.toLowerCase().replace(/(^| )\p{L}/gu, (letter) => letter.toUpperCase())
+
+type Named = { itemId: string; documentType: string; fileName: string }
+
+/** What a document may be that can be read: the photo page of a passport, or a notice with its labels. */
+export type Readable = { readonly passport: boolean; readonly notice: boolean }
+
+const PASSPORT = /passport|pasaporte|photo ?id/i
+const NOTICE = /i-?94\b|i-?797|notice|receipt|approval|status ?(documents|proof)|aviso|recibo/i
+/** Pictures for a form, not the page of a passport. */
+const PHOTOS = /passport-style|photos/i
+
+export function whatToRead({ itemId, documentType, fileName }: Named): Readable {
+  const words = `${itemId} ${documentType} ${fileName}`
+  return { passport: PASSPORT.test(words) && !PHOTOS.test(`${itemId} ${documentType}`), notice: NOTICE.test(words) }
+}
+
+/** Without accents, marks and case: 'José-María' and 'JOSE MARIA' are one name. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, ' ')
+    .trim()

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { itemInSpanish } from '#case-file/cases/item-spanish.ts'
 import { caseTypeById } from '#case-types/all.ts'
-import { decidesOn, mayRemove } from './policy.ts'
+import { knownFrom } from '#case-types/known-from-facts.ts'
+import { i485Application } from '#case-types/types/i485.ts'
+import { wordOf } from './client/words.ts'
+import { decidesOn, IN_HAND, mayRemove } from './policy.ts'
 import {
   awaited,
   type CameIn,
   morningOf,
+  openQuestionsOf,
   openRequired,
   type RequestRow,
   requestList,
@@ -149,4 +154,76 @@ test.each([
   [`${'a'.repeat(250)}.pdf`, 'a'.repeat(200)],
 ])('a document from the file %s is called %s until somebody says what it is', (fileName, title) => {
   expect(titleOfFile(fileName)).toBe(title)
+})
+
+const NAME = 'I-693 in its sealed envelope, unopened'
+const said = (waivedReason: string, waivedAt: string | null = '2026-11-16T00:00:00Z'): RequestRow => ({
+  ...{ itemId: 'medical', name: '', need: 'required', fromWhom: 'BENEFICIARY', note: '', dueOn: null },
+  ...{ waivedAt, waivedReason, waivedByName: 'Bo Firm', askedBy: null },
+})
+const listed = (rows: readonly RequestRow[]) => {
+  const items = requestList(i485Application, { mode: 'LEGAL', subType: 'employment' }, rows, [])
+  const medical = items.find(({ itemId }) => itemId === 'medical')
+  if (!medical) throw new Error('no medical')
+  return { medical, isOwed: openRequired(items).includes(NAME) }
+}
+
+test('an envelope that nobody opens is in hand or not in hand', () => {
+  const open = listed([])
+  expect([open.medical.sealed, open.isOwed, wordOf({ state: open.medical.state, item: open.medical }).text]).toEqual([
+    true,
+    true,
+    'Not in hand',
+  ])
+  const there = listed([said(IN_HAND)])
+  expect([there.isOwed, wordOf({ state: there.medical.state, item: there.medical }).text]).toEqual([false, 'In hand'])
+  expect(there.medical).toMatchObject({ state: 'accepted', decidedByName: 'Bo Firm', reason: '' })
+  expect(listed([said('', null)]).medical.state).toBe('asked')
+})
+
+test('one that is not needed is not said to be in hand', () => {
+  const { medical } = listed([said('Filed with the earlier application.')])
+  expect([medical.state, wordOf({ state: medical.state, item: medical }).text]).toEqual(['waived', 'Not needed'])
+})
+
+test('other papers are uploaded as before, and the hint speaks Spanish', () => {
+  const birth = requestList(i485Application, { mode: 'LEGAL' }, [], []).find(({ itemId }) => itemId === 'birth')
+  expect(birth?.sealed).toBe(false)
+  expect(itemInSpanish(`Hand in “${NAME}”`)).toBe('Entregue «I-693 en su sobre sellado, sin abrir»')
+})
+
+const itemsFor = (known: Parameters<typeof requestList>[4]) =>
+  new Map(requestList(h1b, options, [], [], known).map(({ itemId, state }) => [itemId, state]))
+
+test('documents that the facts rule out are not asked for, and nobody is asked about them', () => {
+  const perhaps = itemsFor({})
+  expect([perhaps.get('evaluation'), perhaps.get('studentDocuments'), perhaps.get('contracts')]).toEqual([
+    ...['perhaps', 'perhaps', 'perhaps'],
+  ])
+  const known = knownFrom({
+    education: [{ degree: 'Master', country: 'US' }],
+    ...{ currentStatus: 'H-1B', offSite: false },
+  })
+  const items = itemsFor(known)
+  expect([items.has('evaluation'), items.has('studentDocuments'), items.has('contracts')]).toEqual([
+    false,
+    false,
+    false,
+  ])
+  const asked = openQuestionsOf(h1b, options, known).map(({ id }) => id)
+  expect(asked).not.toContain('foreignDegree')
+  expect(asked).not.toContain('thirdPartyPlacement')
+})
+
+test('what the facts say applies is asked for', () => {
+  expect(itemsFor(knownFrom({ education: [{ degree: 'Bachelor', country: 'IN' }] })).get('evaluation')).toBe('asked')
+})
+
+test('a spouse is married and a child who comes along is not, unless the record says otherwise', () => {
+  const married = (deciding: Parameters<typeof knownFrom>[0]) => knownFrom(deciding).married
+  expect(married({ relation: 'Spouse' })).toBe(true)
+  expect(married({ relation: 'Daughter', comesAlong: true })).toBe(false)
+  expect(married({ relation: 'Daughter', comesAlong: false })).toBeUndefined()
+  expect(married({ relation: 'Daughter', comesAlong: true, maritalStatus: 'Married' })).toBe(true)
+  expect(married({ relation: 'Principal' })).toBeUndefined()
 })

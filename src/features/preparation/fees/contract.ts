@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id } from '#platform/operation/fields.ts'
-import { CaseFees } from './case-fees-records.ts'
+import { CaseFees } from './records.ts'
 
 const ofCase = { example: { id: 1 }, names: { id: 'case' } } as const
 const Payer = z.enum(['employer', 'individual'])

@@ -7,7 +7,7 @@ import { showDate } from '#formats/dates.ts'
 import { addDays, addMonths } from '#formats/day.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
 import { dollars } from '#rules/prefiling/wages.ts'
-import type { ProposedAnswer } from './records.ts'
+import type { ProposedAnswer } from './contract.ts'
 
 type Value = (fact: Fact) => unknown
 

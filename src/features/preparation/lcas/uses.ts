@@ -1,3 +1,4 @@
+import { caseTypeById } from '#case-types/all.ts'
 import { CaseType } from '#case-types/case-type.ts'
 import { isBeforeFiling } from '#case-types/status/statuses.ts'
 import type { SlotUse } from '#rules/compliance/h1b-ledgers.ts'
@@ -18,3 +19,7 @@ export const slotOf = ({ id, personId }: Use): SlotUse => ({
 
 /** Somebody works under the LCA, or may soon. */
 export const isFiledPetition = (use: Use): boolean => takesPosition(use) && use.outcome !== 'Denied'
+
+/** Whether cases of a type have an LCA in their package, or are about the public access file of one. */
+export const restsOnLca = ({ typeId }: { typeId: number }): boolean =>
+  typeId === CaseType.pafOnly || (caseTypeById(typeId)?.forms.some(({ form }) => form === 'eta-9035') ?? false)

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
+import { caseTypeById } from '#case-types/all.ts'
+import { CaseType } from '#case-types/case-type.ts'
+import { circumstancesOf } from '#case-types/options.ts'
 import { type Form, itemsOf } from '#engine/form.ts'
 import { i485 } from '#forms/i-485/2025-01-20/form.ts'
 import { small } from '#forms/i-485/2025-01-20/scenarios/small.ts'
 import { lookOf, type Scenario } from '#forms/scenario.ts'
 import { foundBy } from '#rules/prefiling/found-by.ts'
 import { adjustment } from '#rules/prefiling/needs.ts'
-import { answeredYes } from './server/eligibility-view.ts'
+import { answeredYes, basisOf } from './server/eligibility-view.ts'
 
 // "If you answer 'Yes' to any of these questions, provide an explanation in Part 14": every one of them, wherever its fact is kept.
 
@@ -62,4 +65,23 @@ test('a Yes that is no longer asked for is not on the form, and needs no explana
 test('all clear is said once every question that concerns the applicant is answered, and not before', () => {
   expect(rowsFor({})).toEqual([])
   expect(rowsFor({ 'person.detentionWork': undefined })).toBeUndefined()
+})
+
+const days = 'case.statusViolationDays'
+const i485Case = caseTypeById(CaseType.i485)
+const known = (subType: string | undefined) =>
+  i485Case ? basisOf(circumstancesOf(i485Case, { mode: 'LEGAL', ...(subType && { subType }) })) : {}
+
+test.each(['employment', 'ownMerit', 'derivative'])('%s: V55 takes the basis from the sub-type', (subType) => {
+  expect(foundBy('V55', known(subType))).toMatchObject({ notChecked: true, missing: [days] })
+  expect(foundBy('V55', { ...known(subType), [days]: 181 }).found).toHaveLength(1)
+  expect(foundBy('V55', { ...known(subType), [days]: 180 })).toMatchObject({ found: [], notChecked: false })
+})
+
+test.each(['family', 'familyDerivative'])('%s: V55 asks nothing', (subType) => {
+  expect(foundBy('V55', known(subType))).toMatchObject({ found: [], notChecked: false, missing: [] })
+})
+
+test('without a sub-type the basis is asked', () => {
+  expect(foundBy('V55', known(undefined)).missing).toEqual(['case.employmentBased'])
 })

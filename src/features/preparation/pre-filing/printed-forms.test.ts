@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { papersOf } from '#forms/load-paper.ts'
-import type { PackageEntry } from '#preparation/filing-file/records.ts'
+import type { PackageEntry } from '#preparation/filing-file/package-entries.ts'
 import { printedForms } from './printed-forms.ts'
 
 const forms = [

@@ -1,5 +1,5 @@
 import type { PaperOf } from '#forms/load-paper.ts'
-import type { PackageEntry } from '#preparation/filing-file/records.ts'
+import type { PackageEntry } from '#preparation/filing-file/package-entries.ts'
 
 type CaseForm = { id: number; formId: string; edition: string; substitute?: { pages: number } | null }
 

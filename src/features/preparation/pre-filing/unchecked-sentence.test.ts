@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { uncheckedSentence } from './server/waive-open.ts'
+import { uncheckedSentence } from './server/open-errors.ts'
 
 test('a question put into a sentence has one mark at its end', () => {
   expect(uncheckedSentence('Is an affidavit of support needed?')).toBe(

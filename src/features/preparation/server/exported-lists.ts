@@ -1,8 +1,7 @@
 import { exportedList } from '#identity/exports/server/exported.ts'
 import { fileColumns } from '#platform/export/list-column.ts'
 import { documentListColumns } from '#preparation/documents/columns.ts'
-import { documents } from '#preparation/documents/contract.ts'
-import { documentExports } from '#preparation/documents/export-contract.ts'
+import { documentExports, documents } from '#preparation/documents/contract.ts'
 
 export const exportedDocumentLists = [
   exportedList({

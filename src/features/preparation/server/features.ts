@@ -2,32 +2,30 @@ import { endsWithAccess } from '#identity/users/server/disabled.ts'
 import type { ServerFeature } from '#platform/feature.ts'
 import { onFirstCall } from '#platform/operation/on-first-call.ts'
 import { caseForms } from '#preparation/case-forms/contract.ts'
-import { formsFollowFiling } from '#preparation/case-forms/server/moved.ts'
+import { formsFollowFiling } from '#preparation/case-forms/server/filed-store.ts'
 import { deadlines } from '#preparation/deadlines/contract.ts'
+import { dropFeed } from '#preparation/deadlines/server/calendar-store.ts'
 import {
   datesFollowMoves,
   deadlinesFollow,
   noticesAnswered,
   sixYearsLimit,
 } from '#preparation/deadlines/server/case-changed.ts'
-import { dropFeed } from '#preparation/deadlines/server/feed-store.ts'
 import { deadlineJobs } from '#preparation/deadlines/server/jobs.ts'
 import { datesOpen } from '#preparation/deadlines/server/open-items.ts'
 import { deadlineSettings } from '#preparation/deadlines/settings-contract.ts'
-import { documents } from '#preparation/documents/contract.ts'
+import { documents, documentTexts } from '#preparation/documents/contract.ts'
 import { awaitedDocumentsPart, documentsGuard } from '#preparation/documents/server/guard.ts'
 import { documentJobs } from '#preparation/documents/server/jobs.ts'
+import { READ_TEXTS_JOB } from '#preparation/documents/server/keep-text.ts'
 import { documentsOpen } from '#preparation/documents/server/open-items.ts'
 import { PREPARE_JOB } from '#preparation/documents/server/prepare-later.ts'
-import { READ_TEXTS_JOB } from '#preparation/documents/server/read-texts.ts'
-import { documentTexts } from '#preparation/documents/text-contract.ts'
 import { feeOperations } from '#preparation/fees/contract.ts'
 import { lcaOperations } from '#preparation/lcas/contract.ts'
 import { checkOperations } from '#preparation/pre-filing/contract.ts'
-import { errorsStop, errorsWaived } from '#preparation/pre-filing/server/moved.ts'
+import { errorsStop, errorsWaived } from '#preparation/pre-filing/server/open-errors.ts'
 import { questionnaires } from '#preparation/questionnaires/contract.ts'
-import { askedPartsAwaited } from '#preparation/questionnaires/server/awaited.ts'
-import { ownQuestionsGuard } from '#preparation/questionnaires/server/guard.ts'
+import { askedPartsAwaited, ownQuestionsGuard } from '#preparation/questionnaires/server/guard.ts'
 import { questionnaireJobs } from '#preparation/questionnaires/server/jobs.ts'
 import { questionsOpen } from '#preparation/questionnaires/server/open-items.ts'
 import { retention } from '#preparation/retention/contract.ts'
@@ -57,11 +55,7 @@ export const preparationOnServer = {
   documents: {
     handlers: [
       ...onFirstCall(documents, () => import('#preparation/documents/server/handlers.ts'), 'documentsHandlers'),
-      ...onFirstCall(
-        documentTexts,
-        () => import('#preparation/documents/server/text-handlers.ts'),
-        'documentTextsHandlers',
-      ),
+      ...onFirstCall(documentTexts, () => import('#preparation/documents/server/handlers.ts'), 'documentTextsHandlers'),
     ],
     jobs: documentJobs,
     heavyJobs: [PREPARE_JOB, READ_TEXTS_JOB],

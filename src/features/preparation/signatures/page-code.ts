@@ -1,3 +1,6 @@
+import { writeSymbol } from '#paper/symbols/write-symbol.ts'
+import type { PageSymbol } from '#paper/types.ts'
+
 /** What stands at the foot of each page of a package: case, package and page, so that a signed page finds its way back. */
 export type PageCode = { caseNumber: string; package: number; page: number }
 
@@ -10,4 +13,11 @@ export function pageCodeIn(text: string): PageCode | undefined {
   if (!found) return undefined
   const [, caseNumber = '', number, page] = found
   return { caseNumber, package: Number(number), page: Number(page) }
+}
+
+/** Page codes as symbols that a machine reads from a scan. */
+export async function symbolsFor(codes: readonly string[]): Promise<ReadonlyMap<string, PageSymbol>> {
+  const symbols = new Map<string, PageSymbol>()
+  for (const code of codes) symbols.set(code, await writeSymbol(code))
+  return symbols
 }

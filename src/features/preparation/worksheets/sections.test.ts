@@ -3,7 +3,7 @@ import { caseTypeById } from '#case-types/all.ts'
 import { CaseType } from '#case-types/case-type.ts'
 import { knownFacts } from '#engine/known-facts.ts'
 import { permRequirements } from '#facts/labor-certification.ts'
-import { worksheetJson } from './client/save-json.ts'
+import { worksheetJson } from './client/WorksheetScreen.tsx'
 import { sectionsOf } from './sections.ts'
 import { appliesTo, enteredForms, worksheetNamed, worksheets, worksheetsOf } from './worksheet.ts'
 

@@ -8,8 +8,8 @@ import { notOnPaper, printed, printedScalar } from '#engine/print.ts'
 import type { Ref } from '#engine/reference.ts'
 import { unitLine } from '#facts/derived/labor-certification.ts'
 import { lca, lcaAttested, lcaRecord } from '#rules/prefiling/lca-needs.ts'
+import type { WorksheetItem, WorksheetView } from './contract.ts'
 import { lcaJob } from './forms/lca-job.ts'
-import type { WorksheetItem, WorksheetView } from './records.ts'
 import type { Worksheet } from './worksheet.ts'
 
 const onLca: ReadonlySet<string> = new Set([...lcaRecord, lca.lcaWillfulViolator].map(({ id }) => id))

@@ -1,6 +1,6 @@
 import { addDays } from '#formats/day.ts'
 import type { Db } from '#platform/database/database.ts'
-import { type FurtherDate, furtherDates } from '#preparation/deadlines/server/further-dates.ts'
+import { type FurtherDate, furtherDates } from '#preparation/deadlines/dates-from-above.ts'
 import { tasksOf } from '#rules/compliance/i9-duties.ts'
 import { askedOfEmployee } from '../asked-of-employee.ts'
 import { formPathOf } from '../form-path.ts'

@@ -1,5 +1,5 @@
 import type { PackageItem } from '#paper/types.ts'
-import type { PackageEntry } from '#preparation/filing-file/records.ts'
+import type { PackageEntry } from '#preparation/filing-file/package-entries.ts'
 
 /** A part of a package; `scanned` is the code on the scan of a signed page. */
 export type PackagePart = PackageItem &

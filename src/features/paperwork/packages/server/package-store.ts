@@ -1,5 +1,5 @@
 import type { Db, Transaction } from '#platform/database/database.ts'
-import type { PackageEntry } from '#preparation/filing-file/records.ts'
+import type { PackageEntry } from '#preparation/filing-file/package-entries.ts'
 
 export type PackageRow = {
   id: number

@@ -22,7 +22,7 @@ import { lookAtSignature, receiveScan, type SignatureRow } from '#preparation/fi
 import { pageCode } from '#preparation/signatures/page-code.ts'
 import { filingsIn, notedIn, placesIn } from '#preparation/signatures/server/places.ts'
 import { insertScan, scanFile } from '#preparation/signatures/server/signed-files-store.ts'
-import { signatureBox } from '#preparation/signatures/signature-box.ts'
+import { signatureBox } from '#preparation/signatures/signature-blocks.ts'
 import { MOST_SCAN_BYTES, MOST_SCANS_WAITING, type ScannedPage, scanOperations } from '../contract.ts'
 import { codeIn, placesInWords, placesOn, signersOn } from '../match-page.ts'
 import { pagesToPrint } from './pages-to-sign.ts'

@@ -1,3 +1,4 @@
+import { afterMove } from '#case-file/moves/server/move-parts.ts'
 import type { KnownAnswer } from '#engine/answer.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 
@@ -46,3 +47,9 @@ export const closeForms = (tx: Transaction, caseId: number) =>
   tx.run(`update case_forms set status = 'Filed', version = version + 1 where case_id = $1 and status <> 'Filed'`, [
     caseId,
   ])
+
+/** What was filed is not written any more; a rejected package was never filed, so its forms can be corrected at once. */
+export const formsFollowFiling = afterMove(async ({ db: tx }, { caseId, from, to }) => {
+  if (from === 5 && to === 6) await closeForms(tx, caseId)
+  if (from === 6 && to === 5) await reopenForms(tx, caseId)
+})

@@ -7,7 +7,7 @@ import rows from '#ui/page/rows.module.css'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { today } from '#ui/today.ts'
 import type { AgendaItem } from '../records.ts'
-import { hueOfEntry } from './calendar-kinds.ts'
+import { hueOfEntry } from './calendar-entries.ts'
 import styles from './deadlines.module.css'
 import { distance } from './words.ts'
 

@@ -3,9 +3,8 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { IconChevronLeft, IconChevronRight } from '#ui/icons.ts'
 import { today } from '#ui/today.ts'
 import styles from './calendar.module.css'
-import { type CalendarKind, calendarKinds, kindNames } from './calendar-kinds.ts'
-import { monthNames, monthOf } from './months.ts'
-import { type CalendarView, spanOf } from './span.ts'
+import { type CalendarKind, calendarKinds, kindNames } from './calendar-entries.ts'
+import { type CalendarView, monthNames, monthOf, spanOf } from './months.ts'
 
 export type CalendarChoice = { view: CalendarView; day: string; hidden: readonly CalendarKind[] }
 type CalendarBarProps = { choice: CalendarChoice; onChoice: (choice: CalendarChoice) => void }

@@ -1,7 +1,7 @@
 import { Link } from '#ui/navigation.tsx'
 import type { AgendaItem } from '../records.ts'
 import styles from './calendar.module.css'
-import { hueOfEntry } from './calendar-kinds.ts'
+import { hueOfEntry } from './calendar-entries.ts'
 
 type CalendarEntryProps = { item: AgendaItem; today: string /** A week has room for the reason. */; wide?: boolean }
 

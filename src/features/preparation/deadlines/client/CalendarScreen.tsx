@@ -25,11 +25,9 @@ import { Agenda } from './Agenda.tsx'
 import { CalendarBar, type CalendarChoice, CalendarKinds } from './CalendarBar.tsx'
 import { CalendarEntry } from './CalendarEntry.tsx'
 import styles from './calendar.module.css'
-import { kindOf } from './calendar-kinds.ts'
-import { entriesFor } from './entry-words.ts'
+import { entriesFor, kindOf } from './calendar-entries.ts'
 import { MonthTable } from './MonthTable.tsx'
-import { dayWords, monthOf, weekOf } from './months.ts'
-import { spanOf } from './span.ts'
+import { dayWords, monthOf, spanOf, weekOf } from './months.ts'
 
 /** Deadlines, to-dos, events and holidays of a month or a week. */
 export default function CalendarScreen() {

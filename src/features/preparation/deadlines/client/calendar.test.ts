@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { Role } from '#formats/roles.ts'
 import type { AgendaItem } from '../records.ts'
-import { hueOfEntry, kindOf } from './calendar-kinds.ts'
-import { entriesFor } from './entry-words.ts'
-import { weekOf } from './months.ts'
-import { spanOf } from './span.ts'
+import { entriesFor, hueOfEntry, kindOf } from './calendar-entries.ts'
+import { lastDayOf, monthAfter, monthWords, spanOf, weekOf, weeksOf } from './months.ts'
 
 const entry = (kind: 'deadline' | 'event' | 'item', change: object = {}) => ({
   kind,
@@ -69,4 +67,19 @@ test('an entry is said in words, once, and spares HR rules and case numbers', ()
   ])
   const event = { ...dated('Call Priya'), kind: 'event', details: 'About her trip' } as const
   expect(entriesFor([event], Role.employer)[0]).toMatchObject({ title: 'Call Priya', details: 'About her trip' })
+})
+
+test('a month is laid out in weeks that begin on Sunday', () => {
+  const weeks = weeksOf('2026-11')
+  expect(weeks).toHaveLength(5)
+  expect(weeks[0]?.[0]).toBe('2026-11-01')
+  expect(weeks.at(-1)).toEqual(['2026-11-29', '2026-11-30', null, null, null, null, null])
+  expect(weeksOf('2027-02').flat().filter(Boolean)).toHaveLength(28)
+})
+
+test('months follow each other over the year', () => {
+  expect(monthAfter('2026-12', 1)).toBe('2027-01')
+  expect(monthAfter('2027-01', -1)).toBe('2026-12')
+  expect(lastDayOf('2028-02')).toBe('2028-02-29')
+  expect(monthWords('2026-11')).toBe('November 2026')
 })

@@ -1,6 +1,6 @@
 import { showDate } from '#formats/dates.ts'
 import { weekdayName } from '#formats/day.ts'
-import { isLegal } from '../own-day.ts'
+import { isLegal } from '../beside.ts'
 import type { CaseDeadline, MissedDeadline } from '../records.ts'
 
 export function distance(on: string, today: string): string {

@@ -30,3 +30,7 @@ export async function changeAnswerChannel(
   await db.within({ kind: 'system' }, () => refreshDeadlines(db, services, row.id, now))
   return { ...row, answerChannel: channel, rfeDueOn }
 }
+
+/** How an answer leaves, within a sentence. */
+export const channelWords = (channel: 'paper' | 'online' | null): string =>
+  channel === 'paper' ? 'on paper' : channel === 'online' ? 'online' : 'a way not known yet'

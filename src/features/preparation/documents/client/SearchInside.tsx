@@ -4,10 +4,10 @@ import { useOperation } from '#platform/client/use-operation.ts'
 import { documentTextsApi } from '#preparation/client/api.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Link } from '#ui/navigation.tsx'
-import { useSay } from '#ui/say.ts'
-import type { FoundInside } from '../text-contract.ts'
+import { type Say, useSay } from '#ui/say.ts'
+import type { FoundInside } from '../contract.ts'
+import { holdsNumber } from '../personal-numbers.ts'
 import own from './documents.module.css'
-import { foundWords } from './found-words.ts'
 
 const SHORTEST = 2
 const PAUSE_MS = 300
@@ -64,4 +64,27 @@ function FoundRow({ found, withCase }: { found: FoundInside; withCase: boolean }
       </span>
     </li>
   )
+}
+
+type Found = { text: string; items: readonly unknown[]; withoutWords: number; waiting: number }
+
+/** Nothing found is no proof that nothing is there: what could not be searched, or not searched for, is said. */
+export function foundWords({ text, items, withoutWords, waiting }: Found, say: Say): string {
+  return [
+    foundIn(items.length, holdsNumber(text), say),
+    withoutWords === 1 && say('1 document could not be searched: a picture, a scan, or numbers.'),
+    withoutWords > 1 && say('{n} documents could not be searched: pictures, scans, or numbers.', { n: withoutWords }),
+    waiting === 1 && say('1 document is not read yet.'),
+    waiting > 1 && say('{n} documents are not read yet.', { n: waiting }),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function foundIn(count: number, hasNumber: boolean, say: Say): string {
+  if (count === 1) return say('Found in 1 document.')
+  if (count > 1) return say('Found in {n} documents.', { n: count })
+  return hasNumber
+    ? say('Not searched: numbers shaped like a Social Security, A- or passport number are kept out of the search.')
+    : say('Found in no document.')
 }

@@ -1,8 +1,8 @@
 import { typeOf } from '#case-file/cases/server/rows.ts'
 import { casePath } from '#case-types/case-path.ts'
 import type { Db } from '#platform/database/database.ts'
+import { showsSsn } from '../personal-numbers.ts'
 import type { Document } from '../records.ts'
-import { showsSsn } from '../shows-ssn.ts'
 import type { DocumentRow } from './store.ts'
 
 /**

@@ -1,8 +1,10 @@
 import { awaitedItems } from '#case-file/cases/server/awaited.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { moveGuards } from '#case-file/moves/server/move-parts.ts'
-import { Status } from '#case-types/status/statuses.ts'
-import { openRequired } from '../rules.ts'
-import { awaitedDocuments } from './awaited-documents-store.ts'
+import { isWorkedOn, Status } from '#case-types/status/statuses.ts'
+import type { AwaitedDocuments } from '#case-types/status/who-has-the-ball.ts'
+import type { Db } from '#platform/database/database.ts'
+import { awaited, openRequired } from '../rules.ts'
 import { requestsOf } from './request-store.ts'
 
 /** What keeps a case from being drafted: required documents that neither came nor were waived (case-types.md, DOCS → DRAFT). */
@@ -15,3 +17,9 @@ export const documentsGuard = moveGuards(async ({ db }, { file, to }) => {
 export const awaitedDocumentsPart = awaitedItems(async (system, file) => ({
   documents: await awaitedDocuments(system, file),
 }))
+
+type Of = Parameters<typeof requestsOf>[1] & Pick<CaseColumns, 'status' | 'stage'>
+
+/** The documents that the work on a case waits for; none once it is with the agency. Needs scope system. */
+export const awaitedDocuments = async (system: Db, file: Of): Promise<AwaitedDocuments> =>
+  isWorkedOn(file.status) ? awaited(await requestsOf(system, file), file) : { owed: [], toLookAt: 0 }

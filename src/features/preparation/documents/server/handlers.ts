@@ -16,13 +16,12 @@ import { type Handler, implement } from '#platform/operation/context.ts'
 import { notFound, stale } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import { refuseIfHeld } from '#preparation/retention/server/held.ts'
-import { keepDocuments } from '../contract.ts'
+import { documentTexts, keepDocuments } from '../contract.ts'
 import { asksFrom, decidesOn, mayChange, mayRemove, waivesRequired } from '../policy.ts'
 import type { Review } from '../records.ts'
 import { openQuestionsOf } from '../rules.ts'
 import { itemOf, tellWhenItExpires } from './add-document.ts'
 import { type Archived, archiveName, archiveOf } from './archive.ts'
-import { askedDocuments } from './asked-store.ts'
 import { shown, shownOne } from './document-view.ts'
 import { hiddenFrom, requireShown } from './family-papers.ts'
 import { file, getFile, opening, thumbnail } from './file-handlers.ts'
@@ -32,7 +31,7 @@ import { listDocuments } from './list.ts'
 import { isGuarded } from './opening.ts'
 import { readingHandlers } from './reading-handlers.ts'
 import { requestHandlers } from './request-handlers.ts'
-import { optionsOf, shownRequests } from './request-store.ts'
+import { askedDocuments, optionsOf, shownRequests } from './request-store.ts'
 import { review } from './review-handler.ts'
 import {
   documentsOf,
@@ -47,6 +46,7 @@ import {
   setEmployeeAccess,
   versionsOf,
 } from './store.ts'
+import { findInside, notSearched } from './text-store.ts'
 import { addVersion, upload } from './upload-handlers.ts'
 
 /** As the screens say it. */
@@ -232,3 +232,17 @@ const keepHandlers = implement(keepDocuments, {
 export const documentsHandlers = [...keepHandlers, ...requestHandlers, ...readingHandlers]
 
 const systemOf = ({ database }: Services) => database.read({ kind: 'system' })
+
+const MOST_FOUND = 50
+
+export const documentTextsHandlers = implement(documentTexts, {
+  find: async (context, { text, caseId }) => {
+    await requireRight(context, 'case:read')
+    const { db, actor } = context
+    const [items, left] = await Promise.all([
+      findInside(db, actor, { text, caseId, most: MOST_FOUND }),
+      notSearched(db, actor, caseId),
+    ])
+    return { items, ...left }
+  },
+})

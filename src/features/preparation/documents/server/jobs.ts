@@ -8,9 +8,9 @@ import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
 import { documentsPath } from '../paths.ts'
 import { FORGET_JOB, forgetReading } from './keep-reading.ts'
+import { READ_TEXTS_JOB, readTexts } from './keep-text.ts'
 import { prepareVersion } from './prepare.ts'
 import { PREPARE_JOB } from './prepare-later.ts'
-import { READ_TEXTS_JOB, readTexts } from './read-texts.ts'
 
 export const EXPIRY_JOB = 'documents.tellExpiry'
 

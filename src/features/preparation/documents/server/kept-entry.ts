@@ -1,9 +1,8 @@
 import { lookup } from '#platform/crypto/fields.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
-import { folded } from '../folded.ts'
-import type { Reading } from '../proposals.ts'
-import { namedOn, namesAnother } from '../whose-paper.ts'
+import { folded, type Reading } from '../proposals.ts'
+import { namedOn, namesAnother } from './whose-paper.ts'
 
 /** What an I-94 said: whose it is, the day, the class, and a keyed digest of the number, which cannot be read back. */
 export type KeptEntry = { personId?: number; admittedOn?: string; admissionClass?: string; number?: string }

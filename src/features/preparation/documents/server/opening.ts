@@ -3,7 +3,7 @@ import type { RequestInfo } from '#platform/audit/audit.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
-import { showsSsn } from '../shows-ssn.ts'
+import { showsSsn } from '../personal-numbers.ts'
 
 type Opening = { db: Db; actor: Actor; services: Services; now: Date; request: RequestInfo }
 type Shown = { documentType: string; description: string; createdBy: number | null; companyId: number | null }

@@ -1,6 +1,5 @@
 import { workApart } from '#platform/apart/work-apart.ts'
-import type { Reading } from '../proposals.ts'
-import type { Readable } from '../what-to-read.ts'
+import type { Readable, Reading } from '../proposals.ts'
 
 export type ToRead = { bytes: Uint8Array; today: string } & Readable
 export type ReadApart = { state: 'Read'; reading: Reading; picture?: Uint8Array } | { state: 'Wrong' | 'None' }

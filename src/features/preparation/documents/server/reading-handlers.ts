@@ -15,14 +15,13 @@ import { type Context, implement } from '#platform/operation/context.ts'
 import { badInput, notFound } from '#platform/operation/refusal.ts'
 import { answersOf, isSame, type Proposal, proposalsOf, type Reading } from '../proposals.ts'
 import { readingOperations } from '../reading-contract.ts'
-import { namesAnother } from '../whose-paper.ts'
 import { tellWhenItExpires } from './add-document.ts'
 import { requireShown } from './family-papers.ts'
 import { fileById } from './files-store.ts'
 import { FORGET_JOB, lockReading, openReading, settleReading, waitingReading } from './keep-reading.ts'
 import { correctEntry } from './kept-entry.ts'
-import { likeliest, peopleAround } from './reading-people.ts'
 import { getDocument, setExpiry } from './store.ts'
+import { likeliest, namesAnother, peopleAround } from './whose-paper.ts'
 
 type Asking = Pick<Context<(typeof readingOperations)['reading']>, 'db' | 'actor' | 'services'>
 

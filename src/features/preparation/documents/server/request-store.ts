@@ -1,12 +1,16 @@
-import { documentKey } from '#case-file/cases/open-items.ts'
+import { documentKey, type OpenItem } from '#case-file/cases/open-items.ts'
 import type { Has } from '#case-file/cases/server/case-at-hand.ts'
 import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { knownOf } from '#case-file/cases/server/known-store.ts'
+import { type FoundItem, ITEM_COLUMNS, shownItem } from '#case-file/cases/server/open-items-store.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
+import { visibleCases } from '#case-file/cases/server/visible.ts'
 import type { Author } from '#case-file/cases/server/work-store.ts'
 import type { CaseOptions } from '#case-types/options.ts'
 import { namedAfter, PRINCIPAL } from '#case-types/words/principal-in-names.ts'
+import { binding } from '#platform/database/binding.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
+import type { Actor } from '#platform/session/actor.ts'
 import type { RequestedItem } from '../records.ts'
 import { type CameIn, type RequestRow, requestList } from '../rules.ts'
 
@@ -116,4 +120,27 @@ export async function saveWaiver(
     `update document_requests set waived_at = $3, waived_reason = $4, waived_by_name = $5 where case_id = $1 and item_id = $2`,
     [caseId, itemId, reason === null ? null : author.now, reason ?? '', reason === null ? '' : author.name],
   )
+}
+
+const MOST = 100
+
+/** What somebody still has to send, over all cases in sight; the family sees what it owes itself. */
+export async function askedDocuments(
+  db: Db,
+  actor: Actor,
+  personId: number | undefined,
+): Promise<{ items: OpenItem[]; more: boolean }> {
+  const { values, bind } = binding()
+  const conditions = [
+    `o.kind = 'document'`,
+    ...visibleCases(actor, bind, 'o'),
+    ...(personId === undefined ? [] : [`o.person_id = ${bind(personId)}`]),
+    ...(actor.scope === 'person' ? [`o.side = 'employee'`] : []),
+  ]
+  const found = await db.rows<FoundItem>(
+    `select ${ITEM_COLUMNS} from open_items o join cases k on k.id = o.case_id
+      where ${conditions.join(' and ')} order by o.due_on, o.id limit ${MOST + 1}`,
+    values,
+  )
+  return { items: found.slice(0, MOST).map((item) => shownItem(item, null)), more: found.length > MOST }
 }

@@ -2,9 +2,9 @@ import { visibleCases } from '#case-file/cases/server/visible.ts'
 import { binding } from '#platform/database/binding.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
+import type { FoundInside } from '../contract.ts'
 import { documentsPath } from '../paths.ts'
-import { showsSsn } from '../shows-ssn.ts'
-import type { FoundInside } from '../text-contract.ts'
+import { showsSsn } from '../personal-numbers.ts'
 import { shownToReader } from './family-papers.ts'
 
 const [FROM, TO] = ['\u2060[', ']\u2060']

@@ -1,6 +1,6 @@
 import { textOf } from '#docx/text-of.ts'
 import { opening } from '#paper/reading/open-pages.ts'
-import { MOST_LETTERS } from '../searchable-text.ts'
+import { MOST_LETTERS } from '../personal-numbers.ts'
 import type { TextOf } from './text-apart.ts'
 
 /** Done in a process of its own (text-apart.ts). */

@@ -12,6 +12,7 @@ import type { FeesDue } from '#rules/fees/fees-for.ts'
 import { feeFactsFrom } from '#rules/fees/from-facts.ts'
 import { feesOfCase } from '#rules/fees/of-case.ts'
 import { withoutAttorney } from '#rules/without-attorney.ts'
+import type { Fees } from '../records.ts'
 
 /** The fees of a case on the day of its filing, from its facts, its options and its forms. */
 export function feesDueOf(filing: FilingFile): FeesDue {
@@ -63,3 +64,22 @@ function childOf(look: KnownFacts): NonNullable<FeeFacts['applicants']>[number] 
   const bornOn = look.value(person.birthDate)
   return { withParent: true, ...(typeof bornOn === 'string' && { bornOn }) }
 }
+
+/** Fees as a case's own call and the estimate before opening answer them. */
+export const listedFees = (due: FeesDue, filingDate: string): Fees => ({
+  lines: due.lines.map(({ code, form, applicant, amountCents, explanation, payer, why, citation }) => ({
+    code,
+    form,
+    ...(applicant && { applicant }),
+    amountCents,
+    explanation,
+    payer,
+    why,
+    citation,
+  })),
+  totalCents: due.totalCents,
+  open: due.open.map(({ code, question }) => ({ code, question })),
+  toConfirm: [...due.toConfirm],
+  complete: due.complete,
+  filingDate,
+})

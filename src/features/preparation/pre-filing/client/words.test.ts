@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
-import type { CheckReport } from '../records.ts'
-import { standingOf } from './words.ts'
+import { expect, it, test } from 'vitest'
+import type { CheckReport, Finding } from '../records.ts'
+import { firstWords, standingOf, toFixFirst } from './words.ts'
 
 const report: CheckReport = {
   findings: [],
@@ -29,4 +29,15 @@ test('the check says in one sentence how it stands', () => {
 
 test('the check says how many warnings wait to be acknowledged', () => {
   expect(standingOf({ ...report, unacknowledged: 2 })).toContain(' 2 warnings to acknowledge.')
+})
+
+const found = (cause: string, more: Partial<Finding> = {}) =>
+  ({ severity: 'error', waived: null, cause, ...more }) as Finding
+
+it('an error in an answer is fixed before the signatures; what signing itself repairs is not in front of them', () => {
+  const findings = [found('person.ssn'), found('case.signatures'), found('person.name', { severity: 'warn' })]
+  expect(toFixFirst({ findings }).map(({ cause }) => cause)).toEqual(['person.ssn'])
+  expect(firstWords({ findings, notChecked: 3 })).toMatch(/^Fix first, then sign/)
+  expect(firstWords({ findings: findings.slice(1), notChecked: 3 })).toBe('Check the rest before anybody signs.')
+  expect(firstWords({ findings: [], notChecked: 0 })).toBe('Nothing here stands before the signatures.')
 })

@@ -12,15 +12,15 @@ import { waivesErrors, waivesUnchecked } from '#preparation/filing-file/policy.t
 import { caseToPrepare, caseToRead } from '#preparation/filing-file/server/access.ts'
 import { lockPlan, savePlan } from '#preparation/filing-file/server/plan-store.ts'
 import { readLcaAnswers } from '#preparation/lcas/read-answers.ts'
-import { restsOnLca } from '#preparation/lcas/rests-on-lca.ts'
 import { keepAnswers } from '#preparation/lcas/server/keep.ts'
 import { lcaOfCase, lockLca } from '#preparation/lcas/server/store.ts'
+import { restsOnLca } from '#preparation/lcas/uses.ts'
 import { ruleById } from '#rules/prefiling/all.ts'
 import { kept } from '#rules/prefiling/lca-needs.ts'
 import { checkOperations } from '../contract.ts'
 import { checkFiling, isView, needOf } from './check.ts'
+import { uncheckedSentence } from './open-errors.ts'
 import { reportOf } from './report.ts'
-import { uncheckedSentence } from './waive-open.ts'
 import { addWaiver, waiversOf, withdrawWaiver } from './waiver-store.ts'
 
 export const checkHandlers = implement(checkOperations, {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Question } from '#engine/questions.ts'
+import { type Term, termsIn } from '#facts/glossary.ts'
 import { Button } from '#ui/Button.tsx'
-import { GlossaryTerms } from './GlossaryTerms.tsx'
 import { useLanguage } from './language.tsx'
 import { useQuestionWords } from './question-words.ts'
 import styles from './topics.module.css'
@@ -49,5 +49,22 @@ export function HelpPanel({ byKey, who, attorney, onAsk }: HelpPanelProps) {
         </div>
       )}
     </aside>
+  )
+}
+
+/** The legal terms that a text uses, in plain words. */
+export function GlossaryTerms({ text }: { text: string }) {
+  const { language } = useLanguage()
+  const terms: readonly Term[] = termsIn(text)
+  if (terms.length === 0) return null
+  return (
+    <dl className={styles.terms}>
+      {terms.map((term) => (
+        <div key={term.name}>
+          <dt>{term.name}</dt>
+          <dd>{term[language]}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -14,9 +14,8 @@ import { type Asked, askedIn } from '../case-questions.ts'
 import { type Given, givenTo } from '../disclosure.ts'
 import type { DoItYourself } from '../do-it-yourself.ts'
 import { audienceOfRole, mayAnswer, type Viewer } from '../policy.ts'
-import { doItYourself } from './diy-store.ts'
 import { type DeclaredCaseForm, declaredForms } from './progress-store.ts'
-import { type CaseOwner, caseOwner, visiblePeople } from './store.ts'
+import { type CaseOwner, caseOwner, doItYourself, visiblePeople } from './store.ts'
 
 /** A case as one participant enters its questionnaires. */
 export type CaseParticipant = {

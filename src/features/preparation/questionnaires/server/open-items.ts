@@ -13,9 +13,8 @@ import { askedIn } from '../case-questions.ts'
 import { questionnairePath } from '../paths.ts'
 import { isMissing } from '../sections.ts'
 import { askedToReopen, openAsks } from './ask-store.ts'
-import { doItYourself } from './diy-store.ts'
 import { allQuestions, declaredForms } from './progress-store.ts'
-import { type AskedPart, askedParts } from './store.ts'
+import { type AskedPart, askedParts, doItYourself } from './store.ts'
 
 type Side = 'employee' | 'employer'
 const sides: readonly Side[] = ['employee', 'employer']

@@ -3,7 +3,7 @@ import { showMoment } from '#platform/client/moments.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { Button } from '#ui/Button.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
-import type { LegalHold } from '../records.ts'
+import type { LegalHold } from '../contract.ts'
 import { EndHoldDialog } from './HoldDialogs.tsx'
 
 /** Legal holds, also those that ended, and the way to end one. */

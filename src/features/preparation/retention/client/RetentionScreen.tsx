@@ -2,6 +2,7 @@ import { useState } from 'react'
 import styles from '#case-file/cases/client/cases.module.css'
 import { showDate } from '#formats/dates.ts'
 import { useConfirmedCommand } from '#identity/sessions/client/confirmed.tsx'
+import { companiesApi } from '#parties/client/api.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { retentionApi } from '#preparation/client/api.ts'
@@ -11,6 +12,8 @@ import { CheckField } from '#ui/fields/CheckField.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { Form } from '#ui/fields/Form.tsx'
 import { SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { Card } from '#ui/page/Card.tsx'
@@ -18,9 +21,8 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import { today } from '#ui/today.ts'
-import type { DueDocument, LegalHold, RuleShown } from '../records.ts'
-import { HoldCompanyDialog } from './HoldCompanyDialog.tsx'
-import { ReasonForm } from './HoldDialogs.tsx'
+import type { DueDocument, LegalHold, RuleShown } from '../contract.ts'
+import { ReasonForm, refreshHolds } from './HoldDialogs.tsx'
 import { HoldList } from './HoldList.tsx'
 
 /** How long documents are kept, what is held, and what may be destroyed. */
@@ -188,6 +190,41 @@ function RuleDialog({ rule, opened, onClose }: { rule: RuleShown; opened: boolea
           onChange={(on) => form.set('confirmed', on)}
         />
         <SubmitOrCancel form={form} onCancel={onClose} submit="Save" />
+      </Form>
+    </Dialog>
+  )
+}
+
+/** Holds everything of a client: its cases, those that come later too, and the company's own documents. */
+export function HoldCompanyDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const [search, setSearch] = useState('')
+  const { items } = useOperation(companiesApi.list, { search, limit: 50 })
+  const place = useCommand(retentionApi.place, { refresh: refreshHolds })
+  const form = useForm({
+    initial: { companyId: '', reason: '' },
+    check: ({ companyId, reason }) => ({
+      ...(companyId === '' && { companyId: REQUIRED }),
+      ...(reason.trim().length < 3 && { reason: REQUIRED }),
+    }),
+    submit: async ({ companyId, reason }) => {
+      await place.run({ companyId: Number(companyId), reason })
+      onClose()
+    },
+  })
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Hold all records of a client">
+      <p>While it holds, nothing of this client can be removed or destroyed, by anybody.</p>
+      <Form form={form}>
+        <SelectField
+          label="Client"
+          required
+          searchable
+          onSearch={setSearch}
+          options={(items?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          {...form.field('companyId')}
+        />
+        <TextAreaField label="Why is it held?" required maxLength={1000} rows={3} {...form.field('reason')} />
+        <SubmitOrCancel form={form} onCancel={onClose} submit="Place the hold" />
       </Form>
     </Dialog>
   )

@@ -4,7 +4,7 @@ import { Status } from '#case-types/status/statuses.ts'
 import { binding } from '#platform/database/binding.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
-import type { LegalHold } from '../records.ts'
+import type { LegalHold } from '../contract.ts'
 import type { RetentionKind, RetentionRule } from '../rules.ts'
 
 const HOLD = `h.id, h.company_id as "companyId", c.name as "companyName", h.case_id as "caseId",

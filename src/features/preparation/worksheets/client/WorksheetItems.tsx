@@ -2,7 +2,7 @@ import { Button } from '#ui/Button.tsx'
 import { IconCopy } from '#ui/icons.ts'
 import { Link } from '#ui/navigation.tsx'
 import { useToast } from '#ui/toasts.tsx'
-import type { WorksheetItem } from '../records.ts'
+import type { WorksheetItem } from '../contract.ts'
 import styles from './worksheet.module.css'
 
 type Paths = { lca: string; questions: string }

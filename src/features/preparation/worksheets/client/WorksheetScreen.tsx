@@ -16,9 +16,8 @@ import { IconDownload } from '#ui/icons.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
-import type { WorksheetView } from '../records.ts'
+import type { WorksheetView } from '../contract.ts'
 import { worksheetNamed } from '../worksheet.ts'
-import { saveJson } from './save-json.ts'
 import { WorksheetItems } from './WorksheetItems.tsx'
 import styles from './worksheet.module.css'
 
@@ -123,4 +122,30 @@ function EditOwn({ view, onClose }: { view: WorksheetView; onClose: () => void }
       />
     </Dialog>
   )
+}
+
+/** The worksheet as data: section by section, each value under its number and words. */
+export const worksheetJson = ({ name, caseNumber, sections }: WorksheetView): string =>
+  JSON.stringify(
+    {
+      form: name,
+      case: caseNumber,
+      sections: sections.map(({ id, title, items }) => ({
+        ...{ id, title },
+        items: items.map(({ number, label, value, state }) => ({
+          ...{ number, label, value: state === 'missing' ? null : value },
+        })),
+      })),
+    },
+    null,
+    2,
+  )
+
+export function saveJson(view: WorksheetView): void {
+  const url = URL.createObjectURL(new Blob([worksheetJson(view)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${view.name.replaceAll(' ', '-')}-${view.caseNumber}-worksheet.json`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 1_000)
 }

@@ -3,7 +3,7 @@ import { loadScriptsFor } from '#paper/fonts/scripts.ts'
 import type { Block, Column } from '#paper/pages/blocks.ts'
 import { composePages } from '#paper/pages/compose.ts'
 import type { PreparedDocument } from '#paper/types.ts'
-import type { WorksheetItem, WorksheetView } from '../records.ts'
+import type { WorksheetItem, WorksheetView } from '../contract.ts'
 
 type Shown = Pick<WorksheetView, 'name' | 'title' | 'caseNumber' | 'enteredIn' | 'sections' | 'byHand'>
 

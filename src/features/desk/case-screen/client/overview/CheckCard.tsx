@@ -1,6 +1,6 @@
 import { useOperation } from '#platform/client/use-operation.ts'
 import { preFilingApi } from '#preparation/client/api.ts'
-import { firstWords, toFixFirst } from '#preparation/pre-filing/fix-first.ts'
+import { firstWords, toFixFirst } from '#preparation/pre-filing/client/words.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'

@@ -9,6 +9,7 @@ import {
   type AnswersState,
   type Asking,
   answerIn,
+  checked,
   factAt,
   factIn,
   NONE,
@@ -18,7 +19,6 @@ import {
   subjectIn,
   unconfirmed,
 } from './answers-state.ts'
-import { checked } from './checked.ts'
 import { sameStructure } from './structure.ts'
 
 /** What happens to an open questionnaire: the user's doing first, then what the sender reports. */

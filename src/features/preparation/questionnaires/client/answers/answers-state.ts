@@ -1,15 +1,15 @@
-import { isValue, type KnownAnswer } from '#engine/answer.ts'
+import { type Answer, isValue, type KnownAnswer } from '#engine/answer.ts'
 import type { Audience, Fact } from '#engine/fact.ts'
 import type { SubjectKey } from '#engine/known-facts.ts'
-import { type Draft, draftOf, isUnfilled } from '#parties/facts/client/draft.ts'
-import { isMask } from '#parties/facts/rules.ts'
+import { parseValue } from '#engine/parse-value.ts'
+import { changesIn, type Draft, draftOf, isUnfilled, problemsIn } from '#parties/facts/client/draft.ts'
+import { DOTS, type GivenAnswer, isMask } from '#parties/facts/rules.ts'
 import { type Asked, askedIn, decidingKeys, type FormWithRoles } from '../../case-questions.ts'
 import type { Given } from '../../disclosure.ts'
 import { mayAnswer } from '../../policy.ts'
 import type { Part, Questionnaire } from '../../records.ts'
 import type { SaveState } from '../unsent/sender.ts'
 import type { UnsentAnswers, UnsentAnswersOf } from '../unsent/unsent-answers.ts'
-import { checked } from './checked.ts'
 import { castForms, type Structure, structureOf } from './structure.ts'
 
 /** One question's field. */
@@ -181,3 +181,23 @@ export const factIn = (key: string) => key.slice(key.indexOf(':') + 1)
 
 export const NONE: Readonly<Record<string, string>> = {}
 const EMPTY: Slice = { known: {}, fields: {}, waiting: null }
+
+/** What stands in a field, read: as it is sent, as conditions see it, and what is wrong with it. */
+export type Checked = { given: GivenAnswer; answer: Answer | undefined; problems: Record<string, string> }
+
+export function checked(fact: Fact, draft: Draft, today: string): Checked {
+  const after = { [fact.id]: draft }
+  const given = changesIn([fact], {}, after)[fact.id] ?? null
+  const problems = problemsIn([fact], {}, after, today)
+  if (Object.keys(problems).length > 0) return { given, answer: undefined, problems }
+  if (given === null)
+    return fact.required
+      ? { given, answer: undefined, problems: { [fact.id]: 'Field is required' } }
+      : { given, answer: undefined, problems }
+  if (given.not !== undefined) return { given, answer: { not: given.not }, problems }
+  // Behind a mask is what the server knows; it has been read before.
+  if (JSON.stringify(given.value).includes(DOTS)) return { given, answer: { value: given.value }, problems }
+  const parsed = parseValue(fact, given.value, today)
+  if (!parsed.ok) return { given, answer: undefined, problems: { [fact.id]: parsed.message } }
+  return { given, answer: { value: parsed.value }, problems }
+}
