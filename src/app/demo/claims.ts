@@ -3,7 +3,6 @@ import { reviewPoints } from '#case-types/types/contract-review.ts'
 import { showDate } from '#formats/dates.ts'
 import { addDays, addMonths, type Day } from '#formats/day.ts'
 import type { Invoice } from '#paperwork/claims/collection-records.ts'
-import { figuresOn } from '#paperwork/claims/collection-shown.ts'
 import { planned } from '#paperwork/claims/installments.ts'
 import type { FindingInput } from '#paperwork/claims/review-records.ts'
 import {
@@ -15,6 +14,7 @@ import {
   saveMatter,
 } from '#paperwork/claims/server/collection-store.ts'
 import { insertFinding, saveReview } from '#paperwork/claims/server/review-store.ts'
+import { figuresOn } from '#paperwork/claims/sums.ts'
 import { isoDay } from './days.ts'
 import { addDocument } from './documents.ts'
 import { type Client, demoClient, type Filling, openMatter, walkMatter } from './matters.ts'

@@ -5,6 +5,7 @@ import { openQpdf } from '#paper/qpdf.ts'
 import type { Signer } from '#paperwork/envelopes/records.ts'
 import { defaultFields } from '#paperwork/envelopes/rules.ts'
 import { finish } from '#paperwork/envelopes/server/complete.ts'
+import { linkHash, linkToken } from '#paperwork/envelopes/server/links.ts'
 import { sealedFile } from '#paperwork/envelopes/server/sealed-file.ts'
 import { setDeclined, setIdentified, setOpened, setSigned } from '#paperwork/envelopes/server/signer-store.ts'
 import {
@@ -19,7 +20,6 @@ import {
   setSent,
   signersOf,
 } from '#paperwork/envelopes/server/store.ts'
-import { linkHash, linkToken } from '#paperwork/envelopes/server/tokens.ts'
 import { sealField } from '#platform/crypto/fields.ts'
 import { signerMarks, tenantOf } from '#platform/crypto/sealed-columns.ts'
 import { randomToken } from '#platform/crypto/tokens.ts'

@@ -1,5 +1,4 @@
 import { CaseType } from '#case-types/case-type.ts'
-import { attestation } from '#compliance/i9/attestation.ts'
 import {
   type Content,
   noContent,
@@ -10,6 +9,7 @@ import {
 } from '#compliance/i9/records.ts'
 import { reverifyOf, section2DueOn } from '#compliance/i9/rules.ts'
 import { addEvent, formById, insertForm, type Kept, keepForm, saveContent } from '#compliance/i9/server/store.ts'
+import { attestation } from '#compliance/i9/signing.ts'
 import { addDays } from '#formats/day.ts'
 import { Role } from '#formats/roles.ts'
 import { insertPerson } from '#parties/people/server/store.ts'

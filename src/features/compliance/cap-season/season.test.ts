@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
+import { readResults, sameName, uploadColumns, uploadFile } from './agency-files.ts'
 import { closedSeason, type Ledger, levelByPay, problemsOf } from './problems.ts'
 import type { Board } from './records.ts'
-import { readResults, sameName } from './results.ts'
 import { seasonLine } from './season-line.ts'
-import { uploadColumns, uploadFile } from './upload-file.ts'
 
 const one: Ledger = {
   ...{

@@ -38,3 +38,9 @@ const maskedCorrection = (correction: Correction): Correction =>
   NUMBERS.test(correction.field)
     ? { ...correction, before: byEnd(correction.before, '*****', 3), after: byEnd(correction.after, '*****', 3) }
     : correction
+
+/** A line of a form's history for who may not read the form: that something was done, not with which document. */
+export const withoutDocument = (what: string): string =>
+  what
+    .replace(/^Corrected .+ in Section ([12])/, 'Corrected an entry in Section $1')
+    .replace(/^Recorded .+ in place of the receipt/, 'Recorded the document in place of the receipt')

@@ -6,6 +6,7 @@ import { documentFaults, type ShownDocument as Examined, isCompanion, listedAs }
 import { authorizationEnd, reverification } from '#rules/i9/reverification.ts'
 import { openByEVerify, unlistedFaults } from './acceptable.ts'
 import type { Content, EVerify, Row, Settings, ShownDocument, Waits } from './records.ts'
+import type { OwnForm } from './standing-contract.ts'
 
 export const LINK_DAYS = 14
 export const DUE_DAYS = 7
@@ -229,4 +230,24 @@ const doneWords = (form: Frame): string => {
   return ends === form.reverifyOn
     ? until
     : `${until} by the person’s record; the form says ${showDate(form.reverifyOn)}`
+}
+
+type Asked = Pick<OwnForm, 'asks' | 'dueOn'>
+const NOTHING: Asked = { asks: null, dueOn: null }
+const asksOf = {
+  section1: 'section 1',
+  section2: 'documents',
+  receipt: 'replacement',
+  reverification: 'reverification',
+} as const
+
+/** Of what a form waits for, what the employee does: the rest is the employer's. Nobody is asked for documents too early. */
+export function askedOfEmployee(form: Frame, today: Day): Asked {
+  if (form.endedOn !== null && form.endedOn < today) return NOTHING
+  for (const { waits, dueOn } of openOf(form, today)) {
+    if (!(waits in asksOf)) continue
+    if (waits === 'reverification' && daysBetween(today, dueOn) > ENDING_DAYS) continue
+    return { asks: asksOf[waits as keyof typeof asksOf], dueOn }
+  }
+  return NOTHING
 }

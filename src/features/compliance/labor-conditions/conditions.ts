@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { deductionKinds } from './deduction-kinds.ts'
-import { wageSources } from './wage-sources.ts'
+import { deductionKinds, wageSources } from './kinds.ts'
 
 const Text = (most: number) => z.string().trim().max(most)
 const Cents = z.number().int().min(0).max(10_000_000_00)

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { command } from '#platform/operation/contract.ts'
 import { daysAsTyped, Id, TypedDay } from '#platform/operation/fields.ts'
-import { LedgerLine } from './ledger-records.ts'
-import { LcaRecord } from './records.ts'
+import { LcaRecord, LedgerLine } from './records.ts'
 
 const NOT_YOURS = { status: 403, message: 'The employer or its law firm keeps this ledger.' } as const
 const NO_ENTRY = { status: 404, message: 'This LCA has no such line.' } as const

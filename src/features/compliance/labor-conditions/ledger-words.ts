@@ -1,6 +1,6 @@
 import { showDate } from '#formats/dates.ts'
+import type { companyChanges, unpaidReasons } from './kinds.ts'
 import type { Entry } from './ledger.ts'
-import type { companyChanges, unpaidReasons } from './ledger-kinds.ts'
 
 export const reasonWords: Readonly<Record<(typeof unpaidReasons)[number], string>> = {
   'no work': 'No project or work',

@@ -2,7 +2,7 @@ import { showDate } from '#formats/dates.ts'
 import { addDays, type Day } from '#formats/day.ts'
 import { benchingEstimate, corporateChange, homeMove, visitAnswerBy } from '#rules/compliance/h1b-ledgers.ts'
 import { dollars } from '#rules/prefiling/wages.ts'
-import type { LedgerEntry } from './ledger-records.ts'
+import type { LedgerEntry } from './records.ts'
 
 export type Entry = LedgerEntry['entry']
 export type EntryKind = Entry['kind']

@@ -4,11 +4,10 @@ import { recruitment } from '#rules/prefiling/examples-later.ts'
 import { blocksOf } from './blocks.ts'
 import { contentFaults } from './content.ts'
 import type { StepKind } from './kinds.ts'
-import { applicantProblems, stepProblems, wageProblems } from './problems.ts'
+import { applicantProblems, stepProblems, unlawfulReason, wageProblems } from './problems.ts'
 import { detailsOf, factsOf } from './projected.ts'
 import type { Step, Wage } from './records.ts'
 import { stepLines } from './server/opened.ts'
-import { unlawfulReason } from './unlawful-words.ts'
 import { filingWindow } from './window.ts'
 
 const kinds: StepKind[] = ['Employer website', 'Job search website', 'Local or ethnic newspaper']

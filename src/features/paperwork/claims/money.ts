@@ -25,3 +25,7 @@ export const inPercent = (basisPoints: number): string => {
   const digits = String(basisPoints).padStart(3, '0')
   return `${digits.slice(0, -2)}${digits.endsWith('00') ? '' : `.${digits.slice(-2)}`} %`
 }
+
+/** An amount as somebody would type it into its field; nothing for none. */
+export const typed = (cents: number | undefined): string =>
+  cents === undefined || cents === 0 ? '' : `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`

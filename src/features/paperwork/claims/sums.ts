@@ -1,5 +1,6 @@
 import { type Day, daysBetween } from '#formats/day.ts'
 import type { Installment, Invoice, Payment, Rate } from './collection-records.ts'
+import type { Matter } from './server/collection-store.ts'
 
 /** What a day of the matter adds up to, in whole cents. */
 export type Sums = {
@@ -100,3 +101,31 @@ export function standingOf(
 /** A plan that is kept binds who agreed to it: nothing was missed, and something is still to come. */
 export const isPlanKept = (standing: readonly InstallmentStanding[]): boolean =>
   standing.some(({ state }) => state === 'open') && standing.every(({ state }) => state !== 'missed')
+
+/** What did come in: a payment that was taken back counts for nothing. */
+export const received = (payments: readonly Payment[]): Payment[] =>
+  payments.filter(({ takenBack }) => takenBack === null)
+
+/**
+ * The figures of a matter on a day. A demand asks for interest only at rates that the attorney confirmed, and for nothing
+ * while the debtor keeps to the plan of installments.
+ */
+export function figuresOn(day: Day, { invoices, payments, rates, installments, planFromCents }: Figured) {
+  const came = received(payments)
+  const sums = sumsOn(day, invoices, came, rates)
+  const confirmed = sumsOn(
+    day,
+    invoices,
+    came,
+    rates.filter((rate) => rate.confirmed),
+  )
+  const standing = standingOf(installments, Math.max(0, sums.receivedCents - (planFromCents ?? 0)), day)
+  const planKept = isPlanKept(standing)
+  return {
+    ...sums,
+    planKept,
+    demandCents: planKept ? 0 : sums.outstandingCents + confirmed.interestOpenCents,
+    installments: standing,
+  }
+}
+type Figured = Pick<Matter, 'invoices' | 'payments' | 'rates' | 'installments' | 'planFromCents'>

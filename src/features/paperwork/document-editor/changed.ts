@@ -1,3 +1,3 @@
-import type { ComparedParagraph } from './records.ts'
+import type { ComparedParagraph } from './contract.ts'
 
 export const isChanged = (paragraph: ComparedParagraph): boolean => paragraph.some(({ kind }) => kind !== 'same')

@@ -1,4 +1,4 @@
-import type { EnvelopeState, FieldPlace, SignerState } from './records.ts'
+import type { Envelope, EnvelopeState, FieldPlace, SignerState } from './records.ts'
 import { FULL } from './whole-page.ts'
 
 /** So long after a link was mailed the signer hears of it again, and again after as long. */
@@ -58,3 +58,11 @@ export function maskedEmail(email: string): string {
   const [name = '', place = ''] = email.split('@')
   return `${name.slice(0, 1)}•••@${place}`
 }
+
+/** How the last mail with a signer's link stands; '' once it has left. */
+export const mailOf = (
+  { events }: Pick<Envelope, 'events'>,
+  { email }: { email: string },
+): Envelope['events'][number]['mail'] =>
+  events.findLast(({ kind, who }) => (kind === 'asked' || kind === 'reminded') && who.endsWith(`<${email}>`))?.mail ??
+  ''

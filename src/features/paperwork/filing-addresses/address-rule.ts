@@ -1,5 +1,5 @@
 import { formName } from '#formats/form-names.ts'
-import type { FilingAddress } from './records.ts'
+import type { FilingAddress } from './contract.ts'
 
 export type AddressRule = Pick<
   FilingAddress,

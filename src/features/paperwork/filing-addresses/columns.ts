@@ -1,7 +1,7 @@
 import { formNumber } from '#formats/form-names.ts'
 import { dateOf } from '#platform/export/cells.ts'
 import type { ListColumns } from '#platform/export/list-column.ts'
-import type { FilingAddress } from './records.ts'
+import type { FilingAddress } from './contract.ts'
 
 export const filingListColumns = {
   form: { title: 'Form', value: ({ formId }) => formNumber(formId) },

@@ -1,8 +1,57 @@
 import { z } from 'zod'
 import { isState } from '#formats/addresses.ts'
+import { exportOf } from '#platform/export/export-of.ts'
 import { command, query } from '#platform/operation/contract.ts'
-import { Id, IdIfKnown, TypedDay, Version } from '#platform/operation/fields.ts'
-import { FilingAddress, FilingAddressChange } from './records.ts'
+import { Id, IdIfKnown, TypedDay, typedDay, Version } from '#platform/operation/fields.ts'
+import { serviceCenters } from './service-centers.ts'
+
+const Day = z.string().nullable()
+
+export const FilingAddress = z.object({
+  id: z.number(),
+  formId: z.string(),
+  /** Whom it is for, as the agency says it; the properties below decide. */
+  appliesTo: z.string(),
+  /** One or several, such as 'H-1B' or '(c)(9), (c)(26)'; empty for all. */
+  classification: z.string(),
+  /** Of the petitioner's office or the applicant's home; none for all. */
+  states: z.array(z.string()),
+  premium: z.boolean().nullable(),
+  /** Only when this form travels with it. */
+  concurrentWith: z.string(),
+  carrier: z.enum(['USPS', 'Courier', 'Online']),
+  address: z.string(),
+  effectiveFrom: z.string(),
+  effectiveTo: Day,
+  source: z.string(),
+  /** The day somebody looked it up at the agency; a row that nobody confirmed yet has none. */
+  verifiedOn: Day,
+  verifiedBy: z.string(),
+  /** Looked up within the last seven days. */
+  fresh: z.boolean(),
+  version: z.number(),
+})
+export type FilingAddress = z.output<typeof FilingAddress>
+
+export const FilingAddressChange = z.object({
+  id: z.number(),
+  what: z.enum(['Added', 'Changed', 'Confirmed']),
+  at: z.string(),
+  byName: z.string(),
+  /** As it stood afterwards. */
+  address: z.string(),
+  carrier: z.string(),
+  effectiveFrom: z.string(),
+  effectiveTo: Day,
+})
+export type FilingAddressChange = z.output<typeof FilingAddressChange>
+
+/** Where a case may go, and why there (case-types.md §1.7). */
+export const OfferedAddresses = z.object({
+  addresses: z.array(FilingAddress.extend({ proposed: z.boolean(), why: z.string() })),
+  destination: z.object({ filedAs: z.string(), channelRule: z.string(), unknown: z.string() }),
+})
+export type OfferedAddresses = z.output<typeof OfferedAddresses>
 
 const State = z.string().trim().toUpperCase().refine(isState, { message: 'This is not a US state or territory.' })
 
@@ -68,5 +117,50 @@ export const addressOperations = {
     output: z.object({ items: z.array(FilingAddressChange) }),
     example: { addressId: 1 },
     names: { addressId: 'shared: a filing address' },
+  }),
+}
+
+export const filingExports = {
+  filingAddresses: exportOf(
+    'exports.filingAddresses',
+    addressOperations.addresses,
+    'Filing addresses',
+    'Exported filing addresses',
+  ),
+}
+
+const Center = z.enum(serviceCenters)
+
+export const ServiceCenterAddress = z.object({ address: z.string(), effectiveFrom: z.string() })
+export type ServiceCenterAddress = z.output<typeof ServiceCenterAddress>
+
+/** The H-1B service centers: names of the specification, addresses entered by an administrator, dated (decisions §11). */
+export const serviceCenterOperations = {
+  serviceCenters: query('filings.serviceCenters', {
+    summary: 'The H-1B service centers with their addresses, newest first.',
+    path: 'GET /api/service-centers',
+    can: 'filingAddress:read',
+    input: z.object({}),
+    output: z.object({
+      items: z.array(z.object({ center: Center, addresses: z.array(ServiceCenterAddress) })),
+      mayEdit: z.boolean(),
+    }),
+  }),
+  saveServiceCenter: command('filings.saveServiceCenter', {
+    summary: 'Writes down the address of a service center from a day on; the same day again corrects it.',
+    audit: 'Saved the address of a service center',
+    path: 'PUT /api/service-centers',
+    can: 'filingAddress:edit',
+    input: z.object({
+      center: Center,
+      address: z.string().trim().min(3).max(500),
+      effectiveFrom: typedDay('Enter a date.'),
+    }),
+    output: z.object({}),
+    example: {
+      center: 'Vermont Service Center (premium)',
+      address: 'USCIS, Vermont Service Center',
+      effectiveFrom: '2020-01-01',
+    },
   }),
 }

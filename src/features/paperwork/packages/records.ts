@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OfferedAddresses } from '#paperwork/filing-addresses/records.ts'
+import { OfferedAddresses } from '#paperwork/filing-addresses/contract.ts'
 import { PackageEntry } from '#preparation/filing-file/package-entries.ts'
 import { SignHere } from '#preparation/signatures/records.ts'
 

@@ -1,7 +1,6 @@
 import { exportedList } from '#identity/exports/server/exported.ts'
 import { filingListColumns } from '#paperwork/filing-addresses/columns.ts'
-import { addressOperations } from '#paperwork/filing-addresses/contract.ts'
-import { filingExports } from '#paperwork/filing-addresses/export-contract.ts'
+import { addressOperations, filingExports } from '#paperwork/filing-addresses/contract.ts'
 import { fileColumns } from '#platform/export/list-column.ts'
 
 export const exportedFilingLists = [

@@ -20,20 +20,18 @@ import { envelopeJobs } from '#paperwork/envelopes/server/jobs.ts'
 import { serveSigningWebhook } from '#paperwork/envelopes/server/outside/webhook.ts'
 import { signPrintedLetters } from '#paperwork/envelopes/server/printed-letter.ts'
 import { signing } from '#paperwork/envelopes/signing-contract.ts'
-import { addressOperations } from '#paperwork/filing-addresses/contract.ts'
-import { serviceCenterOperations } from '#paperwork/filing-addresses/service-center-contract.ts'
+import { addressOperations, serviceCenterOperations } from '#paperwork/filing-addresses/contract.ts'
 import { letters, letterTemplates } from '#paperwork/letters/contract.ts'
 import { letterJobs } from '#paperwork/letters/server/jobs.ts'
 import { packageOperations } from '#paperwork/packages/contract.ts'
 import { responseOperations } from '#paperwork/packages/response-contract.ts'
+import { packagesFollowRejection, signaturesOpen } from '#paperwork/packages/server/case-parts.ts'
 import { packageJobs } from '#paperwork/packages/server/jobs.ts'
-import { packagesFollowRejection } from '#paperwork/packages/server/moved.ts'
-import { signaturesOpen } from '#paperwork/packages/server/open-items.ts'
 import { scanOperations } from '#paperwork/signed-scans/contract.ts'
-import { scanJobs } from '#paperwork/signed-scans/server/jobs.ts'
+import { scanJobs } from '#paperwork/signed-scans/server/read-scan.ts'
 import { substituteOperations } from '#paperwork/substitutes/contract.ts'
 import { wopi } from '#paperwork/wopi/contract.ts'
-import { allowEditorFrames } from '#paperwork/wopi/server/frames.ts'
+import { allowEditorFrames } from '#paperwork/wopi/server/editor.ts'
 import { serveWopi } from '#paperwork/wopi/server/host.ts'
 import type { ServerFeature } from '#platform/feature.ts'
 import { onFirstCall } from '#platform/operation/on-first-call.ts'
@@ -122,7 +120,7 @@ export const paperworkOnServer = {
       ),
       ...onFirstCall(
         serviceCenterOperations,
-        () => import('#paperwork/filing-addresses/server/service-center-handlers.ts'),
+        () => import('#paperwork/filing-addresses/server/handlers.ts'),
         'serviceCenterHandlers',
       ),
     ],

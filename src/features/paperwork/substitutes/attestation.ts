@@ -1,5 +1,5 @@
 import { agencyOf } from '#formats/form-agency.ts'
-import type { Substitute } from './records.ts'
+import type { Substitute } from './contract.ts'
 
 type Compared = Pick<Substitute, 'agreed' | 'unread'>
 

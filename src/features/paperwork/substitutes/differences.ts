@@ -1,8 +1,8 @@
 import { titleCase } from '#formats/names.ts'
 import { maskOf } from '#parties/facts/rules.ts'
+import type { Difference, Substitute } from './contract.ts'
 import type { IdentityBox, IdentityKind } from './identity-boxes.ts'
 import type { ReadSubstitute } from './read-substitute.ts'
-import type { Difference, Substitute } from './records.ts'
 
 type Read = Pick<ReadSubstitute, 'boxes' | 'words'>
 

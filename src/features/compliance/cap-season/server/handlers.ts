@@ -14,10 +14,9 @@ import { TableRefused } from '#platform/spreadsheet/refusal.ts'
 import { tableApart } from '#platform/spreadsheet/table-apart.ts'
 import { lockPlan, savePlan } from '#preparation/filing-file/server/plan-store.ts'
 import { cap } from '#rules/prefiling/needs.ts'
+import { readResults, sameName, type UploadRow, uploadFile } from '../agency-files.ts'
 import { capSeasonOperations } from '../contract.ts'
 import { closedSeason } from '../problems.ts'
-import { readResults, sameName } from '../results.ts'
-import { type UploadRow, uploadFile } from '../upload-file.ts'
 import { boardOf, seasonOf } from './board.ts'
 import {
   changeRegistration,

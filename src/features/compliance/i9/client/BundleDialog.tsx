@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { i9Api } from '#compliance/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { counted } from '#formats/words.ts'
-import { useCommand } from '#platform/client/use-operation.ts'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'
@@ -11,8 +12,8 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Stack } from '#ui/page/Card.tsx'
 import { today } from '#ui/today.ts'
-import { bundleCounts } from '../bundle-words.ts'
-import type { Row } from '../records.ts'
+import { bundleCounts } from '../dashboard-words.ts'
+import type { Bundle, Row } from '../records.ts'
 import { handOverBy } from '../rules.ts'
 import styles from './i9.module.css'
 import { refresh } from './refresh.ts'
@@ -195,4 +196,28 @@ export function BundleDialog({ rows, without, findings, close }: BundleDialogPro
       </Stack>
     </Dialog>
   )
+}
+
+const EVERY_MS = 1000
+const isOver = ({ status }: Pick<Bundle, 'status'>) => status !== 'Waiting' && status !== 'Working'
+
+/** A bundle as it is now: asked for again until it is built. */
+export function useBundle(last: Bundle | null): Bundle | null {
+  const queries = useQueryClient()
+  const { items, reload } = useOperation(
+    i9Api.bundle,
+    { bundleId: last?.id ?? 0 },
+    { enabled: last !== null && !isOver(last) },
+  )
+  const now = items && items.id === last?.id ? items : last
+  const works = now !== null && !isOver(now)
+  useEffect(() => {
+    if (!works) return
+    const timer = setInterval(() => void reload(), EVERY_MS)
+    return () => {
+      clearInterval(timer)
+      void queries.invalidateQueries({ queryKey: [i9Api.dashboard.name] })
+    }
+  }, [works, reload, queries])
+  return now
 }

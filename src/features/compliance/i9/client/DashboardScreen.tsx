@@ -19,9 +19,8 @@ import type { Group, InTraining, Row } from '../records.ts'
 import { AuditCard, BundleCard, DestroyCard, PracticeCard } from './DashboardCards.tsx'
 import styles from './i9.module.css'
 import { NoticesCard } from './NoticesCard.tsx'
-import { OpenNoticesCard } from './OpenNoticesCard.tsx'
+import { OpenNoticesCard, useOpenNotices } from './OpenNoticesCard.tsx'
 import { refresh } from './refresh.ts'
-import { useOpenNotices } from './use-open-notices.ts'
 
 const OPEN: readonly Group[] = ['late', 'due', 'ending', 'soon']
 const groups: readonly { group: Group; title: string; says: string }[] = [

@@ -4,6 +4,7 @@ import { showDate } from '#formats/dates.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { rollBack } from '#rules/calendar/business-days.ts'
 import { Button } from '#ui/Button.tsx'
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { Form } from '#ui/fields/Form.tsx'
@@ -14,7 +15,6 @@ import { useForm } from '#ui/fields/use-form.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { type NoticeKind, namesWorkers, noticeKinds, noticeWords } from '../notices.ts'
 import type { Notice } from '../records.ts'
-import { CloseNotice } from './CloseNotice.tsx'
 import styles from './i9.module.css'
 import { refresh } from './refresh.ts'
 
@@ -115,5 +115,33 @@ function NewNotice({ close }: { close: () => void }) {
         <SubmitOrCancel form={form} onCancel={close} submit="Save" />
       </Form>
     </Dialog>
+  )
+}
+
+/** With the last open notice the hold ends: forms past their day can be destroyed again, so nobody closes one by a slip. */
+export function CloseNotice({ notice, words }: { notice: Notice; words: string }) {
+  const [asking, setAsking] = useState(false)
+  const close = useCommand(i9Api.closeNotice, { refresh })
+  return (
+    <>
+      <Button variant="link" onClick={() => setAsking(true)}>
+        {words}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          opened
+          dangerous
+          title={`Close the notice of ${showDate(notice.servedOn)}?`}
+          confirmLabel="Close the notice"
+          onConfirm={async () => {
+            await close.run({ noticeId: notice.id })
+          }}
+          onClose={() => setAsking(false)}
+        >
+          Close it only when the government has ended the matter. When no notice is open, its dates are no longer shown
+          and forms past their keeping date may be destroyed.
+        </ConfirmDialog>
+      )}
+    </>
   )
 }

@@ -1,6 +1,9 @@
 import type { ComponentProps } from 'react'
+import { i9Api } from '#compliance/client/api.ts'
 import { showDate } from '#formats/dates.ts'
+import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { NotLoaded } from '#platform/client/NotLoaded.tsx'
+import { useOperation } from '#platform/client/use-operation.ts'
 import { rollBack } from '#rules/calendar/business-days.ts'
 import { OpenItemRow, OpenItems } from '#ui/items/OpenItemRow.tsx'
 import { Card } from '#ui/page/Card.tsx'
@@ -47,4 +50,13 @@ export function asksFor({ kind, dueOn }: Pick<OpenNotice, 'kind' | 'dueOn'>): st
   const { does } = noticeWords[kind]
   const says = `${does.charAt(0).toUpperCase()}${does.slice(1)}`
   return dueOn === null || rollBack(dueOn) === dueOn ? says : `${says} by ${showDate(dueOn)}, a closed day`
+}
+
+/** The open notices in sight of whoever may read Forms I-9; for anybody else none is asked for. */
+export function useOpenNotices() {
+  const enabled = useSignedIn().rights?.includes('i9:read') ?? false
+  const found = useOperation(i9Api.standing, {}, { enabled })
+  const notices: readonly OpenNotice[] = found.items?.notices ?? []
+  const missing = found.error ? ('unknown' as const) : ('asked' as const)
+  return { notices, found, n: enabled && !found.items ? missing : notices.length }
 }

@@ -2,15 +2,12 @@ import { addDays } from '#formats/day.ts'
 import type { Db } from '#platform/database/database.ts'
 import { type FurtherDate, furtherDates } from '#preparation/deadlines/dates-from-above.ts'
 import { tasksOf } from '#rules/compliance/i9-duties.ts'
-import { askedOfEmployee } from '../asked-of-employee.ts'
 import { formPathOf } from '../form-path.ts'
 import { noticeWords } from '../notices.ts'
 import { type Notice, standardSettings } from '../records.ts'
-import { keepUntil, openOf } from '../rules.ts'
-import { heldCompanies } from './bundle-store.ts'
-import { formsKeptUntil } from './kept-store.ts'
-import { openNotices } from './open-notices.ts'
-import { formsOfPerson, settingsOf, waitingForms } from './store.ts'
+import { askedOfEmployee, keepUntil, openOf } from '../rules.ts'
+import { heldCompanies, openNotices } from './bundle-store.ts'
+import { COLUMNS, type FormRow, formsOfPerson, MOST, settingsOf, TABLES, waitingForms } from './store.ts'
 import { frameOf, nameOf } from './view.ts'
 
 /** What Forms I-9 wait for, in the calendar of the employer's people, and of each employee the own. */
@@ -63,3 +60,13 @@ function ofNotice({ id, kind, dueOn, workers }: Dated, about?: { personName: str
     ...{ ...date, id: `i9-notice-${id}-${place}`, personName: worker, ...about },
   }))
 }
+
+/** Of who left, the forms whose keeping ends about then; to the day it is counted by the rule (D-74). */
+export const formsKeptUntil = (db: Db, companyId: number, { from, until }: { from: string; until: string }) =>
+  db.rows<FormRow>(
+    `select ${COLUMNS} from ${TABLES} where f.company_id = $1 and f.purged_at is null and e.ended_on is not null
+        and greatest(f.first_day + interval '36 months', e.ended_on + interval '12 months')
+            between $2::date - 3 and $3::date + 3
+      order by f.id limit ${MOST}`,
+    [companyId, from, until],
+  )

@@ -4,7 +4,6 @@ import type { Services } from '#platform/services.ts'
 import { reverifyOf } from '../rules.ts'
 import { addEvent, contentsOf, type FormRow, formsOf, type Kept, keepForm } from './store.ts'
 
-const system = { kind: 'system' } as const
 /** At once: what was opened of sealed forms is not held longer than needed. */
 const CHUNK = 200
 

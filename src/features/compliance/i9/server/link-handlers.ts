@@ -4,7 +4,6 @@ import type { Transaction } from '#platform/database/database.ts'
 import { type Context, implement } from '#platform/operation/context.ts'
 import { badInput } from '#platform/operation/refusal.ts'
 import { endedBefore } from '../acceptable.ts'
-import { attestation } from '../attestation.ts'
 import { correctedSection1 } from '../corrections.ts'
 import { formPathOf } from '../form-path.ts'
 import { i9Link } from '../link-contract.ts'
@@ -12,7 +11,7 @@ import { maskedSection1 } from '../masked.ts'
 import { type Content, noContent, Section1 } from '../records.ts'
 import { isEnrolled, reverifyOf, section1When } from '../rules.ts'
 import { section1Problems } from '../section1-problems.ts'
-import { section1SignatureProblems } from '../signature-names.ts'
+import { attestation, section1SignatureProblems } from '../signing.ts'
 import {
   addEvent,
   contentOf,

@@ -6,10 +6,9 @@ import { badInput, Refusal } from '#platform/operation/refusal.ts'
 import { rehireNeeds } from '#rules/compliance/i9-duties.ts'
 import { isSignatureOfName } from '#rules/prefiling/names.ts'
 import { contradictions, supplementBFaults } from '../acceptable.ts'
-import { attestation } from '../attestation.ts'
 import type { i9 } from '../contract.ts'
 import { corrected } from '../corrections.ts'
-import { withoutDocument } from '../history-words.ts'
+import { withoutDocument } from '../masked.ts'
 import type { Content, EVerify, Section2, Settings, ShownDocument, Signature, SupplementB } from '../records.ts'
 import {
   authorizationEndsOn,
@@ -21,7 +20,7 @@ import {
   section2DueOn,
   section2Faults,
 } from '../rules.ts'
-import { signerProblem } from '../signature-names.ts'
+import { attestation, signerProblem } from '../signing.ts'
 import { open } from './opened.ts'
 import { detailsOf, employerOf } from './reading.ts'
 import { addEvent, contentOf, type FormRow, keepForm, saveContent, settingsOf } from './store.ts'

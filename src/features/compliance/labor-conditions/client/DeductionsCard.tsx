@@ -16,7 +16,7 @@ import { useForm } from '#ui/fields/use-form.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { Chip } from '#ui/page/Chip.tsx'
 import { wagesOf } from '../checks.ts'
-import { deductionKinds } from '../deduction-kinds.ts'
+import { deductionKinds } from '../kinds.ts'
 import type { LcaRecord } from '../records.ts'
 import styles from './lca.module.css'
 

@@ -15,9 +15,9 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { type YesNo, YesNoField } from '#ui/fields/YesNoField.tsx'
 import { today } from '#ui/today.ts'
+import { wageSources } from '../kinds.ts'
 import { said } from '../looked.ts'
 import type { LcaRecord } from '../records.ts'
-import { wageSources } from '../wage-sources.ts'
 import { sourceNames } from './words.ts'
 
 const most = { experience: 3, education: 2, skills: 2, supervision: 1 } as const

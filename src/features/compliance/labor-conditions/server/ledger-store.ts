@@ -1,5 +1,5 @@
 import type { Db, Transaction } from '#platform/database/database.ts'
-import type { LedgerEntry } from '../ledger-records.ts'
+import type { LedgerEntry } from '../records.ts'
 import type { LcaColumns } from './store.ts'
 
 export type Kept = Omit<LedgerEntry, 'says' | 'state'> & { taskId: number | null; taskCaseId: number | null }

@@ -15,11 +15,10 @@ import { inspectUpload } from '#preparation/documents/server/inspect-apart.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
 import { mustStayOut, retentionOf } from '../checklist.ts'
 import { publicAccess } from '../contract.ts'
+import { standingOfRow } from '../entries.ts'
 import { isNeverUsed, keepingProblem } from '../keeping.ts'
-import { ERASE_JOB } from './erase.ts'
-import { isUnderLegalHold, namedWorkers } from './keeping-store.ts'
+import { ERASE_JOB, isUnderLegalHold, namedWorkers } from './keeping-store.ts'
 import { fromRecord, pageOf } from './pages.ts'
-import { standingOfRow } from './standing.ts'
 import {
   addRequest,
   bundleFile,

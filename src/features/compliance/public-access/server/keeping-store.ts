@@ -1,5 +1,6 @@
 import type { LcaColumns } from '#compliance/labor-conditions/server/store.ts'
 import type { Db } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
 import { isFiledPetition, type Use } from '#preparation/lcas/uses.ts'
 import type { ItemId } from '../checklist.ts'
 import type { Ever } from '../history.ts'
@@ -60,3 +61,11 @@ export const itemsEver = (db: Db, publicFileId: number) =>
        from public_access_items where public_file_id = $1 order by supplied_at, id limit 200`,
     [publicFileId],
   )
+
+export const ERASE_JOB = 'publicAccess.erase'
+
+/** The files go after the record says so, replaced ones too; what is gone already is no trouble. */
+export async function erase(services: Services, publicFileId: number): Promise<void> {
+  for (const { key } of await filesOfDestroyed(services.database.read({ kind: 'system' }), publicFileId))
+    await services.files.delete(key)
+}

@@ -11,12 +11,11 @@ import { calendarRow } from '#preparation/deadlines/server/settings-store.ts'
 import { isKeptIn } from '#rules/compliance/h1b-ledgers.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
 import { type ItemId, items, retentionOf, wantsCertified } from '../checklist.ts'
-import { entriesOf, gapsOf, type Held, lackWords, titleOf } from '../entries.ts'
+import { entriesOf, gapsOf, type Held, lackWords, standingOfRow, titleOf } from '../entries.ts'
 import { historyOfFile } from '../history.ts'
 import { isNeverUsed, keepingProblem, type OfLca } from '../keeping.ts'
 import type { PublicFile, PublicItem } from '../records.ts'
 import { itemsEver, workersUnder } from './keeping-store.ts'
-import { standingOfRow } from './standing.ts'
 import { type FileRow, type HeldRow, heldItems, liveLink, peopleUnder, publicFileOf, requestsOf } from './store.ts'
 
 type Looking = { db: Db; actor: Actor; now: Date; today: string }

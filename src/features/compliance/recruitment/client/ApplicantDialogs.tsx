@@ -12,8 +12,7 @@ import { today } from '#ui/today.ts'
 import { type LawfulReason, lawfulReasons, type Outcome } from '../kinds.ts'
 import type { Applicant } from '../records.ts'
 import { ProofField } from './ProofField.tsx'
-import { refreshed } from './refreshed.ts'
-import { useSaving } from './use-saving.ts'
+import { refreshed, useSaving } from './saving.ts'
 
 type Props<Subject> = { opened: boolean; subject: Subject | undefined; close: () => void; caseId: number }
 

@@ -8,7 +8,7 @@ import { documentsApi } from '#preparation/client/api.ts'
 import { sendFile } from '#preparation/documents/client/send-file.ts'
 import { FileDrop } from '#ui/fields/FileDrop.tsx'
 import type { StepKind } from '../kinds.ts'
-import { refreshed } from './refreshed.ts'
+import { refreshed } from './saving.ts'
 
 type ProofFieldProps = {
   caseId: number

@@ -16,8 +16,7 @@ import { today } from '#ui/today.ts'
 import { countsOf } from '../blocks.ts'
 import type { RecruitmentOfCase } from '../records.ts'
 import styles from './recruitment.module.css'
-import { refreshed } from './refreshed.ts'
-import { useSaving } from './use-saving.ts'
+import { refreshed, useSaving } from './saving.ts'
 
 type ReportCardProps = { caseId: number; file: RecruitmentOfCase; onSign: () => void }
 

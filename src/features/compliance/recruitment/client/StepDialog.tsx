@@ -14,8 +14,7 @@ import { contentOf, kindsOfStep, type StepKind } from '../kinds.ts'
 import type { RecruitmentOfCase, Step } from '../records.ts'
 import { centsOf, textOfCents } from './money-text.ts'
 import { ProofField } from './ProofField.tsx'
-import { refreshed } from './refreshed.ts'
-import { useSaving } from './use-saving.ts'
+import { refreshed, useSaving } from './saving.ts'
 
 type StepDialogProps = {
   opened: boolean

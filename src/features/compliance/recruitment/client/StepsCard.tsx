@@ -12,7 +12,7 @@ import { Chip } from '#ui/page/Chip.tsx'
 import rows from '#ui/page/rows.module.css'
 import { EmptyState } from '#ui/page/states.tsx'
 import type { Line, RecruitmentOfCase, Step } from '../records.ts'
-import { refreshed } from './refreshed.ts'
+import { refreshed } from './saving.ts'
 
 type StepsCardProps = { caseId: number; file: RecruitmentOfCase; onEdit: (step: Step | 'new') => void }
 

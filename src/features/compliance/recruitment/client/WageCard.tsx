@@ -17,8 +17,7 @@ import { wageUnits } from '../kinds.ts'
 import type { RecruitmentOfCase, Wage } from '../records.ts'
 import { centsOf, textOfCents } from './money-text.ts'
 import styles from './recruitment.module.css'
-import { refreshed } from './refreshed.ts'
-import { useSaving } from './use-saving.ts'
+import { refreshed, useSaving } from './saving.ts'
 
 type CardProps = { caseId: number; file: RecruitmentOfCase }
 

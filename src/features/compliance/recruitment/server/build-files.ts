@@ -13,6 +13,7 @@ import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import type { Db } from '#platform/database/database.ts'
 import { dayAt } from '#platform/database/days.ts'
 import { type ReceivedFile, storeFile } from '#platform/files/receive.ts'
+import type { Jobs } from '#platform/jobs/worker.ts'
 import { orForget } from '#platform/operation/after-upload.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
@@ -151,3 +152,7 @@ async function keep(services: Services, row: CaseColumns, file: ReceivedFile, { 
     }
   })
 }
+
+export const BUILD_JOB = 'recruitment.build'
+
+export const recruitmentJobs: Jobs = { [BUILD_JOB]: (services, wanted: Wanted) => buildFile(services, wanted) }

@@ -14,8 +14,8 @@ import { recruitmentOperations } from '../contract.ts'
 import { considersApplicants, isStillOpen, keepsRecruitment, recruits, seesRecruitment } from '../policy.ts'
 import { applicantProblems, stepProblems, wageProblems } from '../problems.ts'
 import type { RecruitmentOfCase } from '../records.ts'
+import { BUILD_JOB } from './build-files.ts'
 import { followRecruitment } from './follow.ts'
-import { BUILD_JOB } from './jobs.ts'
 import { filesOf, openRecruitment } from './opened.ts'
 import {
   considerApplicant,

@@ -1,4 +1,7 @@
+import type { NewItem } from '#case-file/cases/open-items.ts'
 import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
+import { openItems } from '#case-file/cases/server/open-items.ts'
+import { casePath } from '#case-types/case-path.ts'
 import { addDays, type Day, daysBetween } from '#formats/day.ts'
 import { counted } from '#formats/words.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -9,7 +12,7 @@ import { settingRow } from '#rules/deadlines/settings.ts'
 import { blocksOf } from '../blocks.ts'
 import { voidWhy } from '../content.ts'
 import { mandatoryKinds } from '../kinds.ts'
-import { isProfessional } from '../policy.ts'
+import { isProfessional, isStillOpen, recruits } from '../policy.ts'
 import type { Line, RecruitmentOfCase, Step, Wage } from '../records.ts'
 import { endOf, filingWindow, isMandatory, nameOf } from '../window.ts'
 import { applicantsOf, builtFiles, fileOf, stepsOf } from './store.ts'
@@ -80,3 +83,19 @@ function stateOf(step: Step, wage: Wage, until: Day, today: Day): Line['state'] 
   if (until >= today && step.kind !== 'Sunday ad') return 'running'
   return step.documentId === null ? 'proof missing' : 'done'
 }
+
+/** What the recruitment waits for, once its file is begun, for the side that has to do it. */
+export const recruitmentOpen = openItems(async (system, { file, today }) => {
+  if (!recruits(file) || !isStillOpen(file)) return []
+  const { begun, blocks } = await openRecruitment(system, system, file, today)
+  if (!begun) return []
+  return blocks.map(
+    ({ key, kind, side, title, about, dueOn }): NewItem => ({
+      ...{ key: `recruitment:${key}`, kind, side, title, verb: verbs[kind], dueOn, dueWhy: about },
+      link: `${casePath(file)}?tab=recruitment`,
+      about: { planned: true },
+    }),
+  )
+})
+
+const verbs = { task: 'Open', document: 'Open', signature: 'Sign', review: 'Check' } as const

@@ -1,6 +1,5 @@
 import { ballWords } from '#case-file/cases/awaited-words.ts'
-import { OpenNoticesCard } from '#compliance/i9/client/OpenNoticesCard.tsx'
-import { useOpenNotices } from '#compliance/i9/client/use-open-notices.ts'
+import { OpenNoticesCard, useOpenNotices } from '#compliance/i9/client/OpenNoticesCard.tsx'
 import { addDays } from '#formats/day.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { greeting } from '#ui/greeting.ts'

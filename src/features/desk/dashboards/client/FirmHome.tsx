@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { saidName } from '#case-types/words/said.ts'
-import { OpenNoticesCard } from '#compliance/i9/client/OpenNoticesCard.tsx'
-import { useOpenNotices } from '#compliance/i9/client/use-open-notices.ts'
+import { OpenNoticesCard, useOpenNotices } from '#compliance/i9/client/OpenNoticesCard.tsx'
 import { dashboardsApi } from '#desk/client/api.ts'
 import { addDays } from '#formats/day.ts'
 import { counted } from '#formats/words.ts'

@@ -1,5 +1,5 @@
 import { packagesApi, substitutesApi } from '#paperwork/client/api.ts'
-import { proofRefused, proofsIn } from '#paperwork/packages/proof-words.ts'
+import { proofRefused, proofsIn } from '#paperwork/packages/missing-words.ts'
 import type { CasePackage } from '#paperwork/packages/records.ts'
 import { ElsewhereForms } from '#paperwork/substitutes/client/ElsewhereForms.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'

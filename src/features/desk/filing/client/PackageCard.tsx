@@ -1,6 +1,6 @@
 import { ConfirmedButton } from '#identity/sessions/client/confirmed.tsx'
 import { packagesApi } from '#paperwork/client/api.ts'
-import { DRAFT_MARK, markAcross } from '#paperwork/packages/proof-words.ts'
+import { DRAFT_MARK, markAcross } from '#paperwork/packages/missing-words.ts'
 import type { CasePackage, FilingState } from '#paperwork/packages/records.ts'
 import { hrefOf } from '#platform/client/call.ts'
 import { download } from '#platform/client/download.ts'

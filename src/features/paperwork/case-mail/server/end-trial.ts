@@ -1,9 +1,9 @@
 import { Role } from '#formats/roles.ts'
 import { type News, notify } from '#identity/notifications/server/notify.ts'
-import { isUnsentTooLong } from '../trial-steps.ts'
+import { isUnsentTooLong } from '../trial.ts'
 import type { Change } from './asking.ts'
 import { getBox } from './box-store.ts'
-import { setEnded, setUnsent } from './trial-store.ts'
+import { setEnded, setUnsent } from './store.ts'
 
 const NOT_TAKEN = 'It was not taken. '
 export const notTaken = (problem: string): string => `${NOT_TAKEN}${problem}`

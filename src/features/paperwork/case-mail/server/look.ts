@@ -6,10 +6,9 @@ import { enqueueStep } from '#platform/jobs/enqueue.ts'
 import type { Services } from '#platform/services.ts'
 import { HEAD_BYTES, MOST_MAIL_BYTES } from '../rules.ts'
 import { type Box, getBox, noteLook, passwordOf } from './box-store.ts'
+import { trusted, whatWentWrong } from './connecting.ts'
 import { keepMail } from './keep.ts'
 import { noteTooLarge } from './too-large.ts'
-import { trusted } from './trust.ts'
-import { whatWentWrong } from './what-went-wrong.ts'
 
 export const LOOK_JOB = 'caseMail.look'
 const EVERY_MS = 60_000

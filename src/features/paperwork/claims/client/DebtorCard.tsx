@@ -12,8 +12,7 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { Card } from '#ui/page/Card.tsx'
 import styles from './claims.module.css'
-import type { CollectionPart } from './matter-part.ts'
-import { collectionRefresh } from './refresh.ts'
+import { type CollectionPart, collectionRefresh } from './matter.ts'
 
 /** Who owes, and by which contract. */
 export function DebtorCard({ of, onChanged }: CollectionPart) {

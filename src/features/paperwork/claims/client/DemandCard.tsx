@@ -16,8 +16,7 @@ import { today } from '#ui/today.ts'
 import { ways } from '../choices.ts'
 import { inDollars } from '../money.ts'
 import styles from './claims.module.css'
-import type { CollectionPart } from './matter-part.ts'
-import { collectionRefresh } from './refresh.ts'
+import { type CollectionPart, collectionRefresh } from './matter.ts'
 
 /** The demand letters: written from their template, and the record of what went out. */
 export function DemandCard({ of, onChanged }: CollectionPart) {

@@ -17,8 +17,7 @@ import { EmptyState } from '#ui/page/states.tsx'
 import { risks } from '../choices.ts'
 import type { Finding, FindingInput } from '../review-records.ts'
 import styles from './claims.module.css'
-import type { ReviewPart } from './matter-part.ts'
-import { reviewRefresh } from './refresh.ts'
+import { type ReviewPart, reviewRefresh } from './matter.ts'
 
 const hues = { low: 'gray', medium: 'orange', high: 'red' } as const
 const words = { low: 'Low risk', medium: 'Medium risk', high: 'High risk' } as const

@@ -15,11 +15,9 @@ import { MoreMenu } from '#ui/MoreMenu.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { EmptyState } from '#ui/page/states.tsx'
 import type { Collection } from '../collection-records.ts'
-import { centsOf, inDollars } from '../money.ts'
+import { centsOf, inDollars, typed } from '../money.ts'
 import styles from './claims.module.css'
-import type { CollectionPart } from './matter-part.ts'
-import { collectionRefresh } from './refresh.ts'
-import { typed } from './typed.ts'
+import { type CollectionPart, collectionRefresh } from './matter.ts'
 
 type InvoiceShown = Collection['invoices'][number]
 

@@ -17,8 +17,7 @@ import { hows } from '../choices.ts'
 import type { Payment } from '../collection-records.ts'
 import { centsOf, inDollars } from '../money.ts'
 import styles from './claims.module.css'
-import type { CollectionPart } from './matter-part.ts'
-import { collectionRefresh } from './refresh.ts'
+import { type CollectionPart, collectionRefresh } from './matter.ts'
 
 export function PaymentsCard({ of, onChanged }: CollectionPart) {
   const adding = useDialog<true>()

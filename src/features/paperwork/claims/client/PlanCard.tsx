@@ -17,11 +17,9 @@ import { Card } from '#ui/page/Card.tsx'
 import { Chip } from '#ui/page/Chip.tsx'
 import { today } from '#ui/today.ts'
 import { type Every, everies, MOST_INSTALLMENTS, planned } from '../installments.ts'
-import { centsOf, inDollars } from '../money.ts'
+import { centsOf, inDollars, typed } from '../money.ts'
 import styles from './claims.module.css'
-import type { CollectionPart } from './matter-part.ts'
-import { collectionRefresh } from './refresh.ts'
-import { typed } from './typed.ts'
+import { type CollectionPart, collectionRefresh } from './matter.ts'
 
 const words = { paid: 'Paid', open: 'Open', missed: 'Missed' } as const
 const hues = { paid: 'green', open: 'gray', missed: 'red' } as const

@@ -11,7 +11,7 @@ import { Chip } from '#ui/page/Chip.tsx'
 import type { Proposal } from '../review-records.ts'
 import styles from './claims.module.css'
 import { FindingDialog } from './FindingsCard.tsx'
-import type { ReviewPart } from './matter-part.ts'
+import type { ReviewPart } from './matter.ts'
 
 /** Where plain word rules saw a point of the checklist. They propose where to read; they find nothing. */
 export function ProposalsCard({ of, onChanged }: ReviewPart) {

@@ -17,8 +17,7 @@ import { Chip } from '#ui/page/Chip.tsx'
 import type { Rate } from '../collection-records.ts'
 import { basisPointsOf, inPercent } from '../money.ts'
 import styles from './claims.module.css'
-import type { CollectionPart } from './matter-part.ts'
-import { collectionRefresh } from './refresh.ts'
+import { type CollectionPart, collectionRefresh } from './matter.ts'
 
 /** The rates of interest, each from its day on and with where it stands. */
 export function RatesCard({ of, onChanged }: CollectionPart) {

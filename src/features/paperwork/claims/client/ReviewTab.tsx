@@ -18,9 +18,8 @@ import { today } from '#ui/today.ts'
 import type { ContractReview } from '../review-records.ts'
 import styles from './claims.module.css'
 import { FindingsCard } from './FindingsCard.tsx'
-import type { ReviewPart } from './matter-part.ts'
+import { type ReviewPart, reviewRefresh } from './matter.ts'
 import { ProposalsCard } from './ProposalsCard.tsx'
-import { reviewRefresh } from './refresh.ts'
 import { StageCard } from './StageCard.tsx'
 
 /** A contract review: what is asked, what was found, and when it was delivered. */

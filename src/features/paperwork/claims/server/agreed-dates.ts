@@ -1,3 +1,4 @@
+import { dayOfCase } from '#case-file/cases/server/case-day.ts'
 import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { CaseType } from '#case-types/case-type.ts'
@@ -5,10 +6,11 @@ import { isDecided } from '#case-types/status/statuses.ts'
 import type { Day } from '#formats/day.ts'
 import type { Db } from '#platform/database/database.ts'
 import { type AgreedDate, agreedDates } from '#preparation/deadlines/dates-from-above.ts'
-import { figuresOn } from '../collection-shown.ts'
+import { addBusinessDays } from '#rules/calendar/business-days.ts'
 import { inDollars } from '../money.ts'
+import type { Asked } from '../review-records.ts'
+import { figuresOn } from '../sums.ts'
 import { matterOf } from './collection-store.ts'
-import { reviewDueOn } from './review-due.ts'
 import { reviewOf } from './review-store.ts'
 
 /** The days of a collection (case-types.md §16): the demand's, the installments', and the one on which the claim is barred. */
@@ -57,4 +59,10 @@ async function reviewDates(db: Db, row: CaseColumns): Promise<AgreedDate[]> {
   const on = await reviewDueOn(db, row, asked)
   const words = `${asked.workingDays} business days after it was asked for`
   return [{ ...date('turnaround', 'The review is due', on, '', words), rule: 'CT-17' }]
+}
+
+/** Agreed working days after the day it was asked for; without one, after the day the case was opened. */
+export async function reviewDueOn(db: Db, row: CaseColumns, asked: Asked): Promise<string> {
+  const from = asked.askedOn ?? (await dayOfCase(db, row.id, new Date(row.createdAt)))
+  return addBusinessDays(from, asked.workingDays)
 }

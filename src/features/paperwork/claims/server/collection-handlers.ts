@@ -19,11 +19,11 @@ import type { Actor } from '#platform/session/actor.ts'
 import { caseToRead } from '#preparation/filing-file/server/access.ts'
 import { collectionOperations } from '../collection-contract.ts'
 import type { Collection } from '../collection-records.ts'
-import { figuresOn, received } from '../collection-shown.ts'
 import { planRefused } from '../installments.ts'
 import { inDollars } from '../money.ts'
 import { confirms, enters, nextStages, worksOn } from '../policy.ts'
 import { statementPages } from '../statement.ts'
+import { figuresOn, received } from '../sums.ts'
 import {
   dropInvoice,
   insertDemand,

@@ -5,8 +5,8 @@ import { caseTypeById } from '#case-types/all.ts'
 import { casePath } from '#case-types/case-path.ts'
 import { isDecided } from '#case-types/status/statuses.ts'
 import { showDate } from '#formats/dates.ts'
-import { figuresOn } from '../collection-shown.ts'
 import { inDollars } from '../money.ts'
+import { figuresOn } from '../sums.ts'
 import { matterOf } from './collection-store.ts'
 
 /** Recovered is what nothing is owed of any more, by the invoices and payments themselves (case-types.md §16). */

@@ -18,9 +18,9 @@ import { caseToRead } from '#preparation/filing-file/server/access.ts'
 import { confirms, enters, nextStages, worksOn } from '../policy.ts'
 import { reviewOperations } from '../review-contract.ts'
 import type { ContractReview } from '../review-records.ts'
+import { reviewDueOn } from './agreed-dates.ts'
 import { memoOf } from './memo.ts'
 import { proposalsFrom } from './read-contract.ts'
-import { reviewDueOn } from './review-due.ts'
 import {
   changeFinding,
   contractFiles,

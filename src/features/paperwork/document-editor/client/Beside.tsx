@@ -1,6 +1,6 @@
 import { showDate } from '#formats/dates.ts'
 import { Button } from '#ui/Button.tsx'
-import type { EditedComment, LetterView } from '../records.ts'
+import type { EditedComment, LetterView } from '../contract.ts'
 import { commentsIn, withoutComment } from './commands.ts'
 import styles from './editor.module.css'
 import { placeholdersIn } from './placeholders.ts'

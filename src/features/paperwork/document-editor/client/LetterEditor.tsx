@@ -7,10 +7,12 @@ import { CallFailed } from '#platform/client/call-failed.ts'
 import { download } from '#platform/client/download.ts'
 import { operationNamed } from '#platform/client/operations.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
+import { useOperation } from '#platform/client/use-operation.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { IconChevronLeft, IconClock, IconDownload, IconLock } from '#ui/icons.ts'
 import { Chip } from '#ui/page/Chip.tsx'
-import type { EditedComment, LetterView } from '../records.ts'
+import { ErrorState, Loading } from '#ui/page/states.tsx'
+import type { EditedComment, LetterView } from '../contract.ts'
 import { AskForFacts } from './AskForFacts.tsx'
 import { Beside } from './Beside.tsx'
 import { commentsIn } from './commands.ts'
@@ -20,6 +22,25 @@ import { LetterToolbar } from './LetterToolbar.tsx'
 import { type SaveState, useAutosave } from './use-autosave.ts'
 import { useLetter } from './use-letter.ts'
 import { VersionsDialog } from './VersionsDialog.tsx'
+
+export type DocumentEditorProps = {
+  fileId: number
+  /** To read: nobody is kept from writing meanwhile. */
+  view?: boolean
+  /** Where "Back" leads, if not to the case. */
+  back?: string
+  /** What else is to be seen beside the letter, such as the facts it holds. */
+  beside?: ReactNode
+}
+
+/** A Word file on the page: read, written, suggested to and commented on, without an office suite. */
+export function DocumentEditor({ fileId, view = false, back, beside }: DocumentEditorProps) {
+  const found = useOperation(editorApi.open, { id: fileId })
+  if (found.error) return <ErrorState message={found.error.message} onRetry={() => void found.reload()} />
+  if (!found.items) return <Loading lines={10} />
+  // The letter that was opened stays under the writer's hands: a newer version is opened by choice only.
+  return <LetterEditor key={fileId} opened={found.items} view={view} back={back} beside={beside} />
+}
 
 type Props = { opened: LetterView; view: boolean; back: string | undefined; beside: ReactNode }
 

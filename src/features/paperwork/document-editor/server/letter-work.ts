@@ -4,7 +4,7 @@ import type { NodeJson } from '#docx/editing/read-inline.ts'
 import { type EditedLetter, writeLetter } from '#docx/editing/write.ts'
 import { type Parts, readParts, writeParts } from '#docx/parts.ts'
 import { letterheadOf } from '#docx/text-of.ts'
-import type { ComparedParagraph } from '../records.ts'
+import type { ComparedParagraph } from '../contract.ts'
 import { TooLong } from './too-long.ts'
 
 // The letters of the built-in editor; done in processes (letter-apart.ts).

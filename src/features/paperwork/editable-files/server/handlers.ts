@@ -21,8 +21,7 @@ import {
   shareFile,
   unlessLocked,
 } from './keep.ts'
-import { filesOfCase, setLock, versionsOf } from './store.ts'
-import { shownFile } from './view.ts'
+import { filesOfCase, setLock, shownFile, versionsOf } from './store.ts'
 
 export const editableFilesHandlers = implement(editableFiles, {
   list: async (context, { caseId, kind }) => {

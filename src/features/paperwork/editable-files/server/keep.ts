@@ -30,9 +30,9 @@ import {
   setName,
   setRemoved,
   setShared,
+  shownFile,
   takenNames,
 } from './store.ts'
-import { shownFile } from './view.ts'
 
 export type Asking = { actor: Actor; now: Date; today: Day; request: RequestInfo; services: Services }
 type Reading = Pick<Asking, 'actor' | 'now' | 'services'> & { db: Db }

@@ -1,7 +1,9 @@
 import type { Author } from '#case-file/cases/server/work-store.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import type { ReceivedFile } from '#platform/files/receive.ts'
-import type { EditableVersion, FileKind, FileSource, SharedWith } from '../records.ts'
+import type { Actor } from '#platform/session/actor.ts'
+import { shares, writes } from '../policy.ts'
+import type { EditableFile, EditableVersion, FileKind, FileSource, SharedWith } from '../records.ts'
 
 export type FileRow = {
   id: number
@@ -185,3 +187,16 @@ export const setLock = (tx: Transaction, id: number, { value, until, by, byName 
   tx.run('update editable_files set lock_value = $2, lock_until = $3, lock_by = $4, lock_by_name = $5 where id = $1', [
     ...[id, value, until, by, byName],
   ])
+
+/** As its reader sees it: without the lock itself, and not whose it was when the clock took it away. */
+export function shownFile(row: FileRow, actor: Actor, now: Date): EditableFile {
+  const { lockValue: _value, lockBy: _by, lockByName, lockUntil, mode, ownerId, createdBy: _createdBy, ...file } = row
+  const held = lockUntil !== null && new Date(lockUntil) > now
+  const place = { mode, ownerId, lawFirmId: row.lawFirmId }
+  return {
+    ...file,
+    lockedByName: held ? lockByName : '',
+    lockedUntil: held ? lockUntil : null,
+    may: { write: writes(place, actor), share: shares(place, row.companyId, actor) },
+  }
+}

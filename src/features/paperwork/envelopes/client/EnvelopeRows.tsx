@@ -1,7 +1,7 @@
 import { Link } from '#ui/navigation.tsx'
 import { Chip } from '#ui/page/Chip.tsx'
-import { mailOf } from '../mail-of.ts'
 import type { Envelope } from '../records.ts'
+import { mailOf } from '../rules.ts'
 import styles from './sign.module.css'
 import { mailWords, stateOf } from './words.ts'
 

@@ -1,7 +1,7 @@
 import type { Say } from '#ui/say.ts'
 import type { Hue } from '#ui/theme/tokens.ts'
-import { mailOf } from '../mail-of.ts'
 import type { Envelope, EnvelopeState, FieldKind } from '../records.ts'
+import { mailOf } from '../rules.ts'
 import type { ToSign, Verified } from '../signing-contract.ts'
 
 export const dayInWords = (day: string | null): string => (day ?? '').replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2-$3-$1')

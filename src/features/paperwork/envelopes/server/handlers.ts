@@ -20,16 +20,14 @@ import type { Envelope } from '../records.ts'
 import { isExpired, isPaperForm, nextSigner } from '../rules.ts'
 import { bytesOf } from './bytes.ts'
 import { COMPLETE_JOB } from './complete.ts'
-import { sendLetter } from './letter-handlers.ts'
-import { documentOfLetter } from './letter-source.ts'
-import { lettersToSign } from './letters-to-sign-store.ts'
+import { documentOfLetter, sendLetter } from './letter-to-sign.ts'
 import { lookInto, whyUnseen } from './look-apart.ts'
 import { FOLLOW_JOB, followKey } from './outside/provider.ts'
 import { acceptDifferences } from './outside/store.ts'
 import { peopleToSign } from './people-to-sign.ts'
 import { providerOf } from './provider.ts'
 import { outsideName, placedSigners, sendEnvelope } from './sending.ts'
-import { documentFile, lawFirmOf, requireCompany } from './sources-store.ts'
+import { documentFile, lawFirmOf, lettersToSign, requireCompany } from './sources-store.ts'
 import {
   addEnvelopeEvent,
   changeEnvelope,

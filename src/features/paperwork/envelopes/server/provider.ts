@@ -1,14 +1,13 @@
 import { dayIn } from '#formats/day.ts'
 import { languageChosenAt } from '#identity/notifications/server/store.ts'
 import type { Db } from '#platform/database/database.ts'
-import { signingPath } from '../links.ts'
 import type { Signer } from '../records.ts'
 import { REMIND_AFTER_DAYS } from '../rules.ts'
+import { linkHash, linkToken, signingPath } from './links.ts'
 import { askToSign, cancelled } from './mails.ts'
 import { outsideProvider } from './outside/provider.ts'
 import type { SigningProvider, Working } from './signing-provider.ts'
 import { addEnvelopeEvent, askingOffice, type EnvelopeRow, setAsked, setReminded } from './store.ts'
-import { linkHash, linkToken } from './tokens.ts'
 
 export const REMIND_JOB = 'envelopes.remindSigner'
 

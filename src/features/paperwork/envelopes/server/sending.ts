@@ -3,10 +3,10 @@ import type { Services } from '#platform/services.ts'
 import type { FieldPlace, Signer } from '../records.ts'
 import { defaultFields, fitsOnPages } from '../rules.ts'
 import { EXPIRE_JOB } from './jobs.ts'
+import { newCheckNumber } from './links.ts'
 import { providerOf } from './provider.ts'
 import type { Working } from './signing-provider.ts'
 import { addEnvelopeEvent, type EnvelopeRow, envelopeById, type NewSigner, setSent } from './store.ts'
-import { newCheckNumber } from './tokens.ts'
 
 const DAY_MS = 86_400_000
 

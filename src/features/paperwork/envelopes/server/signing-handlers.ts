@@ -14,6 +14,7 @@ import type { EnvelopeField, Mark, Marks } from '../records.ts'
 import { CODE_MINUTES, CODE_TRIES, maskedEmail, nextSigner, PASS_MINUTES } from '../rules.ts'
 import { signing } from '../signing-contract.ts'
 import { COMPLETE_JOB } from './jobs.ts'
+import { codeHash, linkHash, newCode } from './links.ts'
 import { codeToSign, declined } from './mails.ts'
 import { asReader, providerOf } from './provider.ts'
 import {
@@ -38,7 +39,6 @@ import {
   setClosed,
   signersOf,
 } from './store.ts'
-import { codeHash, linkHash, newCode } from './tokens.ts'
 import { verifyHandlers } from './verify.ts'
 
 const CODES: Limit = { name: 'signing-code', hits: 5, seconds: 900 }

@@ -4,9 +4,9 @@ import { sameSecret } from '#platform/crypto/tokens.ts'
 import type { Db } from '#platform/database/database.ts'
 import { isExpired, maskedEmail, nextSigner } from '../rules.ts'
 import type { Standing, ToSign } from '../signing-contract.ts'
+import { linkHash } from './links.ts'
 import type { SignerRow } from './signer-store.ts'
 import { askingOffice, type EnvelopeRow, envelopeById, fieldsOf, signersOf } from './store.ts'
-import { linkHash } from './tokens.ts'
 
 /** Whether the browser proved by the code that it is the signer's, and not too long ago. */
 export function isIdentified(signer: SignerRow, pass: string | undefined, now: Date): boolean {

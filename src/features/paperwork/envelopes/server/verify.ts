@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { count, type Limit } from '#identity/sessions/server/limits.ts'
 import type { SealRead } from '#paper/seal/read-seals.ts'
+import { readApart } from '#platform/apart/read-apart.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Context, UploadedFile } from '#platform/operation/context.ts'
 import type { signing, Verified } from '../signing-contract.ts'
 import { knownFingerprints } from './sealing.ts'
-import { readSeals } from './seals-apart.ts'
 
 const VERIFIED: Limit = {
   ...{ name: 'verify-signed', hits: 30, seconds: 900 },
@@ -77,3 +77,8 @@ async function signedDocument(db: Db, condition: string, value: unknown): Promis
   )
   return { ...found, signers }
 }
+
+/** The seals of a file that anybody may send, read in a process of its own. */
+export const { readSeals } = readApart<typeof import('#paper/seal/read-seals.ts')>({
+  ...{ built: 'read-seals', source: new URL('../../../../paper/seal/read-seals.ts', import.meta.url) },
+})

@@ -10,7 +10,7 @@ import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { useToast } from '#ui/toasts.tsx'
-import type { FilingAddress } from '../records.ts'
+import type { FilingAddress } from '../contract.ts'
 import { addressProblems, carriers, formIdOf, statesIn } from './words.ts'
 
 const premiums = [

@@ -1,6 +1,6 @@
 import { showDate } from '#formats/dates.ts'
 import type { Hue } from '#ui/theme/tokens.ts'
-import type { FilingAddress, OfferedAddresses } from '../records.ts'
+import type { FilingAddress, OfferedAddresses } from '../contract.ts'
 
 export const carriers: readonly { value: FilingAddress['carrier']; label: string }[] = [
   { value: 'USPS', label: 'U.S. Postal Service' },

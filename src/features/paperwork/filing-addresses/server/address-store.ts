@@ -1,6 +1,7 @@
 import type { Db, Transaction } from '#platform/database/database.ts'
 import { addressIsFresh } from '#preparation/filing-file/policy.ts'
-import type { FilingAddress, FilingAddressChange } from '../records.ts'
+import type { FilingAddress, FilingAddressChange } from '../contract.ts'
+import type { ServiceCenter } from '../service-centers.ts'
 
 export type AddressRow = Omit<FilingAddress, 'fresh'>
 
@@ -76,4 +77,20 @@ export const addressChanges = (db: Db, addressId: number) =>
             row ->> 'effectiveFrom' as "effectiveFrom", row ->> 'effectiveTo' as "effectiveTo"
        from filing_address_changes where address_id = $1 order by id desc limit 200`,
     [addressId],
+  )
+
+export type CenterRow = { center: ServiceCenter; address: string; effectiveFrom: string }
+
+export const centerAddresses = (db: Db) =>
+  db.rows<CenterRow>(
+    `select center, address, effective_from as "effectiveFrom" from service_center_addresses
+      order by center, effective_from desc limit 1000`,
+  )
+
+/** Needs scope system. */
+export const saveCenterAddress = (tx: Transaction, { center, address, effectiveFrom }: CenterRow, by: number) =>
+  tx.run(
+    `insert into service_center_addresses (center, address, effective_from, created_by) values ($1, $2, $3, $4)
+     on conflict (center, effective_from) do update set address = excluded.address`,
+    [center, address, effectiveFrom, by],
   )

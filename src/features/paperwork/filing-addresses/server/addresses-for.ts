@@ -17,7 +17,7 @@ import {
   proposedAddresses,
   unknownFor,
 } from '../address-rule.ts'
-import type { FilingAddress, OfferedAddresses } from '../records.ts'
+import type { FilingAddress, OfferedAddresses } from '../contract.ts'
 import { addressesOf } from './address-store.ts'
 
 /** The addresses of the main form on its day of filing; others may be chosen, the rule proposes some. */

@@ -3,14 +3,17 @@ import { authorOf } from '#case-file/cases/server/case-contacts.ts'
 import { implement } from '#platform/operation/context.ts'
 import { stale } from '#platform/operation/refusal.ts'
 import type { Actor } from '#platform/session/actor.ts'
-import { addressOperations } from '../contract.ts'
+import { addressOperations, serviceCenterOperations } from '../contract.ts'
+import { serviceCenters } from '../service-centers.ts'
 import {
   addressChanges,
   addressesOf,
   addressForUpdate,
+  centerAddresses,
   confirmAddress,
   noteAddressChange,
   saveAddress,
+  saveCenterAddress,
   withFreshness,
 } from './address-store.ts'
 
@@ -61,3 +64,19 @@ export const addressHandlers = implement(addressOperations, {
 
 /** Every tenant reads it: the names of a law firm's people stay in the audit trail. */
 const shownName = ({ roleId }: Actor, name: string) => (isProvider(roleId) ? name : 'An attorney')
+
+export const serviceCenterHandlers = implement(serviceCenterOperations, {
+  serviceCenters: async ({ db, actor, services }) => {
+    const rows = await centerAddresses(db)
+    return {
+      items: serviceCenters.map((center) => ({ center, addresses: rows.filter((row) => row.center === center) })),
+      mayEdit: await services.rights.may(actor.roleId, 'filingAddress:edit'),
+    }
+  },
+
+  saveServiceCenter: async ({ db, actor, audit, asSystem }, given) => {
+    await asSystem('an address of every tenant', () => saveCenterAddress(db, given, actor.userId))
+    audit({ subject: `serviceCenter:${given.center}`, after: given })
+    return {}
+  },
+})

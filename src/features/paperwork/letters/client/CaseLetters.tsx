@@ -22,11 +22,9 @@ import { useSay } from '#ui/say.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { CaseLetter, LetterInMaking } from '../records.ts'
 import own from './letters.module.css'
-import { NewLetterDialog } from './NewLetterDialog.tsx'
+import { NewLetterDialog, refresh, templatesPath } from './NewLetterDialog.tsx'
 import { RemoveDialog } from './RemoveDialog.tsx'
-import { refresh, templatesPath } from './refresh.ts'
-import { useLetterWork } from './use-letter-work.ts'
-import { WorkProgress } from './WorkProgress.tsx'
+import { useLetterWork, WorkProgress } from './WorkProgress.tsx'
 import { counted, sharingChoices, stateOf } from './words.ts'
 
 /** The letters of a case, for whoever writes them. */

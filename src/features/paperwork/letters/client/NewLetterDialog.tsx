@@ -8,10 +8,11 @@ import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { Link, useNavigateTo } from '#ui/navigation.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import own from './letters.module.css'
-import { refresh } from './refresh.ts'
-import { useLetterWork } from './use-letter-work.ts'
-import { WorkProgress } from './WorkProgress.tsx'
+import { useLetterWork, WorkProgress } from './WorkProgress.tsx'
 import { counted, piecesOf } from './words.ts'
+
+export const refresh = [lettersApi.list]
+export const templatesPath = '/visaCareLetterTemplates'
 
 type Props = { caseId: number; opened: boolean; onClose: () => void }
 

@@ -1,3 +1,6 @@
+import { useState } from 'react'
+import { lettersApi } from '#paperwork/client/api.ts'
+import { call } from '#platform/client/call.ts'
 import type { LetterWork } from '../records.ts'
 import own from './letters.module.css'
 
@@ -12,4 +15,25 @@ export function WorkProgress({ work, name }: { work: LetterWork | undefined; nam
       <p role="status">{work.step ? `${work.step} …` : 'Waiting for its turn …'}</p>
     </div>
   )
+}
+
+const ASK_AGAIN_MS = 400
+
+/** Follows a letter that is being written or printed until it is done; what went wrong is thrown as its sentence. */
+export function useLetterWork() {
+  const [work, setWork] = useState<LetterWork>()
+  const follow = async (started: Promise<LetterWork>): Promise<LetterWork> => {
+    try {
+      let now = await started
+      for (setWork(now); now.status === 'Waiting' || now.status === 'Working'; setWork(now)) {
+        await new Promise((next) => setTimeout(next, ASK_AGAIN_MS))
+        now = await call(lettersApi.work, { id: now.id })
+      }
+      if (now.status === 'Failed') throw new Error(now.message)
+      return now
+    } finally {
+      setWork(undefined)
+    }
+  }
+  return { work, follow }
 }

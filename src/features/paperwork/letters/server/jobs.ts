@@ -18,8 +18,8 @@ import { slot } from '#platform/parts.ts'
 import type { Services } from '#platform/services.ts'
 import { letters } from '../contract.ts'
 import { aboutCase } from './about-case.ts'
-import { insertMade } from './made-letter.ts'
 import { mergeLetter } from './merge-apart.ts'
+import { insertMade } from './store.ts'
 import { bytesOfTemplate, templateOfCase } from './templates.ts'
 import {
   failWork,

@@ -9,7 +9,7 @@ import { SubmitOrCancel } from '#ui/fields/FormLayout.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { today } from '#ui/today.ts'
-import type { ResponseState } from '../response-records.ts'
+import type { ResponseState } from '../response-contract.ts'
 
 const REQUIRED = 'Field is required'
 

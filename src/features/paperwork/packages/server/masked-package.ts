@@ -5,8 +5,8 @@ import type { Services } from '#platform/services.ts'
 import { formAsFiled } from '#preparation/case-forms/server/as-filed.ts'
 import { formItems, packageItems } from '#preparation/case-forms/server/write-form.ts'
 import type { FilingFile } from '#preparation/filing-file/server/filing-file.ts'
+import { MASKED_MARK } from '../missing-words.ts'
 import { maskedCover } from '../package-pages.ts'
-import { MASKED_MARK } from '../proof-words.ts'
 import type { PackageRow } from './package-store.ts'
 
 /**

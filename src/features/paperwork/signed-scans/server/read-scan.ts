@@ -3,12 +3,13 @@ import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/case-row
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import type { ScannedPage as ReadPage } from '#paper/symbols/scanned-pages.ts'
 import { packagesOf } from '#paperwork/packages/server/package-store.ts'
-import { pagesInPlace } from '#paperwork/substitutes/server/pages.ts'
+import { pagesInPlace } from '#paperwork/substitutes/server/store.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import type { Db } from '#platform/database/database.ts'
 import { dayAt } from '#platform/database/days.ts'
 import { isUnavailable } from '#platform/database/unavailable.ts'
 import { readFile } from '#platform/files/receive.ts'
+import type { Jobs } from '#platform/jobs/worker.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
 import { isStillPrepared } from '#preparation/filing-file/policy.ts'
@@ -124,3 +125,7 @@ const shown = ({ page, match, changed }: Found): ScannedPage => ({
   what: match.state === 'Matched' ? placesInWords(match.places) : '',
   signers: match.state === 'Matched' ? signersOn(match.places) : 0,
 })
+
+export const scanJobs: Jobs = {
+  [READ_SCAN_JOB]: (services, { scanId }: { scanId: number }) => readSignedScan(services, scanId),
+}

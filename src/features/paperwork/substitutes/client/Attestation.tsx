@@ -9,7 +9,7 @@ import { Form } from '#ui/fields/Form.tsx'
 import { FormActions } from '#ui/fields/FormLayout.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { attestation, comparedByEye, isLeftToCompare } from '../attestation.ts'
-import type { Substitute } from '../records.ts'
+import type { Substitute } from '../contract.ts'
 import { refresh } from './offer.ts'
 
 type AttestationProps = {

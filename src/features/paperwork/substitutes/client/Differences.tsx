@@ -4,7 +4,7 @@ import { useCommand } from '#platform/client/use-operation.ts'
 import { Link } from '#ui/navigation.tsx'
 import rows from '#ui/page/rows.module.css'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
-import type { Difference, Substitute } from '../records.ts'
+import type { Difference, Substitute } from '../contract.ts'
 import { refresh } from './offer.ts'
 
 type DifferencesProps = { caseId: number; substitute: Substitute; onAnswered: (substitute: Substitute) => void }

@@ -9,7 +9,7 @@ import { NotLoaded } from '#platform/client/NotLoaded.tsx'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import rows from '#ui/page/rows.module.css'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
-import type { ElsewhereForm } from '../records.ts'
+import type { ElsewhereForm } from '../contract.ts'
 import { refresh } from './offer.ts'
 import { UseElsewhere } from './UseElsewhere.tsx'
 

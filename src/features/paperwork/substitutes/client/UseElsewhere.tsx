@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
-import type { ElsewhereForm } from '../records.ts'
+import type { ElsewhereForm } from '../contract.ts'
 
 // Loaded when somebody has a PDF.
 const ElsewhereDialog = lazy(() => import('./ElsewhereDialog.tsx'))

@@ -9,7 +9,7 @@ import { isStillPrepared } from '#preparation/filing-file/policy.ts'
 import type { FilingFile } from '#preparation/filing-file/server/filing-file.ts'
 import { refusedOnTheDay } from '#preparation/pre-filing/form-editions.ts'
 import { isCopyOnly } from '#preparation/pre-filing/server/related-views.ts'
-import type { ElsewhereForm, Substitute } from '../records.ts'
+import type { ElsewhereForm, Substitute } from '../contract.ts'
 
 /** The forms that cannot be filed as VisaCare writes them, and those that have a PDF in their place. */
 export async function elsewhereForms(

@@ -13,7 +13,7 @@ import styles from './wopi.module.css'
 
 // Only where it is shown: whoever writes in an outside editor has no use for it.
 const DocumentEditor = lazy(() =>
-  import('#paperwork/document-editor/client/DocumentEditor.tsx').then((module) => ({ default: module.DocumentEditor })),
+  import('#paperwork/document-editor/client/LetterEditor.tsx').then((module) => ({ default: module.DocumentEditor })),
 )
 
 type Opened = RefOutput<typeof wopiApi.enter>

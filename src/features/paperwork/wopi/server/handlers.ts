@@ -1,7 +1,7 @@
 import { writes } from '#paperwork/editable-files/policy.ts'
 import { streamOf } from '#paperwork/editable-files/server/bytes.ts'
 import { onWritable, requireFile } from '#paperwork/editable-files/server/keep.ts'
-import { shownFile } from '#paperwork/editable-files/server/view.ts'
+import { shownFile } from '#paperwork/editable-files/server/store.ts'
 import { findLetter } from '#paperwork/letters/server/store.ts'
 import { refuseUnfinished } from '#paperwork/letters/server/unfinished.ts'
 import { printOf } from '#paperwork/letters/server/works-store.ts'

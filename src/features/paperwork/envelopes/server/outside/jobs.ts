@@ -7,7 +7,6 @@ import { followOutside } from './follow.ts'
 import { handOver } from './hand-over.ts'
 import { FOLLOW_JOB, HAND_OVER_JOB, RESEND_JOB, TAKE_BACK_JOB } from './provider.ts'
 
-type OfEnvelope = { envelopeId: number }
 
 export const outsideJobs: Jobs = {
   [HAND_OVER_JOB]: (services, { envelopeId }: OfEnvelope) => handOver(services, envelopeId),
