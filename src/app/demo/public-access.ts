@@ -3,8 +3,14 @@ import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { Conditions } from '#compliance/labor-conditions/conditions.ts'
 import { said } from '#compliance/labor-conditions/looked.ts'
 import type { LedgerEntry } from '#compliance/labor-conditions/records.ts'
-import { addEntry, ledgerOf, settleEntry } from '#compliance/labor-conditions/server/ledger-store.ts'
-import { addCount, type LcaColumns, usesOf } from '#compliance/labor-conditions/server/store.ts'
+import {
+  addCount,
+  addEntry,
+  type LcaColumns,
+  ledgerOf,
+  settleEntry,
+  usesOf,
+} from '#compliance/labor-conditions/server/store.ts'
 import type { ItemId } from '#compliance/public-access/checklist.ts'
 import { fromRecord, pageOf } from '#compliance/public-access/server/pages.ts'
 import { insertFile } from '#compliance/public-access/server/store.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { TaskFor } from '#case-file/cases/records.ts'
 import { query } from '#platform/operation/contract.ts'
 import { Id } from '#platform/operation/fields.ts'
-import { Fees } from '#preparation/fees/records.ts'
+import { Fees } from '#preparation/fees/contract.ts'
 import { FamilyPackage } from './family-records.ts'
 
 /** What the screen of a case shows besides the case: what it costs, and how far its questions are. */

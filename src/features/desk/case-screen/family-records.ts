@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Fees } from '#preparation/fees/records.ts'
+import { Fees } from '#preparation/fees/contract.ts'
 
 const FormOfMember = z.object({
   id: z.number(),

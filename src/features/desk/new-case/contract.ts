@@ -6,7 +6,7 @@ import { PAYMENT_METHOD_MISSING } from '#identity/users/payment-policy.ts'
 import { alias } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id, IdIfKnown, typedDay } from '#platform/operation/fields.ts'
-import { Fees } from '#preparation/fees/records.ts'
+import { Fees } from '#preparation/fees/contract.ts'
 import { SPONSOR_TOO_YOUNG } from '#rules/support/sponsor-age.ts'
 
 export const PETITIONER_MISSING =

@@ -1,3 +1,7 @@
+import { isFirm, isProvider } from '#case-file/cases/policy.ts'
+import { Role } from '#formats/roles.ts'
+import type { Actor } from '#platform/session/actor.ts'
+import { decidesOn } from '#preparation/documents/policy.ts'
 import type { Envelope, EnvelopeState, FieldPlace, SignerState } from './records.ts'
 import { FULL } from './whole-page.ts'
 
@@ -66,3 +70,13 @@ export const mailOf = (
 ): Envelope['events'][number]['mail'] =>
   events.findLast(({ kind, who }) => (kind === 'asked' || kind === 'reminded') && who.endsWith(`<${email}>`))?.mail ??
   ''
+
+type Who = Pick<Actor, 'roleId' | 'userId'>
+type OfCase = { mode: 'LEGAL' | 'DIY'; ownerId: number | null }
+
+/**
+ * Who asks others for a signature: whoever decides in the case, which is the law firm where there is one; for documents of
+ * the company that belong to no case the company's administrator and its law firm.
+ */
+export const mayManage = (of: OfCase | null, who: Who): boolean =>
+  of === null ? who.roleId === Role.employer || isFirm(who.roleId) || isProvider(who.roleId) : decidesOn(of, who)

@@ -8,8 +8,17 @@ import { wagesOf } from '../checks.ts'
 import { type Entry, followsFrom } from '../ledger.ts'
 import { lcaLedger } from '../ledger-contract.ts'
 import { postsNotice } from '../policy.ts'
-import { addEntry, entryOf, type Kept, removeEntry, settleEntry } from './ledger-store.ts'
-import { type LcaColumns, requireLca, saveConditions, usesOf } from './store.ts'
+import {
+  addEntry,
+  entryOf,
+  type Kept,
+  type LcaColumns,
+  removeEntry,
+  requireLca,
+  saveConditions,
+  settleEntry,
+  usesOf,
+} from './store.ts'
 import { shownLca } from './view.ts'
 
 /** What has happened; a move or a transfer may be written down before its day. */

@@ -8,7 +8,8 @@ import { notFound } from '#platform/operation/refusal.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { lca } from '#rules/prefiling/lca-needs.ts'
 import { type Conditions, conditionsOf } from '../conditions.ts'
-import type { DependencyCount, LcaPlacement } from '../records.ts'
+import type { DependencyCount, LcaPlacement, LedgerEntry } from '../records.ts'
+import type { PrevailingRow } from '../wage-contract.ts'
 
 export type LcaColumns = {
   id: number
@@ -187,3 +188,80 @@ export const savePlacement = (
       ...[placement.livesInHomeArea, placement.lcaForArea, placement.strikeOrLockout, placement.checkedOn, at, byName],
     ],
   )
+
+const WAGE_COLUMNS = `soc, area, wage_year as "wageYear", jsonb_build_array(level_1, level_2, level_3, level_4) as levels, source`
+
+/** By occupation and part of the area's name; a firm's own rows come before everybody's. */
+export const findWages = (db: Db, lawFirmId: number | null, soc: string, area: string) =>
+  db.rows<PrevailingRow>(
+    `select ${WAGE_COLUMNS} from prevailing_wages
+      where (law_firm_id is null or law_firm_id = $1) and soc = $2 and area ilike $3
+      order by wage_year desc, law_firm_id nulls last, area limit 50`,
+    [lawFirmId, soc, `%${area.replace(/[\\%_]/g, '\\$&')}%`],
+  )
+
+const json = (rows: readonly PrevailingRow[]) =>
+  JSON.stringify(rows.map((row) => ({ ...row, wage_year: row.wageYear })))
+
+export const knownWages = async (db: Db, lawFirmId: number | null, rows: readonly PrevailingRow[]): Promise<number> =>
+  (
+    await db.one<{ n: number }>(
+      `select count(*)::int as n from prevailing_wages w
+         join jsonb_to_recordset($2) as r (soc text, area text, wage_year integer)
+           on (r.soc, r.area, r.wage_year) = (w.soc, w.area, w.wage_year)
+        where coalesce(w.law_firm_id, 0) = coalesce($1::bigint, 0)`,
+      [lawFirmId, json(rows)],
+    )
+  ).n
+
+export const keepWages = (
+  tx: Transaction,
+  lawFirmId: number | null,
+  rows: readonly PrevailingRow[],
+  { at, byName }: { at: Date; byName: string },
+) =>
+  tx.run(
+    `insert into prevailing_wages (law_firm_id, soc, area, wage_year, level_1, level_2, level_3, level_4, source, imported_at, imported_by_name)
+     select $1, r.soc, r.area, r.wage_year, (r.levels ->> 0)::bigint, (r.levels ->> 1)::bigint, (r.levels ->> 2)::bigint,
+            (r.levels ->> 3)::bigint, r.source, $3, $4
+       from jsonb_to_recordset($2) as r (soc text, area text, wage_year integer, levels jsonb, source text)
+     on conflict (coalesce(law_firm_id, 0), soc, area, wage_year) do update
+       set level_1 = excluded.level_1, level_2 = excluded.level_2, level_3 = excluded.level_3, level_4 = excluded.level_4,
+           source = excluded.source, imported_at = excluded.imported_at, imported_by_name = excluded.imported_by_name`,
+    [lawFirmId, json(rows), at, byName],
+  )
+
+export type Kept = Omit<LedgerEntry, 'says' | 'state'> & { taskId: number | null; taskCaseId: number | null }
+
+const LEDGER_COLUMNS = `e.id, e.says as entry, e.done_on as "doneOn", e.done_note as "doneNote", e.done_by_name as "doneByName",
+  e.written_by_name as "writtenByName", e.task_id as "taskId", e.task_case_id as "taskCaseId"`
+
+export const ledgerOf = (db: Db, lcaId: number) =>
+  db.rows<Kept>(
+    `select ${LEDGER_COLUMNS} from lca_ledger e where e.lca_id = $1 order by e.happened_on desc, e.id desc limit 200`,
+    [lcaId],
+  )
+
+export const entryOf = (tx: Transaction, lcaId: number, id: number) =>
+  tx.maybe<Kept>(`select ${LEDGER_COLUMNS} from lca_ledger e where e.lca_id = $1 and e.id = $2 for update`, [lcaId, id])
+
+type New = { entry: LedgerEntry['entry']; task?: { id: number; caseId: number }; byName: string; at: Date }
+
+export const addEntry = (
+  tx: Transaction,
+  of: Pick<LcaColumns, 'id' | 'companyId' | 'lawFirmId'>,
+  { entry, task, byName, at }: New,
+) =>
+  tx.run(
+    `insert into lca_ledger (company_id, law_firm_id, lca_id, kind, worker, happened_on, says, task_id, task_case_id, written_at, written_by_name)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      ...[of.companyId, of.lawFirmId, of.id, entry.kind, 'worker' in entry ? entry.worker : '', entry.on],
+      ...[JSON.stringify(entry), task?.id ?? null, task?.caseId ?? null, at, byName],
+    ],
+  )
+
+export const settleEntry = (tx: Transaction, id: number, { on, note }: { on: string; note: string }, byName: string) =>
+  tx.run('update lca_ledger set done_on = $2, done_note = $3, done_by_name = $4 where id = $1', [id, on, note, byName])
+
+export const removeEntry = (tx: Transaction, id: number) => tx.run('delete from lca_ledger where id = $1', [id])

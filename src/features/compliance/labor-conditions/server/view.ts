@@ -13,9 +13,8 @@ import { said } from '../looked.ts'
 import { decidesOnLca, postsNotice, preparesLca } from '../policy.ts'
 import { postingDays } from '../posting.ts'
 import type { LcaNotice, LcaRecord } from '../records.ts'
-import { ledgerOf } from './ledger-store.ts'
 import { noticesOf } from './notice-store.ts'
-import { countsOf, type LcaColumns, placementsOf, requireLca, usesOf } from './store.ts'
+import { countsOf, type LcaColumns, ledgerOf, placementsOf, requireLca, usesOf } from './store.ts'
 
 type Looking = { db: Db; actor: Actor; today: string }
 

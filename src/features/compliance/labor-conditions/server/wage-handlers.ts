@@ -6,7 +6,7 @@ import { TableRefused } from '#platform/spreadsheet/refusal.ts'
 import { tableApart } from '#platform/spreadsheet/table-apart.ts'
 import { readWages } from '../read-wages.ts'
 import { prevailingWages } from '../wage-contract.ts'
-import { findWages, keepWages, knownWages } from './wage-store.ts'
+import { findWages, keepWages, knownWages } from './store.ts'
 
 const MOST_SHOWN = 200
 

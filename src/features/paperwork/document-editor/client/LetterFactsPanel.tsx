@@ -1,7 +1,12 @@
 import { NotLoaded } from '#platform/client/NotLoaded.tsx'
-import { useOperation } from '#platform/client/use-operation.ts'
+import { useAttempt } from '#platform/client/use-attempt.tsx'
+import { useDialog } from '#platform/client/use-dialog.ts'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialogs/Dialog.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import styles from './editor.module.css'
-import { factsOfLetter, type LetterFacts } from './letter-facts.ts'
+import { askForFacts, factsOfLetter, type LetterFacts, type MissingFact } from './letter-facts.ts'
 import { MissingFacts } from './MissingFacts.tsx'
 import type { Letter } from './use-letter.ts'
 
@@ -63,4 +68,66 @@ function Values({ of }: { of: LetterFacts['used'] }) {
       ))}
     </dl>
   )
+}
+
+/** What others can answer goes to them in one press, once they are named. Nothing to ask: no button. */
+export function AskForFacts({ fileId }: { fileId: number }) {
+  const { items } = useOperation(factsOfLetter, { id: fileId })
+  const ask = useCommand(askForFacts, { refresh: [factsOfLetter] })
+  const dialog = useDialog<true>()
+  const { attempt, refusal } = useAttempt()
+  const toast = useToast()
+  const facts = items?.facts
+  const open = facts?.may.ask ? facts.missing.filter((each) => each.ask !== null) : []
+  const people = whomOf(open)
+  const send = () =>
+    attempt(async () => {
+      dialog.close()
+      await ask.run({ id: fileId })
+      toast(`Asked ${people.map(({ whom }) => whom).join(' and ')}.`, { kind: 'success' })
+    })
+  if (open.length === 0) return refusal
+  const title = open.length === 1 ? 'Ask for 1 fact' : `Ask for ${open.length} facts`
+  return (
+    <>
+      <Button variant="primary" loading={ask.loading} onClick={() => dialog.open(true)}>
+        {title}
+      </Button>
+      <Dialog
+        opened={dialog.opened}
+        onClose={dialog.close}
+        title={title}
+        actions={
+          <>
+            <Button onClick={dialog.close}>Cancel</Button>
+            <Button variant="primary" onClick={() => void send()}>
+              Ask
+            </Button>
+          </>
+        }
+      >
+        {people.map(({ whom, labels }) => (
+          <section key={whom}>
+            <h3 className={styles.heading}>{whom}</h3>
+            <ul className={styles.asked}>
+              {labels.map((label) => (
+                <li key={label}>{label}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <p className={styles.nothing}>
+          They are told, and find these questions among their tasks. Answers that were submitted are open again for
+          them.
+        </p>
+      </Dialog>
+      {refusal}
+    </>
+  )
+}
+
+function whomOf(open: readonly MissingFact[]): { whom: string; labels: string[] }[] {
+  const all = new Map<string, string[]>()
+  for (const { ask, label } of open) if (ask !== null) all.set(ask, [...(all.get(ask) ?? []), label])
+  return [...all].map(([whom, labels]) => ({ whom, labels }))
 }

@@ -13,7 +13,7 @@ import type { Context } from '#platform/operation/context.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import { addDocument } from '#preparation/documents/server/add-document.ts'
 import { envelopes } from '../contract.ts'
-import { mayManage } from '../policy.ts'
+import { mayManage } from '../rules.ts'
 import type { AskedToSign } from './printed-letter.ts'
 import { documentWithBytes } from './sources-store.ts'
 

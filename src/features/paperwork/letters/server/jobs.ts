@@ -18,9 +18,9 @@ import { slot } from '#platform/parts.ts'
 import type { Services } from '#platform/services.ts'
 import { letters } from '../contract.ts'
 import { aboutCase } from './about-case.ts'
-import { mergeLetter } from './merge-apart.ts'
 import { insertMade } from './store.ts'
 import { bytesOfTemplate, templateOfCase } from './templates.ts'
+import { mergeLetter } from './templates-apart.ts'
 import {
   failWork,
   finishWork,

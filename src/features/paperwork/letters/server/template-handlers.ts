@@ -20,9 +20,9 @@ import { pagesApart } from '#preparation/documents/server/pages-apart.ts'
 import { letterTemplates } from '../contract.ts'
 import { letterFields } from '../fields.ts'
 import { builtIn, templateBytes } from '../templates/all.ts'
-import { unknownFields } from './fields-apart.ts'
 import { ownTemplates, type Pictures, picturesOf, setPicture } from './store.ts'
 import { shownOwn, templatesOfFirm } from './templates.ts'
+import { unknownFields } from './templates-apart.ts'
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 

@@ -1,18 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { authorOf } from '#case-file/cases/server/case-contacts.ts'
 import { editableFiles } from '#paperwork/editable-files/contract.ts'
 import { baseOf, plainName } from '#paperwork/editable-files/names.ts'
-import { MOST_FILE_BYTES } from '#paperwork/editable-files/records.ts'
+import { LOCK_MINUTES, MOST_FILE_BYTES } from '#paperwork/editable-files/records.ts'
 import { streamOf } from '#paperwork/editable-files/server/bytes.ts'
 import {
   deleteFile,
   FileLocked,
   liveLock,
+  onWritable,
   renameFile,
   requireFile,
   requireVersion,
   saveVersion,
   unlessLocked,
 } from '#paperwork/editable-files/server/keep.ts'
+import { type FileRow, setLock } from '#paperwork/editable-files/server/store.ts'
 import { UploadRefused } from '#platform/files/refusal.ts'
 import { changing } from '#platform/operation/after-upload.ts'
 import { Refusal } from '#platform/operation/refusal.ts'
@@ -21,7 +24,6 @@ import type { Services } from '#platform/services.ts'
 import { fromUtf7 } from '../utf7.ts'
 import { authenticated, callOf, send, WopiAnswer, type WopiCall } from './call.ts'
 import { fileInfo } from './file-info.ts'
-import { changeLock, heldBy, versionHeader } from './locks.ts'
 import { putRelative } from './put-relative.ts'
 import { type Bearer, keepUserInfo } from './tokens.ts'
 
@@ -147,3 +149,43 @@ function answerWopi(thrown: unknown, reply: FastifyReply) {
 }
 
 const ascii = (text: string) => text.replace(/’/g, "'").replace(/[^\x20-\x7e]/g, '?')
+
+type LockAnswer = { headers: Record<string, string> }
+
+/** Takes the file, keeps it, lets it go or changes hands, by what is asked and what holds. */
+export async function changeLock(call: WopiCall, what: 'LOCK' | 'UNLOCK' | 'REFRESH_LOCK'): Promise<LockAnswer> {
+  const lock = call.header('X-WOPI-Lock')
+  const oldLock = call.header('X-WOPI-OldLock')
+  if (lock === '' || lock.length > 1024) throw new WopiAnswer(400, 'X-WOPI-Lock is missing or too long.')
+  const { actor, now, services } = call
+  return services.database.transaction({ kind: 'session', tokenHash: actor.tokenHash }, (db) =>
+    onWritable({ db, actor, now, services }, call.id, async (row) => {
+      const held = liveLock(row, now)
+      // UnlockAndRelock names the lock that it gives up; to take the file anew, nobody may hold it.
+      const expected = what === 'LOCK' && oldLock !== '' ? [oldLock] : what === 'LOCK' ? ['', lock] : [lock]
+      if (!expected.includes(held)) throw new FileLocked({ lockValue: held, lockByName: row.lockByName })
+      const until = new Date(now.getTime() + LOCK_MINUTES * 60_000)
+      await setLock(
+        db,
+        call.id,
+        what === 'UNLOCK'
+          ? { value: '', until: null, by: null, byName: '' }
+          : { value: lock, until, by: actor.userId, byName: (await authorOf({ db, actor, now })).name },
+      )
+      return { headers: versionHeader(row) }
+    }),
+  )
+}
+
+export const versionHeader = ({ versionNumber }: Pick<FileRow, 'versionNumber'>) => ({
+  'X-WOPI-ItemVersion': String(versionNumber),
+})
+
+/** PutFile: by whoever holds the lock; a file that nobody holds only while it is empty. */
+export const heldBy =
+  (lock: string) =>
+  (row: FileRow, now: Date): void => {
+    const held = liveLock(row, now)
+    if (held === '' ? row.size > 0 : held !== lock)
+      throw new FileLocked({ lockValue: held, lockByName: row.lockByName })
+  }

@@ -23,10 +23,9 @@ import { today } from '#ui/today.ts'
 import type { AgendaItem } from '../records.ts'
 import { Agenda } from './Agenda.tsx'
 import { CalendarBar, type CalendarChoice, CalendarKinds } from './CalendarBar.tsx'
-import { CalendarEntry } from './CalendarEntry.tsx'
 import styles from './calendar.module.css'
 import { entriesFor, kindOf } from './calendar-entries.ts'
-import { MonthTable } from './MonthTable.tsx'
+import { CalendarEntry, MonthTable } from './MonthTable.tsx'
 import { dayWords, monthOf, spanOf, weekOf } from './months.ts'
 
 /** Deadlines, to-dos, events and holidays of a month or a week. */

@@ -1,9 +1,10 @@
 import { holidayObservedOn } from '#rules/calendar/holidays.ts'
 import { Dropdown } from '#ui/Dropdown.tsx'
+import { Link } from '#ui/navigation.tsx'
 import { today } from '#ui/today.ts'
 import type { AgendaItem } from '../records.ts'
-import { CalendarEntry } from './CalendarEntry.tsx'
 import styles from './calendar.module.css'
+import { hueOfEntry } from './calendar-entries.ts'
 import { dayWords, monthWords, weeksOf } from './months.ts'
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
@@ -78,5 +79,33 @@ function Day({ day, items, today, holidays }: DayProps) {
         </Dropdown>
       )}
     </div>
+  )
+}
+
+type CalendarEntryProps = { item: AgendaItem; today: string /** A week has room for the reason. */; wide?: boolean }
+
+/** Who first, then what: a name is what people look for. */
+export function CalendarEntry({ item, today, wide }: CalendarEntryProps) {
+  const { personName, title, caseNumber, details, casePath, done } = item
+  const words = (
+    <>
+      {personName && <strong>{personName}</strong>} <span>{title}</span>
+      {wide && caseNumber && <span className={styles.small}>{caseNumber}</span>}
+      {wide && details && <span className={styles.small}>{details}</span>}
+    </>
+  )
+  const looks = {
+    className: styles.entry,
+    'data-hue': hueOfEntry(item, today),
+    'data-done': done || undefined,
+    'data-wide': wide || undefined,
+    title: [personName, title, caseNumber && `case ${caseNumber}`].filter(Boolean).join(', '),
+  }
+  return casePath ? (
+    <Link to={casePath} {...looks}>
+      {words}
+    </Link>
+  ) : (
+    <span {...looks}>{words}</span>
   )
 }

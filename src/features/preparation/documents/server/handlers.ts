@@ -24,7 +24,7 @@ import { itemOf, tellWhenItExpires } from './add-document.ts'
 import { type Archived, archiveName, archiveOf } from './archive.ts'
 import { shown, shownOne } from './document-view.ts'
 import { hiddenFrom, requireShown } from './family-papers.ts'
-import { file, getFile, opening, thumbnail } from './file-handlers.ts'
+import { addVersion, file, getFile, opening, thumbnail, upload } from './file-handlers.ts'
 import { fileById, fileIdOf } from './files-store.ts'
 import { dropReadings } from './keep-reading.ts'
 import { listDocuments } from './list.ts'
@@ -47,7 +47,6 @@ import {
   versionsOf,
 } from './store.ts'
 import { findInside, notSearched } from './text-store.ts'
-import { addVersion, upload } from './upload-handlers.ts'
 
 /** As the screens say it. */
 const REVIEWED: Record<Review, string> = { Waiting: 'In review', Accepted: 'Approved', Rejected: 'Sent back' }

@@ -2,7 +2,7 @@ import styles from '#case-file/cases/client/cases.module.css'
 import { money } from '#case-file/cases/client/words.ts'
 import { showDate } from '#formats/dates.ts'
 import { feeName } from '#rules/fees/fee-names.ts'
-import type { Fees } from '../records.ts'
+import type { Fees } from '../contract.ts'
 
 /** Each line with its payer and its reason, the total, and what must be known or confirmed first. */
 export function FeeLines({ fees }: { fees: Fees }) {

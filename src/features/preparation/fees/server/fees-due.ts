@@ -12,7 +12,7 @@ import type { FeesDue } from '#rules/fees/fees-for.ts'
 import { feeFactsFrom } from '#rules/fees/from-facts.ts'
 import { feesOfCase } from '#rules/fees/of-case.ts'
 import { withoutAttorney } from '#rules/without-attorney.ts'
-import type { Fees } from '../records.ts'
+import type { Fees } from '../contract.ts'
 
 /** The fees of a case on the day of its filing, from its facts, its options and its forms. */
 export function feesDueOf(filing: FilingFile): FeesDue {

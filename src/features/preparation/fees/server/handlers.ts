@@ -14,9 +14,8 @@ import { type FilingFile, openFilingFile } from '#preparation/filing-file/server
 import { dropApproval, lockPlan, saveApproval, savePlan } from '#preparation/filing-file/server/plan-store.ts'
 import { type FeesDue, paymentsOf } from '#rules/fees/fees-for.ts'
 import { factBehind } from '#rules/fees/from-facts.ts'
-import { feeOperations } from '../contract.ts'
+import { type CaseFees, feeOperations } from '../contract.ts'
 import { linesWithPayers, sameFees, totalsByPayer } from '../fees.ts'
-import type { CaseFees } from '../records.ts'
 import { feesAbroadOf, feesDueOf } from './fees-due.ts'
 
 export const feeHandlers = implement(feeOperations, {

@@ -11,7 +11,7 @@ import type { CommandContext } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
 import { inspectUpload } from '#preparation/documents/server/inspect-apart.ts'
 import { prepareLater } from '#preparation/documents/server/prepare-later.ts'
-import { isSame } from '../../outside-envelope.ts'
+import { isSame, signerDifferences } from '../../outside-envelope.ts'
 import type { Signer } from '../../records.ts'
 import { isExpired } from '../../rules.ts'
 import { finish } from '../complete.ts'
@@ -19,9 +19,8 @@ import { declined } from '../mails.ts'
 import { addEnvelopeEvent, askingOffice, type EnvelopeRow, envelopeById, setClosed, signersOf } from '../store.ts'
 import { type Outside, outsideOf, type RecipientReply } from './api.ts'
 import { ended } from './hand-over.ts'
-import { doubts, hold } from './hold.ts'
 import { FOLLOW_JOB, FOLLOW_MS, followKey } from './provider.ts'
-import { setSigner, tellSigner } from './store.ts'
+import { setDiffers, setSigner, tellSigner } from './store.ts'
 
 type Change = CommandContext & { services: Services; now: Date }
 type Looked = Awaited<ReturnType<Outside['look']>>
@@ -123,3 +122,47 @@ const keepSigned = (services: Services, id: number, file: ReceivedFile): Promise
     const text = `Everybody has signed “${envelope.title}” with ${envelope.outside}.`
     await notify(change, envelope.createdBy, { kind: 'cases', text, link: `/docuSignPageView/${id}` })
   })
+
+/** How far its clock and ours may differ. */
+const TOLERANCE_MS = 5 * 60_000
+const MOST_DIFFERENCES = 50
+
+/** What of its word is not taken: kept with the envelope, and told once to whoever sent it. */
+export async function doubts(change: Change, envelope: EnvelopeRow, signers: readonly Signer[], looked: Looked) {
+  const { db, now } = change
+  const { id, outside, outsideAccepted, title } = envelope
+  const said = signerDifferences(outside, signers, looked.signers, looked.others).slice(0, MOST_DIFFERENCES)
+  const differs = said.filter((each) => !outsideAccepted.includes(each))
+  const early = looked.signers.find(({ signedDateTime: at }) => at && at.getTime() > now.getTime() + TOLERANCE_MS)
+  const problem = early
+    ? `${outside} dates the signature of ${early.name} in the future. It counts once that time has come.`
+    : ''
+  const isKnown = differs.every((each) => envelope.differs.includes(each))
+  if (!isKnown || differs.length !== envelope.differs.length || problem !== envelope.problem)
+    await setDiffers(db, id, differs, problem)
+  if (!isKnown) {
+    await addEnvelopeEvent(db, id, { kind: 'differs', who: outside, at: now, note: differs.join(' ').slice(0, 1000) })
+    await tellSender(
+      change,
+      envelope,
+      `“${title}”: ${outside} names other signers than you asked. Look at them before it counts as signed.`,
+    )
+  }
+  if (problem !== '' && problem !== envelope.problem) await tellSender(change, envelope, `“${title}”: ${problem}`)
+  return { differs, problem }
+}
+
+/** Its file is not taken: nothing is finished here with it, and who sent the envelope hears why. */
+export const hold = (services: Services, id: number, problem: string): Promise<void> =>
+  systemChange(services, FOLLOW_JOB, async (change) => {
+    const envelope = await envelopeById(change.db, id, 'for update')
+    change.audit({ subject: `envelope:${id}`, after: { problem }, companyId: envelope.companyId })
+    if (envelope.state !== 'sent') return
+    await setDiffers(change.db, id, [], problem)
+    await tellSender(change, envelope, `“${envelope.title}”: ${problem}`)
+  })
+
+const tellSender = async (change: Change, { id, createdBy }: EnvelopeRow, text: string): Promise<void> => {
+  if (createdBy === null) return
+  await notify(change, createdBy, { kind: 'cases', text: text.slice(0, 500), link: `/docuSignPageView/${id}` })
+}

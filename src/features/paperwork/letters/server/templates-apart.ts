@@ -1,5 +1,7 @@
 import type { Circumstances } from '#case-types/circumstances.ts'
 import { wordApart } from '#paperwork/editable-files/server/word-apart.ts'
+import { readApart } from '#platform/apart/read-apart.ts'
+import { UploadRefused } from '#platform/files/refusal.ts'
 import { letterFields } from '../fields.ts'
 import { valuesFor } from '../letter-values.ts'
 import { placeholder, usedOf } from '../merge-letter.ts'
@@ -14,3 +16,9 @@ export async function mergeLetter(template: Uint8Array, about: LetterAbout, know
   const undecided = merged.undecided.filter((name) => letterFields.get(name)?.kind === 'condition')
   return { bytes: merged.bytes, missing: [...merged.missing, ...undecided], used: usedOf(merged.used, values) }
 }
+
+/** Looks for fields that do not exist in a firm's own template, which may name any number of them. */
+export const { unknownFields } = readApart<typeof import('../unknown-fields.ts')>({
+  ...{ built: 'unknown-fields', source: new URL('../unknown-fields.ts', import.meta.url) },
+  refusals: { DocxRefused: UploadRefused },
+})
