@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { itemInSpanish } from '#case-file/cases/item-spanish.ts'
 import { caseTypeById } from '#case-types/all.ts'
-import { knownFrom } from '#case-types/known-from-facts.ts'
+import { knownFrom } from '#case-types/facts/known-from-facts.ts'
 import { i485Application } from '#case-types/types/i485.ts'
 import { wordOf } from './client/words.ts'
 import { decidesOn, IN_HAND, mayRemove } from './policy.ts'
