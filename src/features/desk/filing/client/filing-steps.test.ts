@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 import type { CasePackage, FilingState } from '#paperwork/packages/records.ts'
-import type { CaseFees } from '#preparation/fees/case-fees-records.ts'
+import type { CaseFees } from '#preparation/fees/contract.ts'
 import type { CheckReport, Finding } from '#preparation/pre-filing/records.ts'
 import type { SignHere } from '#preparation/signatures/records.ts'
 import { buildingWords, filedStepsOf, nextOf, stepsOf } from './filing-steps.ts'
