@@ -51,7 +51,7 @@ export const promised: Readonly<Record<string, Readonly<Record<string, string>>>
   'src/features/identity/second-factors/server/passkeys.ts': { credentialId: 'every passkey is stored with one' },
   'src/features/identity/sessions/server/stored-session.ts': { employerRoleName: 'the role is the product’s own' },
   'src/features/identity/users/server/list.ts': { roleName: ofForeignKey },
-  'src/features/money/invoices/server/entries-store.ts': {
+  'src/features/money/invoices/server/statement-store.ts': {
     at: ofForeignKey,
     source: ofForeignKey,
     memo: ofForeignKey,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { formIdOf, idIn } from './identify.ts'
-import { knownInventories, knownInventory } from './known-inventories.ts'
+import { formIdOf, idIn, knownInventories, knownInventory } from './known-inventories.ts'
 
 test.each([
   ['Form I-129, Petition for Nonimmigrant Worker', 'i-129'],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { REVEALED_AND_CONFIRMED } from '#parties/facts/release-refusals.ts'
+import { REVEALED_AND_CONFIRMED } from '#parties/facts/contract.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id, typedDay } from '#platform/operation/fields.ts'
 import { noticeKinds } from './notices.ts'

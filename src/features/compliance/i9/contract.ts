@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAYMENT_METHOD_MISSING } from '#identity/users/payment-policy.ts'
 import { Email, FirstName, LastName } from '#identity/users/rules.ts'
-import { MASKED_OR_CONFIRMED } from '#parties/facts/release-refusals.ts'
+import { MASKED_OR_CONFIRMED } from '#parties/facts/contract.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { daysAsTyped, Id, IdIfKnown, typedDay } from '#platform/operation/fields.ts'
 import { bundleOperations } from './bundle-contract.ts'

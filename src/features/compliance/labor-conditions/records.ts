@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { KnownFacts } from '#parties/facts/answer-contract.ts'
+import { KnownFacts } from '#parties/facts/contract.ts'
 import { Conditions } from './conditions.ts'
 import { companyChanges, unpaidReasons } from './kinds.ts'
 

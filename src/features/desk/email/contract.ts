@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { REVEALED_AND_CONFIRMED } from '#parties/facts/release-refusals.ts'
+import { REVEALED_AND_CONFIRMED } from '#parties/facts/contract.ts'
 import { alias } from '#platform/operation/alias.ts'
 import { command } from '#platform/operation/contract.ts'
 import { IdIfKnown, OneLine } from '#platform/operation/fields.ts'

@@ -1,7 +1,7 @@
 import { dateOf } from '#platform/export/cells.ts'
 import type { ListColumns } from '#platform/export/list-column.ts'
+import { stateInWords } from './invoice-words.ts'
 import type { InvoiceRow } from './records.ts'
-import { stateInWords } from './state-words.ts'
 
 const amount = (cents: number) => ({ cents })
 

@@ -2,9 +2,8 @@ import { showDate } from '#formats/dates.ts'
 import { pdfOf, type TextBlock } from '#identity/users/server/text-pdf.ts'
 import { addedBy } from '#money/ledger/accounts.ts'
 import { dollars } from '#money/ledger/money.ts'
-import { paidParts } from './paid-parts.ts'
+import { paidParts, stateInWords } from './invoice-words.ts'
 import type { InvoiceLine, InvoiceRow } from './records.ts'
-import { stateInWords } from './state-words.ts'
 
 export const text = (words: string): TextBlock => ({ style: 'text', text: words })
 export const heading = (words: string): TextBlock => ({ style: 'heading', text: words })

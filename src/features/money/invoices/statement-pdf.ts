@@ -2,8 +2,8 @@ import { showDate } from '#formats/dates.ts'
 import { pdfOf } from '#identity/users/server/text-pdf.ts'
 import { dollars } from '#money/ledger/money.ts'
 import { heading, text } from './invoice-pdf.ts'
+import { stateInWords } from './invoice-words.ts'
 import type { InvoiceRow } from './records.ts'
-import { stateInWords } from './state-words.ts'
 
 /** What the books of a company say of a year, and what stands at its end. */
 export type YearInBooks = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MASKED_OR_CONFIRMED } from '#parties/facts/release-refusals.ts'
+import { MASKED_OR_CONFIRMED } from '#parties/facts/contract.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id, IdIfKnown, TypedDay } from '#platform/operation/fields.ts'
 import { CasePackage, FilingState } from './records.ts'

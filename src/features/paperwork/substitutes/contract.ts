@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { REVEALED_AND_CONFIRMED } from '#parties/facts/release-refusals.ts'
+import { REVEALED_AND_CONFIRMED } from '#parties/facts/contract.ts'
 import type { UploadedFile } from '#platform/operation/context.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id, TypedDay } from '#platform/operation/fields.ts'

@@ -1,4 +1,4 @@
-import { idIn } from '#case-file/form-library/identify.ts'
+import { idIn } from '#case-file/form-library/known-inventories.ts'
 import { editionOf } from '#paper/edition.ts'
 import { PROOF_WORDS } from '#paper/proof/proof-form.ts'
 import { type ReadPdf, type ReadWidget, readPdf } from '#paper/reading/read-pdf.ts'

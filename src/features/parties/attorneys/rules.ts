@@ -1,4 +1,5 @@
 import { attorney } from '#facts/firm.ts'
+import { Role } from '#formats/roles.ts'
 import {
   type AddressParts,
   type FactSet,
@@ -6,6 +7,7 @@ import {
   type ProfileOf,
   parseAnswers,
 } from '#parties/law-firms/rules.ts'
+import type { Actor } from '#platform/session/actor.ts'
 
 const { familyName: _family, givenName: _given, middleName: _middle, email: _email, ...others } = attorney
 
@@ -49,3 +51,18 @@ export function missingForG28(profile: Partial<AttorneyProfile>, firmAddress: Ad
     ...(profile.phone ? [] : ['a daytime phone number']),
   ]
 }
+
+type Viewer = Pick<Actor, 'scope' | 'lawFirmId'>
+
+/** Whose attorneys a list shows. The provider may name a firm; everybody else has their own. */
+export function listedFirm({ scope, lawFirmId }: Viewer, named: number | undefined): number | null | 'foreign' {
+  if (scope === 'provider') return named ?? null
+  return named !== undefined && named !== lawFirmId ? 'foreign' : lawFirmId
+}
+
+/** An attorney works with the own record, an assistant with that of the attorney; a firm and the provider with all. */
+export const isConfined = ({ scope }: Pick<Actor, 'scope'>): boolean => scope === 'attorney'
+
+/** The role of an attorney user where the call names none: whoever belongs to an attorney assists. */
+export const roleOfUser = (roleId: number | undefined, attorneyId: number | undefined): number =>
+  roleId ?? (attorneyId === undefined ? Role.attorney : Role.attorneyAssistant)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailTaken } from '#formats/email.ts'
 import { PAYMENT_METHOD_MISSING } from '#identity/users/payment-policy.ts'
-import { FactChange, GivenAnswers, KnownAnswer, KnownFacts } from '#parties/facts/answer-contract.ts'
+import { FactChange, GivenAnswers, KnownAnswer, KnownFacts } from '#parties/facts/contract.ts'
 import { PageInput, pageOf } from '#platform/database/pages.ts'
 import { exportOf } from '#platform/export/export-of.ts'
 import { command, query } from '#platform/operation/contract.ts'

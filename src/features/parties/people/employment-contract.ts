@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FactChange, GivenAnswers } from '#parties/facts/answer-contract.ts'
+import { FactChange, GivenAnswers } from '#parties/facts/contract.ts'
 import { alias } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { auditNames, Id, TypedDay, Version } from '#platform/operation/fields.ts'

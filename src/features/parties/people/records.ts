@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { familyRelations } from '#formats/options.ts'
 import { Email, FirstName, LastName, MiddleName } from '#identity/users/rules.ts'
-import { KnownFacts } from '#parties/facts/answer-contract.ts'
+import { KnownFacts } from '#parties/facts/contract.ts'
 import { AuditFields, Id, TypedDay } from '#platform/operation/fields.ts'
 
 export const Relationship = z.enum(familyRelations)

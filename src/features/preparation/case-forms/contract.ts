@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { withAnswers } from '#case-file/cases/case-fields.ts'
-import { GivenAnswers } from '#parties/facts/answer-contract.ts'
-import { MASKED_OR_CONFIRMED, REVEALED_AND_CONFIRMED } from '#parties/facts/release-refusals.ts'
+import { GivenAnswers, MASKED_OR_CONFIRMED, REVEALED_AND_CONFIRMED } from '#parties/facts/contract.ts'
 import { alias } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id } from '#platform/operation/fields.ts'

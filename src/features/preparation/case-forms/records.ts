@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EditionStatus } from '#case-file/form-library/contract.ts'
-import { KnownAnswer } from '#parties/facts/answer-contract.ts'
+import { KnownAnswer } from '#parties/facts/contract.ts'
 
 export const Side = z.enum(['', 'employer', 'beneficiary'])
 const Status = z.enum(['Open', 'Generated', 'Filed'])

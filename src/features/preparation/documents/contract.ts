@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { OpenItem } from '#case-file/cases/open-items.ts'
-import { REVEALED_AND_CONFIRMED } from '#parties/facts/release-refusals.ts'
+import { REVEALED_AND_CONFIRMED } from '#parties/facts/contract.ts'
 import { PageInput, pageOf } from '#platform/database/pages.ts'
 import { exportOf } from '#platform/export/export-of.ts'
 import { alias } from '#platform/operation/alias.ts'

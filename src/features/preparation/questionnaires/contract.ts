@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { withAnswers } from '#case-file/cases/case-fields.ts'
-import { FactChange, KnownAnswer } from '#parties/facts/answer-contract.ts'
+import { FactChange, KnownAnswer } from '#parties/facts/contract.ts'
 import { alias } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id } from '#platform/operation/fields.ts'

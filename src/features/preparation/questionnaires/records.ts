@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ItemAbout, itemKinds } from '#case-file/cases/open-items.ts'
-import { GivenAnswers, KnownAnswer } from '#parties/facts/answer-contract.ts'
+import { GivenAnswers, KnownAnswer } from '#parties/facts/contract.ts'
 
 export const Audience = z.enum(['employer', 'employee', 'attorney'])
 /** 'person/12' */

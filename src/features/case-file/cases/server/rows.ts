@@ -4,9 +4,10 @@ import type { CaseType } from '#case-types/case-type.ts'
 import { stageOf } from '#case-types/status/stage-moves.ts'
 import { type Standing, standingName, statusNameOf } from '#case-types/words/standing-name.ts'
 import { formNamed } from '#forms/all.ts'
+import type { Db } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { CaseRow } from '../records.ts'
-import type { CaseColumns } from './case-row.ts'
+import { type CaseColumns, columnsFor } from './case-row.ts'
 import { familyReader, ownQuestions } from './open-items-store.ts'
 
 /** A stored case type is one of ours: the database is written by `openCase` alone. */
@@ -50,3 +51,13 @@ export const rowFor =
 
 export const nameOfStatus = (standing: Standing & { typeId: number }): string =>
   standingName(typeOf(standing.typeId), standing)
+
+/** One case as the lists show it to somebody. Whether it may be seen has been decided. */
+export const readRow = async (reading: Reading, id: number): Promise<CaseRow> =>
+  rowFor(reading.actor)(await readCase(reading, id))
+
+/** The same as its columns, for whoever needs more of it. */
+export const readCase = ({ db, actor, today }: Reading, id: number): Promise<CaseColumns> =>
+  db.one<CaseColumns>(`select ${columnsFor(actor, today)} from cases k where k.id = $1`, [id])
+
+type Reading = { db: Db; actor: Actor; today: string }

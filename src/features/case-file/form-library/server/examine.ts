@@ -10,8 +10,7 @@ import { isStandIn } from '#paper/stand-in.ts'
 import { saved, storeKey } from '#paper/template-store.ts'
 import { verdictOn } from '../blank-verdict.ts'
 import type { EditionComparison } from '../edition-changes.ts'
-import { formIdOf } from '../identify.ts'
-import { inventoryOfBytes, knownInventories, knownInventory } from '../known-inventories.ts'
+import { formIdOf, inventoryOfBytes, knownInventories, knownInventory } from '../known-inventories.ts'
 import { editionFromPrint, type Known, shownEdition } from '../rules.ts'
 
 export type Examination = {

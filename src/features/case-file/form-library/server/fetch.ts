@@ -7,9 +7,9 @@ import { enqueueStep } from '#platform/jobs/enqueue.ts'
 import type { Services } from '#platform/services.ts'
 import { version } from '#platform/version.ts'
 import { shownEdition } from '../rules.ts'
-import { blankSource } from './blank-source.ts'
 import { DownloadRefused, downloadBlank } from './download.ts'
 import {
+  blankSource,
   type Due,
   finishFetch,
   type KeptBlank,

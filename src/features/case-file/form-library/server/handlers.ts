@@ -16,14 +16,20 @@ import { missingBlanks } from '../missing-blanks.ts'
 import { type Edition, movedItems } from '../moved-items.ts'
 import { editionStatus, shownEdition } from '../rules.ts'
 import { tenant } from './artefacts.ts'
-import { blankSource, sourceInWords } from './blank-source.ts'
-import { comparisonOf, confirmCarried, formsWrittenOn, keepBefore } from './carried-store.ts'
+import {
+  comparisonOf,
+  confirmCarried,
+  countOpen,
+  formsWrittenOn,
+  keepBefore,
+  type Move,
+  moveOpen,
+} from './carried-store.ts'
 import { insertFile, refusedBlankOf } from './edition-files.ts'
 import { dueOn, FETCH_JOB, fetchedForms } from './fetch.ts'
-import { listFetches, setWaiting } from './fetch-store.ts'
+import { blankSource, listFetches, setWaiting, sourceInWords } from './fetch-store.ts'
 import { FOLDER_JOB, IMPORT_JOB } from './jobs.ts'
 import { fieldsOf, mappedFields } from './mapped-fields.ts'
-import { countOpen, type Move, moveOpen } from './move-store.ts'
 import {
   getEdition,
   getImport,

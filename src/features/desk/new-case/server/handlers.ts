@@ -13,14 +13,13 @@ import {
   typeWanted,
   type Wanted,
 } from '#case-file/cases/server/opening.ts'
-import { readCase, readRow } from '#case-file/cases/server/read-row.ts'
 import { refreshCase } from '#case-file/cases/server/refresh-case.ts'
+import { youngSponsor } from '#case-file/cases/server/relative-who-files.ts'
 import { requireRight } from '#case-file/cases/server/require-right.ts'
-import { rowFor, typeOf } from '#case-file/cases/server/rows.ts'
+import { readCase, readRow, rowFor, typeOf } from '#case-file/cases/server/rows.ts'
 import { requireSwitchedOn } from '#case-file/cases/server/switched-on.ts'
 import { requireCase } from '#case-file/cases/server/visible.ts'
 import { renewedCase } from '#case-file/cases/server/what-it-renews.ts'
-import { youngSponsor } from '#case-file/cases/server/young-sponsor.ts'
 import type { CaseOptions } from '#case-types/options.ts'
 import { hasPetitioner, isSponsored } from '#case-types/package/package.ts'
 import { isAboutPerson } from '#case-types/people/participants.ts'

@@ -1,4 +1,4 @@
-import { isConfined } from '#parties/attorneys/policy.ts'
+import { isConfined } from '#parties/attorneys/rules.ts'
 import { attorneyOf } from '#parties/attorneys/server/visible-store.ts'
 import { binding } from '#platform/database/binding.ts'
 import type { Db } from '#platform/database/database.ts'

@@ -9,8 +9,7 @@ import { companyInScope } from '#platform/session/actor.ts'
 import { invoices } from '../contract.ts'
 import { invoicePdf } from '../invoice-pdf.ts'
 import { statementPdf } from '../statement-pdf.ts'
-import { entriesPage } from './entries-store.ts'
-import { yearInBooks } from './statement-store.ts'
+import { entriesPage, yearInBooks } from './statement-store.ts'
 import { invoiceById, invoicesPage, issuerFor, linesOf, newestInvoices, refundsOf } from './store.ts'
 
 const MOST_ON_A_STATEMENT = 1000

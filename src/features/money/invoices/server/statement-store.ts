@@ -2,6 +2,9 @@ import { dayIn, defaultZone, instantIn } from '#formats/day.ts'
 import type { Posting } from '#money/ledger/accounts.ts'
 import { balancesIn } from '#money/ledger/server/store.ts'
 import type { Db } from '#platform/database/database.ts'
+import { listed } from '#platform/database/list.ts'
+import type { OutputOf } from '#platform/operation/contract.ts'
+import type { invoices } from '../contract.ts'
 import type { YearInBooks } from '../statement-pdf.ts'
 
 type Line = Pick<Posting, 'debit' | 'credit' | 'amountCents'> & { at: string; memo: string }
@@ -32,3 +35,17 @@ export async function yearInBooks(db: Db, companyId: number, year: number): Prom
     })),
   }
 }
+
+type Entry = OutputOf<typeof invoices.entries>['items'][number]
+
+export const entriesPage = (
+  db: Db,
+  { companyId, limit, after }: { companyId: number | null; limit: number; after: string | undefined },
+) =>
+  listed<Entry>(db, (bind) => ({
+    columns: `l.id, e.at, c.code as "companyCode", e.source, e.memo, l.debit, l.credit, l.payer, l.amount_cents as "amountCents"`,
+    from: 'ledger_lines l',
+    joins: 'left join ledger_entries e on e.id = l.entry_id left join companies c on c.id = l.company_id',
+    conditions: companyId === null ? [] : [`l.company_id = ${bind(companyId)}`],
+    ...{ key: ['l.id'], keyOf: ({ id }) => [id], descending: true, limit, after },
+  }))

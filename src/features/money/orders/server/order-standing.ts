@@ -1,4 +1,8 @@
+import { openItems } from '#case-file/cases/server/open-items.ts'
+import { moveGuards } from '#case-file/moves/server/move-parts.ts'
+import { isBeforeFiling, Status } from '#case-types/status/statuses.ts'
 import { PROVIDER_COMPANY } from '#identity/users/payment-policy.ts'
+import { systemWithin } from '#platform/database/as-system.ts'
 import type { Db } from '#platform/database/database.ts'
 
 type Row = { price: number | null; ordered: boolean; unpaid: string | null; payment: string | null }
@@ -26,3 +30,30 @@ export async function orderStanding(
   if (!unpaid) return 'paid'
   return payment === 'asked' ? 'under way' : 'not paid'
 }
+
+/**
+ * A do-it-yourself case waits for its company until it is ordered and paid: it cannot be filed before. It is the company's
+ * whoever owns the case, since only the company pays. While a payment is under way nobody has anything to do.
+ */
+export const orderOpen = openItems(async (system, { file }) => {
+  if (file.mode !== 'DIY' || !isBeforeFiling(file.status)) return []
+  const standing = await orderStanding(system, file.id)
+  if (standing !== 'not ordered' && standing !== 'not paid') return []
+  const words =
+    standing === 'not ordered'
+      ? { title: 'Order this case', verb: 'Order' }
+      : { title: 'Pay the order of this case', verb: 'Pay' }
+  const link = `/visaCareStripePaymentMethod/${file.companyId}`
+  return [{ key: 'order', kind: 'task', side: 'employer', link, ...words, ofCompany: true, beside: true }]
+})
+
+/**
+ * A do-it-yourself case is one that was bought (decisions.md, glossary): it is filed once it was ordered and its order is
+ * paid. Not asked of a type that costs nothing, nor of the provider's own company.
+ */
+export const ordersArePaid = moveGuards(async ({ db }, { file, to }) => {
+  if (file.mode !== 'DIY' || to !== Status.filed) return {}
+  const { price, ordered, unpaid } = await orderOf(systemWithin(db), file.id)
+  if (unpaid) return { unpaidOrder: unpaid }
+  return !ordered && (price ?? 0) > 0 ? { notOrdered: true } : {}
+})

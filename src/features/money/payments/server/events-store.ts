@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import { enqueueStep } from '#platform/jobs/enqueue.ts'
+import type { CommandContext } from '#platform/operation/context.ts'
 import type { ProviderEvent } from '../provider.ts'
 
 export const APPLY_JOB = 'payments.applyEvent'
@@ -41,3 +43,47 @@ export const doubtedEvents = (db: Db) =>
 
 export const setLookedAt = (db: Db, id: string) =>
   db.run('update payment_events set needs_person = false where id = $1 and needs_person', [id])
+
+export const REFUNDED = 'charge.refunded'
+
+/**
+ * The provider tells of a payment and of its refund in any order, and both may be applied at one moment. Whoever holds
+ * this sees what the other wrote: the refund finds the payment, or the payment finds the refund that was kept.
+ */
+export const lockPayment = (db: Db, ref: string) =>
+  db.run('select pg_advisory_xact_lock(hashtextextended($1, 12))', [ref])
+
+/** After a payment is settled: refunds of it that were told before are applied once more. */
+export async function applyEarlyRefunds(
+  { db, enqueue }: Pick<CommandContext, 'db' | 'enqueue'>,
+  ref: string,
+): Promise<void> {
+  if (ref === '') return
+  await lockPayment(db, ref)
+  const early = await db.rows<{ id: string }>(
+    `select id from payment_events where type = '${REFUNDED}' and payload #>> '{data,object,payment_intent}' = $1`,
+    [ref],
+  )
+  for (const { id } of early) enqueue(APPLY_JOB, { eventId: id, again: true }, { key: `payment-event:${id}:again` })
+}
+
+/** As much of an event as is needed to keep one. */
+const Event = z.object({
+  id: z.string().min(1).max(120),
+  type: z.string().min(1).max(120),
+  created: z.number().int().min(0).max(99_999_999_999),
+  data: z.object({ object: z.object({ id: z.string() }) }),
+})
+
+/** What was told, whole, where it is an event; who tells it is asked elsewhere. */
+export const eventIn = (told: unknown): ProviderEvent | undefined =>
+  Event.safeParse(told).success ? (told as ProviderEvent) : undefined
+
+const MOST_SHOWN = 120
+
+/** What an event is called for people, though it may be none. */
+export function nameOfEvent(told: unknown): string {
+  const { id } = (told ?? {}) as { id?: unknown }
+  if (typeof id !== 'string' || id === '') return 'an event without a name'
+  return `event ${id.length > MOST_SHOWN ? `${id.slice(0, MOST_SHOWN)}…` : id}`
+}

@@ -11,11 +11,10 @@ import type { Actor } from '#platform/session/actor.ts'
 import { mayDelete } from '#platform/session/role-groups.ts'
 import { payments } from '../contract.ts'
 import { creditedOf } from '../credited.ts'
-import { askCharge, REFUND_JOB } from './charge.ts'
-import { confirmingOf } from './confirming.ts'
+import { askCharge, confirmingOf, REFUND_JOB } from './charge.ts'
 import { customerOf, keepBilling, keepMethod } from './customers-store.ts'
 import { APPLY_JOB, doubtedEvents, isKept, setLookedAt } from './events-store.ts'
-import { providerOf } from './providers.ts'
+import { providerOf, unlessAway } from './providers.ts'
 import { RECONCILE_JOB } from './reconcile.ts'
 import { useSandboxCard } from './sandbox-card.ts'
 import { confirmationOf, confirmInSandbox } from './sandbox-confirm.ts'
@@ -34,7 +33,6 @@ import {
   requireSetup,
   waitingCharge,
 } from './store.ts'
-import { unlessAway } from './unless-away.ts'
 
 type Asked = { db: Db; services: Services; today: string }
 

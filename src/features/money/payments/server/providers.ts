@@ -1,5 +1,5 @@
 import type { Services } from '#platform/services.ts'
-import type { PaymentProvider } from '../provider.ts'
+import { type PaymentProvider, ProviderAway } from '../provider.ts'
 import { sandboxProvider } from './sandbox.ts'
 import { stripeProvider } from './stripe.ts'
 
@@ -13,4 +13,14 @@ export function providerOf(services: Services): PaymentProvider {
   const provider = stripe ? stripeProvider(stripe) : sandboxProvider(services)
   kept.set(services.config, provider)
   return provider
+}
+
+/** What a provider that cannot be reached is to somebody who waits. */
+export async function unlessAway<T>(work: () => Promise<T>, away: () => never): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof ProviderAway) away()
+    throw error
+  }
 }

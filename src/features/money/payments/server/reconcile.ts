@@ -4,12 +4,11 @@ import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
 import { applyEvent } from './apply.ts'
 import { charge, refund } from './charge.ts'
-import { keepEvent } from './events-store.ts'
+import { eventIn, keepEvent, nameOfEvent } from './events-store.ts'
 import { providerOf } from './providers.ts'
 import { sandboxProvider } from './sandbox.ts'
 import { finishSetup } from './setup.ts'
 import { takeCredit } from './take-credit.ts'
-import { eventIn, nameOfEvent } from './told-event.ts'
 
 export const RECONCILE_JOB = 'payments.reconcile'
 const system = { kind: 'system' } as const

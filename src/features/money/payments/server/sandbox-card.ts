@@ -1,7 +1,7 @@
 import { notFound } from '#platform/operation/refusal.ts'
 import { DECLINED, testCards } from '../test-cards.ts'
 import type { Setup } from './sandbox.ts'
-import { KEPT, type Kept, type Sandboxed } from './sandbox-kept.ts'
+import { KEPT, type Kept, type Sandboxed } from './sandbox-confirm.ts'
 
 /** What a person does on the sandbox's page: uses a card, and confirms where the bank would ask. */
 export async function useSandboxCard(

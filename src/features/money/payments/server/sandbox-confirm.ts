@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/database/database.ts'
 import { notFound } from '#platform/operation/refusal.ts'
+import type { Services } from '#platform/services.ts'
 import { bill, made, type SandboxInvoice, type SandboxSubscription, tell, tellState } from './sandbox-bill.ts'
-import { KEPT, type Kept, type Sandboxed } from './sandbox-kept.ts'
 
 /** A payment that its card holder is asked to confirm. */
 export type Confirmation = {
@@ -56,3 +56,10 @@ export const endInSandbox = ({ database }: Pick<Sandboxed, 'database'>, referenc
     if (row.data.state === 'open') await save(tx, reference, { ...row.data, state: 'ended' })
     return row.data.state !== 'done'
   })
+
+export type Sandboxed = Pick<Services, 'database' | 'clock' | 'config'>
+
+/** A record of the sandbox. */
+export type Kept<T> = { id: string; data: T; createdAt: string }
+
+export const KEPT = 'select id, data, created_at as "createdAt" from sandbox_objects'

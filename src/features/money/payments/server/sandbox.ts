@@ -5,8 +5,7 @@ import { proratedCents } from '../proration.ts'
 import type { ChargeTold, PaymentProvider, ProviderEvent, SetupResult, SubscriptionTold } from '../provider.ts'
 import { DECLINED, last4Of, NEEDS_AUTHENTICATION, testCards, whyNotPaid } from '../test-cards.ts'
 import { bill, cardOf, made, type SandboxInvoice, type SandboxSubscription, tell, tellState } from './sandbox-bill.ts'
-import { type Confirmation, endInSandbox } from './sandbox-confirm.ts'
-import { KEPT, type Kept, type Sandboxed } from './sandbox-kept.ts'
+import { type Confirmation, endInSandbox, KEPT, type Kept, type Sandboxed } from './sandbox-confirm.ts'
 import { asPaid, changedPlan, paidOrRefused, periodOf } from './sandbox-plan.ts'
 
 export type Setup = { customer: string; state: 'open' | 'done' | 'failed'; token?: string; failure?: string }

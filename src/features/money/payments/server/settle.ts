@@ -6,7 +6,7 @@ import { record } from '#money/ledger/server/store.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
 import type { ChargeTold } from '../provider.ts'
-import { applyEarlyRefunds } from './early-refunds.ts'
+import { applyEarlyRefunds } from './events-store.ts'
 import { ownPartOf } from './take-credit.ts'
 
 /** A change of the product itself, in scope system: everything below writes for several tenants' books. */

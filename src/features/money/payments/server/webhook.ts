@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { isValueRefused } from '#platform/database/violations.ts'
 import type { Services } from '#platform/services.ts'
 import type { ProviderEvent } from '../provider.ts'
-import { keepEvent } from './events-store.ts'
+import { eventIn, keepEvent } from './events-store.ts'
 import { stripeClient } from './stripe-client.ts'
-import { eventIn } from './told-event.ts'
 
 export const WEBHOOK_PATH = '/paymentApi/webhook'
 const MOST_BYTES = 512 * 1024

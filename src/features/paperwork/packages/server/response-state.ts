@@ -1,5 +1,5 @@
 import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
-import { noticeOf } from '#case-file/moves/notice-of.ts'
+import { noticeOf } from '#case-file/moves/told-words.ts'
 import { Status } from '#case-types/status/statuses.ts'
 import { filesOfCase } from '#paperwork/editable-files/server/store.ts'
 import type { Db } from '#platform/database/database.ts'

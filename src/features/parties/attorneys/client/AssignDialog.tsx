@@ -10,7 +10,7 @@ import { EmptyState, Loading } from '#ui/page/states.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { AssignedCompany } from '../records.ts'
 import styles from './attorneys.module.css'
-import { attorneyReads } from './refresh.ts'
+import { attorneyReads } from './use-sign-ins.tsx'
 import { andList, nameOf, namesOf } from './words.ts'
 
 type AssignDialogProps = {

@@ -12,7 +12,7 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { type FieldErrors, type FormState, useForm } from '#ui/fields/use-form.ts'
 import { useToast } from '#ui/toasts.tsx'
-import { attorneyReads } from './refresh.ts'
+import { attorneyReads } from './use-sign-ins.tsx'
 import { nameOf } from './words.ts'
 
 type Known = { id: number; firstName: string; lastName: string }

@@ -17,7 +17,7 @@ import type { Attorney } from '../records.ts'
 import { type AttorneyValues, changedOf, checkAttorney, valuesOf } from './attorney-values.ts'
 import styles from './attorneys.module.css'
 import { LicenseFields } from './LicenseFields.tsx'
-import { attorneyReads } from './refresh.ts'
+import { attorneyReads } from './use-sign-ins.tsx'
 
 /** Where a new attorney belongs; without a firm it is asked for. */
 export type Place = { lawFirmId?: number; lawFirmName?: string | null; companyId?: number; companyName?: string }

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type UserActions, useUserActions } from '#identity/users/client/use-user-actions.tsx'
+import { attorneysApi } from '#parties/client/api.ts'
 import { IconButton } from '#ui/Button.tsx'
 import { IconCircleCheck, IconLock, IconMail } from '#ui/icons.ts'
 import type { AttorneyRow } from '../records.ts'
-import { attorneyReads } from './refresh.ts'
 import { nameOf } from './words.ts'
 
 /** Switching the sign-ins of a list on and off, and inviting again: the actions of the user list. */
@@ -57,3 +57,12 @@ export function SignInButtons({ row, actions }: { row: AttorneyRow; actions: Ret
     </>
   )
 }
+
+/** What another assignment, attorney or user changes on screen. */
+export const attorneyReads = [
+  attorneysApi.list,
+  attorneysApi.users,
+  attorneysApi.get,
+  attorneysApi.companies,
+  attorneysApi.ofCompany,
+]

@@ -1,4 +1,4 @@
-import { leaveCompanies } from '#parties/law-firms/server/representation-store.ts'
+import { leaveCompanies } from '#parties/law-firms/server/store.ts'
 import type { AuditEntry } from '#platform/audit/audit.ts'
 import type { Db } from '#platform/database/database.ts'
 import { implement } from '#platform/operation/context.ts'

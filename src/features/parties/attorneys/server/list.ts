@@ -2,8 +2,8 @@ import type { Db } from '#platform/database/database.ts'
 import { beginsWith, listed } from '#platform/database/list.ts'
 import type { Page } from '#platform/database/pages.ts'
 import type { Actor } from '#platform/session/actor.ts'
-import { isConfined } from '../policy.ts'
 import type { AttorneyRow } from '../records.ts'
+import { isConfined } from '../rules.ts'
 import { attorneyOf } from './visible-store.ts'
 
 export type ListFilter = {

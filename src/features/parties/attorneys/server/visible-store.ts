@@ -3,7 +3,7 @@ import { type Bind, binding } from '#platform/database/binding.ts'
 import type { Db } from '#platform/database/database.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import type { Actor } from '#platform/session/actor.ts'
-import { isConfined, listedFirm } from '../policy.ts'
+import { isConfined, listedFirm } from '../rules.ts'
 
 type Confined = Pick<Actor, 'scope' | 'userId'>
 

@@ -12,8 +12,7 @@ import { createsCompanies, givesReason, setsPlans } from '../policy.ts'
 import styles from './companies.module.css'
 import { EmployerForm } from './EmployerForm.tsx'
 import { type EmployerValues, newProfileOf } from './employer-values.ts'
-import { SignatureField } from './SignatureField.tsx'
-import { uploadOf } from './upload.ts'
+import { SignatureField, uploadOf } from './SignatureField.tsx'
 
 /** /visaCareCreateClients: a new employer with its first user, who gets a link by e-mail. */
 export default function CreateClientScreen() {

@@ -12,8 +12,7 @@ import { createsCompanies, setsPlans } from '../policy.ts'
 import type { CompanyProfile } from '../records.ts'
 import { EmployerForm } from './EmployerForm.tsx'
 import { type EmployerValues, sentOf, zoneIn } from './employer-values.ts'
-import { SignatureField } from './SignatureField.tsx'
-import { uploadOf } from './upload.ts'
+import { SignatureField, uploadOf } from './SignatureField.tsx'
 
 type ProfileFormProps = {
   profile: CompanyProfile

@@ -1,4 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { companiesApi } from '#parties/client/api.ts'
+import type { RefInput } from '#platform/client/operations.ts'
 import { Button } from '#ui/Button.tsx'
 import { FieldError } from '#ui/fields/FieldFrame.tsx'
 import { IconTrash, IconUpload } from '#ui/icons.ts'
@@ -106,3 +108,7 @@ function usePicture(picture: string | File | undefined): string | undefined {
   )
   return address
 }
+
+/** In the browser an upload is a Blob; the server finds its stream there. */
+export const uploadOf = (id: number, file: Blob) =>
+  ({ id, file }) as unknown as RefInput<typeof companiesApi.saveSignature>

@@ -7,8 +7,7 @@ import { notFound } from '#platform/operation/refusal.ts'
 import { mayDelete } from '#platform/session/role-groups.ts'
 import { pictureSize } from '../picture.ts'
 import { companySignature, MOST_SIGNATURE_BYTES } from '../signature-contract.ts'
-import { forgetFile, insertSignature, setSignature, signatureOf } from './signature-store.ts'
-import { getCompany } from './store.ts'
+import { forgetFile, getCompany, insertSignature, setSignature, signatureOf } from './store.ts'
 
 const tenantOf = (companyId: number) => `company:${companyId}`
 

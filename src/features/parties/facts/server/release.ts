@@ -1,11 +1,10 @@
-import type { RequestInfo } from '#platform/audit/audit.ts'
-import { auditStep } from '#platform/audit/audit.ts'
+import { auditStep, type RequestInfo } from '#platform/audit/audit.ts'
 import { requireConfirmed } from '#platform/operation/confirmed.ts'
 import { Refusal } from '#platform/operation/refusal.ts'
 import type { SystemOperation } from '#platform/operation/system-operations.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
-import { NOT_REVEALED } from '../release-refusals.ts'
+import { NOT_REVEALED } from '../contract.ts'
 import type { Secrets } from './store.ts'
 
 /** See Social Security, passport and A-numbers in full. */

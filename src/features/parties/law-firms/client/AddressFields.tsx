@@ -38,3 +38,15 @@ export function AddressFields<Values extends AddressValues>(props: { form: FormS
 }
 
 export const STATES = states.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))
+
+type Address = Record<'street' | 'unitKind' | 'unitNumber' | 'city' | 'state' | 'zipCode', string>
+
+/** An office's address as a form shows it; nothing known is empty. */
+export const addressValues = (known?: Partial<{ [K in keyof Address]: Address[K] | null }>): Address => ({
+  street: known?.street ?? '',
+  unitKind: known?.unitKind ?? '',
+  unitNumber: known?.unitNumber ?? '',
+  city: known?.city ?? '',
+  state: known?.state ?? '',
+  zipCode: known?.zipCode ?? '',
+})

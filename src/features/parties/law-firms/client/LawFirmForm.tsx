@@ -20,8 +20,7 @@ import { Card, Stack } from '#ui/page/Card.tsx'
 import { today } from '#ui/today.ts'
 import type { LawFirm } from '../records.ts'
 import { defaultSubscription, firmCode, firmProfile, parseAnswers, type Subscription } from '../rules.ts'
-import { AddressFields } from './AddressFields.tsx'
-import { addressValues } from './address-values.ts'
+import { AddressFields, addressValues } from './AddressFields.tsx'
 
 export type LawFirmFormProps = {
   /** The firm to change; without it a new one is made. */

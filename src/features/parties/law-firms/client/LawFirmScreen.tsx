@@ -23,11 +23,10 @@ import { useToast } from '#ui/toasts.tsx'
 import type { LawFirm } from '../records.ts'
 import { HistoryCard, HistoryList } from './History.tsx'
 import { LawFirmForm } from './LawFirmForm.tsx'
-import { LeaveCompany } from './LeaveCompany.tsx'
+import { LeaveCompany, useViewer } from './LeaveCompany.tsx'
 import styles from './law-firms.module.css'
 import { PeopleList } from './PeopleList.tsx'
 import { useFirmStatus } from './use-firm-status.tsx'
-import { useViewer } from './use-viewer.ts'
 
 /** /visaCareAddLawFirm/{id?}: a new firm, one of the list, or for a firm's administrator the own one. */
 export default function LawFirmScreen({ params }: ScreenProps) {

@@ -13,9 +13,8 @@ import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { lawFirmListColumns } from '../columns.ts'
 import type { LawFirmRow } from '../records.ts'
-import { LeaveCompany } from './LeaveCompany.tsx'
+import { LeaveCompany, useViewer } from './LeaveCompany.tsx'
 import { useFirmStatus } from './use-firm-status.tsx'
-import { useViewer } from './use-viewer.ts'
 
 const TITLE = 'Manage Law Firms'
 

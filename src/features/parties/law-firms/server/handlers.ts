@@ -8,9 +8,18 @@ import { badInput, notFound, stale } from '#platform/operation/refusal.ts'
 import { lawFirms } from '../contract.ts'
 import { accountAt, getFirmUser, openAccount } from './account-store.ts'
 import { firmHistory, getLawFirm, saveFirmProfile } from './profile-store.ts'
-import { getRepresented, leaveCompanies, setLawFirm } from './representation-store.ts'
-import { findFirm, firmByEmail, getFirmColumns, insertLawFirm, listLawFirms, updateLawFirm } from './store.ts'
-import { tellNewFirm } from './tell-new-firm.ts'
+import { tellNewFirm } from './representation.ts'
+import {
+  findFirm,
+  firmByEmail,
+  getFirmColumns,
+  getRepresented,
+  insertLawFirm,
+  leaveCompanies,
+  listLawFirms,
+  setLawFirm,
+  updateLawFirm,
+} from './store.ts'
 
 const PROVIDER_CODE = 'IMMLAWS'
 const taken = (field: string) => ({ fields: { [field]: emailTaken } })

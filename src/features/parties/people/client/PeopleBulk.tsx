@@ -9,10 +9,9 @@ import { useBulk } from '#ui/dialogs/use-bulk.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { today } from '#ui/today.ts'
-import { invitesPeople, terminatesPeople } from '../policy.ts'
 import type { PersonRow as WholeRow } from '../records.ts'
-import { REINSTATE_DAYS } from '../rules.ts'
-import { WhoEndedIt } from './WhoEndedIt.tsx'
+import { invitesPeople, REINSTATE_DAYS, terminatesPeople } from '../rules.ts'
+import { WhoEndedIt } from './TerminateDialog.tsx'
 import { fullName } from './words.ts'
 
 type PersonRow = Pick<WholeRow, 'id' | 'firstName' | 'lastName'>

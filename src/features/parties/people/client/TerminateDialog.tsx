@@ -5,12 +5,12 @@ import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { Form } from '#ui/fields/Form.tsx'
 import { FormActions } from '#ui/fields/FormLayout.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { today } from '#ui/today.ts'
 import type { Person } from '../records.ts'
 import { REINSTATE_DAYS } from '../rules.ts'
-import { WhoEndedIt } from './WhoEndedIt.tsx'
 import { fullName } from './words.ts'
 
 type TerminateDialogProps = { opened: boolean; person: Person; onClose: () => void; onDone: () => void }
@@ -49,3 +49,19 @@ export function TerminateDialog({ opened, person, onClose, onDone }: TerminateDi
     </Dialog>
   )
 }
+
+type WhoEndedItProps = Pick<Parameters<typeof SelectField>[0], 'value' | 'onChange' | 'error'>
+
+/** Only an employer that ends the job owes the journey home. */
+export const WhoEndedIt = (field: WhoEndedItProps) => (
+  <SelectField
+    label="Who ended it?"
+    hint="An employer that ends the job of an H-1B or O-1 worker before the petition ends offers the journey home (8 CFR 214.2(h)(4)(iii)(E), (o)(16))."
+    required
+    options={[
+      { value: 'employer', label: 'The employer' },
+      { value: 'worker', label: 'The worker, who resigned' },
+    ]}
+    {...field}
+  />
+)

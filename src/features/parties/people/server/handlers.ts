@@ -1,4 +1,4 @@
-import type { FactChange } from '#parties/facts/answer-contract.ts'
+import type { FactChange } from '#parties/facts/contract.ts'
 import type { SubjectRef } from '#parties/facts/rules.ts'
 import { authorsOf, factHistory, readFacts, revealFact } from '#parties/facts/server/store.ts'
 import { implement } from '#platform/operation/context.ts'

@@ -4,7 +4,7 @@ import type { Db } from '#platform/database/database.ts'
 import { badInput, notFound, Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import { type Actor, companyInScope } from '#platform/session/actor.ts'
-import { isOwnHousehold, type PeopleRight } from '../policy.ts'
+import { isOwnHousehold, type PeopleRight } from '../rules.ts'
 
 /** Whose people somebody works with: one index range where there is one, on top of row-level security. */
 export function visiblePeople(actor: Actor, bind: Bind): string[] {

@@ -1,5 +1,5 @@
 import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
-import { noticeOf } from '#case-file/moves/notice-of.ts'
+import { noticeOf } from '#case-file/moves/told-words.ts'
 import type { Day } from '#formats/day.ts'
 import { systemWithin } from '#platform/database/as-system.ts'
 import type { Transaction } from '#platform/database/database.ts'
