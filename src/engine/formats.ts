@@ -1,19 +1,18 @@
 import { parseState, parseZip } from '#formats/addresses.ts'
 import { parseEmail } from '#formats/email.ts'
-import { parseFein } from '#formats/fein.ts'
 import {
   parseANumber,
   parseI94Number,
   parseOnlineAccountNumber,
   parsePassportNumber,
+  parseReceiptNumber,
   parseSevisId,
   parseVisaFoilNumber,
 } from '#formats/immigration-numbers.ts'
 import { parseNaicsCode, parseSocCode } from '#formats/labor-numbers.ts'
 import { accept, decline, type Parsed } from '#formats/parsed.ts'
 import { parseUsPhone } from '#formats/phone.ts'
-import { parseReceiptNumber } from '#formats/receipt-number.ts'
-import { parseSsn } from '#formats/ssn.ts'
+import { parseFein, parseSsn } from '#formats/tax-numbers.ts'
 import type { Format } from './fact.ts'
 
 /** Each named format's parser: the stored form out, or one sentence. */

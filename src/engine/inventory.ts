@@ -1,5 +1,3 @@
-import { pageByPage } from './page-by-page.ts'
-
 /** What is known of one fillable field of an official PDF; `fields.json` beside a form is a list of them. */
 export type PaperField = {
   name: string
@@ -62,3 +60,7 @@ export const wholeField = (name: string): string => PLACE.exec(name)?.[1] ?? nam
 /** The values a list of the PDF accepts. */
 export const optionValues = ({ options = [] }: PaperField): string[] =>
   options.map((option) => (typeof option === 'string' ? option : option.exportValue))
+
+/** The places of a field page after page; on one page as the file lists them. */
+export const pageByPage = <P extends { readonly page: number }>(places: readonly P[]): P[] =>
+  places.toSorted((one, other) => one.page - other.page)

@@ -1,3 +1,4 @@
+import { type Form, partName } from './form.ts'
 import type { PaperField } from './inventory.ts'
 
 /** What does not fit into its box goes to Additional Information with page, part and item, whole. */
@@ -39,3 +40,12 @@ export const byLength = ({ maxLen }: Pick<PaperField, 'maxLen'>, text: string): 
   maxLen === undefined || text.length <= maxLen
     ? { fits: text, rest: '' }
     : { fits: text.slice(0, maxLen), rest: text.slice(maxLen) }
+
+/** What its box cannot hold: the place, and what stands there instead. Prose that goes on elsewhere is not cut. */
+export const cutOn = (form: Pick<Form, 'parts'>, { overflow }: Pick<OnPaper, 'overflow'>): string[] =>
+  overflow
+    .filter(({ inBox, goesOn }) => inBox !== undefined && !goesOn)
+    .map(({ part, item, label, inBox, says }) => {
+      const box = says ? `the box says “${says}”` : inBox ? 'the box holds its first words' : 'the box stays empty'
+      return `${partName(form, part)}, Item ${item}, ${label}: ${box}`
+    })

@@ -4,6 +4,7 @@ import {
   parseI94Number,
   parseOnlineAccountNumber,
   parsePassportNumber,
+  parseReceiptNumber,
   parseSevisId,
   parseVisaFoilNumber,
   showANumber,
@@ -17,7 +18,6 @@ import {
   parsePwdNumber,
   parseSocCode,
 } from './labor-numbers.ts'
-import { parseReceiptNumber } from './receipt-number.ts'
 
 describe('A-Number', () => {
   test.each([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   formDate,
+  hasExpired,
   isIsoDate,
   parseBirthDate,
   parseDate,
@@ -77,3 +78,7 @@ test.each([
 ] as const)('%s in a mail (%s): %s', (text, language, written) =>
   expect(withWrittenDates(text, language)).toBe(written),
 )
+
+test('a time expires after its number times 300, not at it', () => {
+  expect([1_000, 1_600, 1_601].map((now) => hasExpired(now, 1_000, 2))).toEqual([false, false, true])
+})

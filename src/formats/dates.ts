@@ -112,3 +112,9 @@ function isLeapYear(year: number): boolean {
 function pad(number: number): string {
   return String(number).padStart(2, '0')
 }
+
+/** "A parent or legal guardian may sign for a person who is less than 14 years old" (8 CFR 103.2(a)(2)). */
+export const SIGNS_ALONE_FROM = 14
+
+/** Specification §9, decisions §11: whether a time has passed by more than so many times 300, in the unit of both. */
+export const hasExpired = (now: number, time: number, number: number): boolean => now > time + number * 300

@@ -9,3 +9,9 @@ export const formName = (formId: string): string => `Form ${formNumber(formId)}`
 
 const suffix = (_all: string, kind: string, name: string) =>
   kind === 'appendix' ? ` Appendix ${name.toUpperCase()}` : ' Final Determination'
+
+/** Who takes a form, and where its current edition is found. */
+export const agencyOf = (formId: string): { name: string; site: string } =>
+  formId.startsWith('eta-')
+    ? { name: 'The Department of Labor', site: 'dol.gov' }
+    : { name: 'USCIS', site: 'uscis.gov' }

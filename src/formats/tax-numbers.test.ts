@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatTypedFein, parseFein } from './fein.ts'
-import { formatTypedSsn, maskSsn, parseSsn } from './ssn.ts'
+import { formatTypedFein, formatTypedSsn, maskSsn, parseFein, parseSsn } from './tax-numbers.ts'
 
 describe('FEIN', () => {
   test.each([

@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { pageByPage } from '#engine/page-by-page.ts'
+import { pageByPage } from '#engine/inventory.ts'
 import { pdfJs } from '#paper/reading/pdf-js.ts'
 import type { PreparedTemplate, Rect } from '#paper/types.ts'
 

@@ -1,4 +1,4 @@
-import { pageByPage } from '#engine/page-by-page.ts'
+import { pageByPage } from '#engine/inventory.ts'
 import { DocumentFonts, everydaySlot, fontName } from '../fonts/document-fonts.ts'
 import { fontObjects } from '../fonts/font-objects.ts'
 import { pdfName, pdfNumber, pdfText } from '../pdf/syntax.ts'

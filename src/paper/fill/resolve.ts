@@ -1,4 +1,4 @@
-import { pageByPage } from '#engine/page-by-page.ts'
+import { pageByPage } from '#engine/inventory.ts'
 import type { PaperField, Widget } from '../types.ts'
 import type { ProblemList } from './problem-list.ts'
 

@@ -1,4 +1,4 @@
-import { pageByPage } from '#engine/page-by-page.ts'
+import { pageByPage } from '#engine/inventory.ts'
 import type { InventoryField } from '../inventory.ts'
 import type { Rect } from '../types.ts'
 

@@ -1,10 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import type { Socket } from 'node:net'
 import { packed, unpacked } from './parcel.ts'
-import { GivenUp, megabytes, memoryWatch, patienceOf, TookTooLong, usedFromNow } from './patience.ts'
+import { cpuMsOf, GivenUp, megabytes, memoryOf, memoryWatch, patienceOf, TookTooLong, usedFromNow } from './patience.ts'
 import { startProcess } from './programs.ts'
 import type { Asked, Failed, Told } from './reader-process.ts'
-import { cpuMsOf, memoryOf } from './usage.ts'
 
 /** What a reader said was wrong; whoever asked knows which kinds are refusals. */
 export class ThrownApart extends Error {

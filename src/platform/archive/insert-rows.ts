@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/database.ts'
-import { ArchiveRefused } from './refusal.ts'
+import { ArchiveRefused } from './problems.ts'
 import { type Refused, refusedBy, whereItIs } from './refused-value.ts'
 import type { Shape } from './shape.ts'
 import type { Row } from './translate.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decrypted, encrypted } from './passphrase.ts'
-import { WRONG_PASSPHRASE } from './refusal.ts'
+import { WRONG_PASSPHRASE } from './problems.ts'
 
 const CHEAP = 10
 async function* of(...pieces: Buffer[]): AsyncGenerator<Buffer> {

@@ -7,7 +7,7 @@ import {
   scrypt,
   timingSafeEqual,
 } from 'node:crypto'
-import { ArchiveRefused, DAMAGED, NOT_ENCRYPTED, WRONG_PASSPHRASE } from './refusal.ts'
+import { ArchiveRefused, DAMAGED, NOT_ENCRYPTED, WRONG_PASSPHRASE } from './problems.ts'
 
 /**
  * A stream under a passphrase, in the format of age (https://age-encryption.org/v1): scrypt, then ChaCha20-Poly1305 over

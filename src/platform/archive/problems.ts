@@ -19,3 +19,13 @@ export const someOf = (problems: readonly string[], what: string): string[] =>
 
 /** A text of an archive as the database takes it, and as one line: no zero byte, no half of a character. */
 export const storable = (text: string): string => text.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
+
+/** An archive that cannot be taken in: its message is for the person who brought it. */
+export class ArchiveRefused extends Error {
+  override name = 'ArchiveRefused'
+}
+
+/** What is wrong with an archive under a passphrase, before anything of it is read. */
+export const WRONG_PASSPHRASE = 'This passphrase does not open the archive.'
+export const NOT_ENCRYPTED = 'This is no archive of VisaCare: it is not encrypted with a passphrase.'
+export const DAMAGED = 'The archive is damaged or was cut off. Nothing was imported.'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ArchiveManifest, MANIFEST_PATH, recordsPath } from './manifest.ts'
-import { ArchiveRefused } from './refusal.ts'
+import { ArchiveRefused } from './problems.ts'
 import type { Row } from './translate.ts'
 import { unzipped } from './zip-in.ts'
 

@@ -1,5 +1,5 @@
 import { createInflateRaw } from 'node:zlib'
-import { ArchiveRefused } from './refusal.ts'
+import { ArchiveRefused } from './problems.ts'
 
 type Entry = { name: string; at: number; packed: number; size: number; deflated: boolean }
 type Open = () => Promise<AsyncIterable<Buffer>>

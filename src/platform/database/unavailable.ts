@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Refusal } from '../operation/refusal.ts'
 
 /** Turns "the database is away or silent" into an honest 503; everything else passes unchanged. */
@@ -35,3 +36,22 @@ const unreachable = [
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'],
   ...['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
 ]
+
+const TRIES = 5
+const WAIT_MS = 1000
+
+/**
+ * For what a start does once and whole: nothing of it is left when the database falls silent, so it is done again. A busy
+ * machine answers the second time; a database that is away is told after the last try.
+ */
+export async function untilAnswered<T>(work: () => Promise<T>, waitMs = WAIT_MS): Promise<T> {
+  for (let left = TRIES - 1; left > 0; left--) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isUnavailable(error)) throw error
+      await sleep(waitMs)
+    }
+  }
+  return work()
+}

@@ -26,3 +26,10 @@ export const fileColumns = <Row>(columns: ListColumns<Row>): FileColumns<Row> =>
 /** A file that takes along what no table shows. */
 export const columnsOfFileAlone = <Row>(columns: readonly ExportColumn<Row>[]): FileColumns<Row> =>
   columns as FileColumns<Row>
+
+/** A stored day as a cell that is a date; of an instant, the day it is at the reader's office (`here.day`). */
+export const dateOf = (day: Day | null): Date | null => (day === null ? null : new Date(`${day}T00:00:00Z`))
+
+export const momentOf = (at: string) => at.slice(0, 19).replace('T', ' ')
+
+export const asText = (value: unknown) => (value === null || value === undefined ? '' : JSON.stringify(value))

@@ -1,4 +1,5 @@
 import type { Step } from '../database/batch.ts'
+import type { Database } from '../database/database.ts'
 
 export type JobOptions = {
   runAt?: Date
@@ -24,3 +25,15 @@ export function enqueueStep(task: string, payload: Record<string, unknown>, opti
     ],
   }
 }
+
+/** Once in the life of an installation, at its first start with a release that wants it: a job that goes over what is there. */
+export const enqueueOnce = (
+  { database }: { database: Database },
+  what: string,
+  task: string,
+  runAt?: Date,
+): Promise<void> =>
+  database.transaction({ kind: 'system' }, async (tx) => {
+    const first = await tx.run(`insert into installation values ($1, 'true') on conflict do nothing`, [what])
+    if (first > 0) tx.atEnd(enqueueStep(task, {}, { key: task, ...(runAt && { runAt }) }))
+  })

@@ -1,4 +1,4 @@
-import { hasExpired } from '#formats/expiry.ts'
+import { hasExpired } from '#formats/dates.ts'
 import type { Actor } from '../session/actor.ts'
 import { Refusal } from './refusal.ts'
 

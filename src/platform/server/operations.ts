@@ -1,7 +1,13 @@
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Alias, type ApiRoute, routesOf, toOurNames, toTheirNames } from '../operation/alias.ts'
-import { refusedInTheirNames } from '../operation/alias-refusal.ts'
+import {
+  type Alias,
+  type ApiRoute,
+  refusedInTheirNames,
+  routesOf,
+  toOurNames,
+  toTheirNames,
+} from '../operation/alias.ts'
 import type { FileReply, Implemented } from '../operation/context.ts'
 import { dispatch } from '../operation/dispatch.ts'
 import { badInput, Refusal } from '../operation/refusal.ts'

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Clock } from '../clock.ts'
-import type { Database } from '../database/database.ts'
+import type { Database, Transaction } from '../database/database.ts'
 import type { Actor } from './actor.ts'
 import { isKey, keyHashOf } from './key-hash.ts'
 import { findKey } from './keys.ts'
@@ -87,3 +87,6 @@ const FIND = `
     join roles r on r.id = s.role_id
     join credentials c on c.user_id = s.user_id
    where s.token_hash = decode($1, 'hex') and s.closed_at is null`
+
+/** Tells all nodes, when this is committed, that what they remember of sessions is old. */
+export const sessionsChanged = (tx: Transaction) => tx.atEnd({ text: `select pg_notify('visacare', 'sessions')` })

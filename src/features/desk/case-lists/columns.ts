@@ -1,8 +1,7 @@
 import { awaitedWords } from '#case-file/cases/awaited-words.ts'
 import { instantOfCreation } from '#formats/dates.ts'
-import { dateOf } from '#platform/export/cells.ts'
 import type { RowOf } from '#platform/export/export-of.ts'
-import type { ListColumns } from '#platform/export/list-column.ts'
+import { dateOf, type ListColumns } from '#platform/export/list-column.ts'
 import type { listOperations } from './contract.ts'
 
 export type ListedCase = RowOf<typeof listOperations.list>

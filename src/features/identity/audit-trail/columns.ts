@@ -1,5 +1,4 @@
-import { asText, momentOf } from '#platform/export/cells.ts'
-import type { ListColumns } from '#platform/export/list-column.ts'
+import { asText, type ListColumns, momentOf } from '#platform/export/list-column.ts'
 import type { AuditEvent } from './contract.ts'
 
 export const auditListColumns = {

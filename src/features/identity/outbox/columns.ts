@@ -1,5 +1,4 @@
-import { momentOf } from '#platform/export/cells.ts'
-import type { ListColumns } from '#platform/export/list-column.ts'
+import { type ListColumns, momentOf } from '#platform/export/list-column.ts'
 import type { Mail } from './contract.ts'
 
 export const mailListColumns = {

@@ -1,5 +1,4 @@
-import { dateOf } from '#platform/export/cells.ts'
-import type { ListColumns } from '#platform/export/list-column.ts'
+import { dateOf, type ListColumns } from '#platform/export/list-column.ts'
 import type { RoleRow } from './contract.ts'
 import type { Permission } from './permission-contract.ts'
 

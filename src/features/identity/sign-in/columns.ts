@@ -1,6 +1,5 @@
-import { momentOf } from '#platform/export/cells.ts'
 import type { RowOf } from '#platform/export/export-of.ts'
-import type { ListColumns } from '#platform/export/list-column.ts'
+import { type ListColumns, momentOf } from '#platform/export/list-column.ts'
 import type { signIn } from './contract.ts'
 
 export type LookIn = RowOf<typeof signIn.lookIns>

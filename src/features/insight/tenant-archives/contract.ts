@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DAMAGED, NOT_ENCRYPTED, WRONG_PASSPHRASE } from '#platform/archive/refusal.ts'
+import { DAMAGED, NOT_ENCRYPTED, WRONG_PASSPHRASE } from '#platform/archive/problems.ts'
 import type { UploadedFile } from '#platform/operation/context.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id, IdIfKnown } from '#platform/operation/fields.ts'

@@ -1,9 +1,8 @@
 import { exportedList } from '#identity/exports/server/exported.ts'
 import { invoiceListColumns } from '#money/invoices/columns.ts'
 import { invoiceExports, invoices } from '#money/invoices/contract.ts'
-import { dateOf } from '#platform/export/cells.ts'
 import type { RowOf } from '#platform/export/export-of.ts'
-import { columnsOfFileAlone, fileColumns } from '#platform/export/list-column.ts'
+import { columnsOfFileAlone, dateOf, fileColumns } from '#platform/export/list-column.ts'
 
 export const exportedInvoiceLists = [
   exportedList({ list: invoices.list, operation: invoiceExports.invoices, columns: fileColumns(invoiceListColumns) }),

@@ -1,7 +1,6 @@
 import { type Editions, type Known, printedEdition } from '#case-file/form-library/rules.ts'
 import { showDate } from '#formats/dates.ts'
-import { agencyOf } from '#formats/form-agency.ts'
-import { formName } from '#formats/form-names.ts'
+import { agencyOf, formName } from '#formats/form-names.ts'
 import { counted } from '#formats/words.ts'
 import type { ReadSubstitute } from './read-substitute.ts'
 

@@ -1,6 +1,5 @@
 import { showPhone } from '#formats/phone.ts'
-import { dateOf } from '#platform/export/cells.ts'
-import type { ListColumns } from '#platform/export/list-column.ts'
+import { dateOf, type ListColumns } from '#platform/export/list-column.ts'
 import type { AssignedCompany, AttorneyRow } from './records.ts'
 
 const nameAndFirm = {

@@ -8,8 +8,7 @@ import { lawFirmListColumns } from '#parties/law-firms/columns.ts'
 import { lawFirmExports, lawFirms } from '#parties/law-firms/contract.ts'
 import { people, personExports } from '#parties/people/contract.ts'
 import type { PersonRow } from '#parties/people/records.ts'
-import { dateOf } from '#platform/export/cells.ts'
-import { columnsOfFileAlone, fileColumns } from '#platform/export/list-column.ts'
+import { columnsOfFileAlone, dateOf, fileColumns } from '#platform/export/list-column.ts'
 
 export const exportedAttorneyLists = [
   exportedList({

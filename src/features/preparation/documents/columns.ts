@@ -1,5 +1,4 @@
-import { dateOf, momentOf } from '#platform/export/cells.ts'
-import type { ListColumns } from '#platform/export/list-column.ts'
+import { dateOf, type ListColumns, momentOf } from '#platform/export/list-column.ts'
 import type { Document } from './records.ts'
 
 export const documentListColumns = {

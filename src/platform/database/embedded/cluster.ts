@@ -13,7 +13,6 @@ import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Binaries, program } from './binaries.ts'
 import { type DatabaseUser, giveTo } from './database-user.ts'
-import { databaseEnvironment } from './environment.ts'
 import { StartRefused } from './refusal.ts'
 
 export const major = '18'
@@ -104,3 +103,10 @@ const madeByOther = (cluster: string, version: string) =>
   new StartRefused(
     `The data in ${cluster} was made by PostgreSQL ${version} and this VisaCare runs PostgreSQL ${major}. Back it up with the VisaCare that made it, then restore it here.`,
   )
+
+/** What PostgreSQL sees of our environment: enough to run, none of our secrets, no PG* setting of the operator's shell. */
+export function databaseEnvironment(): NodeJS.ProcessEnv {
+  const kept = ['PATH', 'TMPDIR', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH', 'SystemRoot', 'TEMP']
+  const entries = kept.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))
+  return { ...Object.fromEntries(entries), LC_ALL: 'C', TZ: 'UTC' }
+}

@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync, wr
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { program } from './binaries.ts'
-import { databaseEnvironment } from './environment.ts'
+import { databaseEnvironment } from './cluster.ts'
 import { isAlive } from './folder-lock.mjs'
 import type { PreparedServer } from './prepare.ts'
 import { StartRefused } from './refusal.ts'

@@ -11,13 +11,14 @@ import { caseEvents } from '#case-file/cases/server/events.ts'
 import { familyReader, itemsOfCase } from '#case-file/cases/server/open-items-store.ts'
 import { relativeWhoFiles } from '#case-file/cases/server/relative-who-files.ts'
 import { remarksOf } from '#case-file/cases/server/remarks-store.ts'
-import { rowFor, typeOf } from '#case-file/cases/server/rows.ts'
+import { nameOfStatus, rowFor, typeOf } from '#case-file/cases/server/rows.ts'
 import { requireCase } from '#case-file/cases/server/visible.ts'
 import { tasksOf } from '#case-file/cases/server/work-store.ts'
 import { editionStatus, type FilingDays, type Known } from '#case-file/form-library/rules.ts'
 import { filingDaysOf } from '#case-file/form-library/server/filing-days.ts'
 import { knownEditions } from '#case-file/form-library/server/store.ts'
 import { lastMove, wasApproved } from '#case-file/moves/server/moves-store.ts'
+import { casePath } from '#case-types/case-path.ts'
 import type { CaseType } from '#case-types/case-type.ts'
 import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
 import { participantsOf } from '#case-types/package/checklist.ts'
@@ -27,13 +28,14 @@ import { movesAllowed } from '#case-types/status/status.ts'
 import { statusesOf } from '#case-types/status/status-table.ts'
 import { Status } from '#case-types/status/statuses.ts'
 import { type Standing, whoHasTheBall } from '#case-types/status/who-has-the-ball.ts'
+import { saidName } from '#case-types/words/said.ts'
+import { statusNameOf } from '#case-types/words/standing-name.ts'
 import type { Day } from '#formats/day.ts'
 import type { Db } from '#platform/database/database.ts'
 import { isOutside } from '#platform/operation/look-in.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { CaseDetails } from '../records.ts'
-import { relatedTo } from './related.ts'
 
 type Reading = { db: Db; actor: Actor; now: Date; today: Day; services: Services }
 
@@ -244,5 +246,42 @@ function participantsIn(
     words: participantNames[code],
     name: names[code] ?? '',
     does,
+  }))
+}
+
+type Related = CaseDetails['related'][number]
+type Row = {
+  id: number
+  number: string
+  typeId: number
+  subType: string
+  status: number
+  stage: string
+  outcome: string | null
+  personName: string
+  relation: Related['relation']
+}
+
+/** The family's cases, renewals, and other cases of the same person, as far as the reader sees them. */
+export async function relatedTo(db: Db, file: CaseColumns): Promise<Related[]> {
+  const rows = await db.rows<Row>(
+    `select k.id, k.number, k.type_id as "typeId", k.sub_type as "subType", k.status, k.stage, k.outcome, app.full_name(p.first_name, p.last_name) as "personName",
+            case when k.id = $3 then 'principal' when k.principal_case_id = $2 then 'dependent'
+                 when k.id = $4 then 'renewalOf' when k.renewal_of_case_id = $2 then 'renewal' else 'samePerson' end as relation
+       from (select id from cases where company_id = $1 and id in ($3, $4)
+             union select id from cases where principal_case_id = $2
+             union select id from cases where renewal_of_case_id = $2
+             union (select id from cases where person_id = $5 and company_id = $1 order by id desc limit 20)) r
+       join cases k on k.id = r.id left join people p on p.id = k.person_id
+      where k.id <> $2 order by k.id desc limit 50`,
+    [file.companyId, file.id, file.principalCaseId, file.renewalOfCaseId, file.personId],
+  )
+  return rows.map(({ typeId, subType, status, stage, outcome, ...row }) => ({
+    ...row,
+    typeName: typeOf(typeId).name,
+    said: saidName(typeId, subType),
+    statusName: nameOfStatus({ typeId, status, stage, outcome }),
+    tableStatusName: statusNameOf({ status, outcome }),
+    path: casePath({ typeId, id: row.id }),
   }))
 }

@@ -1,5 +1,5 @@
+import { parseReceiptNumber, receiptOffices } from '#formats/immigration-numbers.ts'
 import { accept, type Parsed } from '#formats/parsed.ts'
-import { parseReceiptNumber, receiptOffices } from '#formats/receipt-number.ts'
 import { implement } from '#platform/operation/context.ts'
 import { type AgencyAnswer, uscis } from '../contract.ts'
 import { agencyFor } from './agency.ts'

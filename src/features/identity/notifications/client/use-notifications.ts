@@ -1,11 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { showDate } from '#formats/dates.ts'
 import { addDays, type Day } from '#formats/day.ts'
 import { dueTone, howFar } from '#formats/distance.ts'
 import { notificationsApi } from '#identity/client/api.ts'
 import { howLongAgo } from '#platform/client/moments.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
-import { useSettled } from '#platform/client/use-settled.ts'
 import type { NotificationsProps } from '#ui/shell/Notifications.tsx'
 import type { Tone } from '#ui/theme/tokens.ts'
 import { dayHere, today } from '#ui/today.ts'
@@ -124,3 +123,21 @@ const NEVER = '9999'
 /** Within a heading what is due first, then what came last. */
 const order = (one: News, other: News): number =>
   (one.dueOn ?? NEVER).localeCompare(other.dueOn ?? NEVER) || other.createdAt.localeCompare(one.createdAt)
+
+const AFTER_MS = 1_500
+
+let settled = false
+
+/** False while the first screen is loading, then true: what a screen can do without at first waits for this. */
+export function useSettled(): boolean {
+  const [is, setIs] = useState(settled)
+  useEffect(() => {
+    if (settled) return
+    const timer = setTimeout(() => {
+      settled = true
+      setIs(true)
+    }, AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return is
+}

@@ -9,12 +9,11 @@ import { type Context, implement } from '#platform/operation/context.ts'
 import { badInput, notFound, stale } from '#platform/operation/refusal.ts'
 import { passwords } from '../contract.ts'
 import type { LinkPurpose } from '../link-times.ts'
-import { activateInvited, passwordChanges, userOfName } from './history-store.ts'
 import { FORGOT_USER_NAME_JOB, RESET_REQUESTED_JOB } from './jobs.ts'
 import { findCode, onceActivated, purposeOfCode, useCode } from './links.ts'
 import { answerMove, confirmAddress } from './moved-address.ts'
 import { listPolicies, savePolicy } from './policies.ts'
-import { acceptedPassword, storePassword } from './set-password.ts'
+import { acceptedPassword, activateInvited, passwordChanges, storePassword, userOfName } from './set-password.ts'
 
 const system = { kind: 'system' } as const
 /** The other links lead to no password. */

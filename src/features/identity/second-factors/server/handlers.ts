@@ -1,24 +1,25 @@
 import { Secret } from 'otpauth'
 import { openField, sealField } from '#platform/crypto/fields.ts'
-import type { CommandContext } from '#platform/operation/context.ts'
-import { implement } from '#platform/operation/context.ts'
+import { type CommandContext, implement } from '#platform/operation/context.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
-import { sessionsChanged } from '#platform/session/tell-nodes.ts'
+import { sessionsChanged } from '#platform/session/sessions.ts'
 import { factors } from '../contract.ts'
 import {
   beginAuthenticator,
   confirmAuthenticator,
   confirmedFactors,
+  dropRecoveryCodes,
   keepSealedSecret,
   lockUnconfirmed,
   otherFactors,
+  recoveryCodesLeft,
   removeFactor,
+  replaceRecoveryCodes,
 } from './factors-store.ts'
 import { newPasskeyOptions, storePasskey } from './passkeys.ts'
 import { factorPlace, matchingStep, totpOf } from './pending.ts'
-import { dropRecoveryCodes, recoveryCodesLeft, replaceRecoveryCodes } from './recovery-codes.ts'
 
 export const factorHandlers = implement(factors, {
   list: async ({ db, actor }) => ({

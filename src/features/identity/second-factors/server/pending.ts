@@ -6,7 +6,7 @@ import { randomToken } from '#platform/crypto/tokens.ts'
 import { Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import { tokenHashOf } from '#platform/session/sessions.ts'
-import { recoveryCodeHash } from './recovery-codes.ts'
+import { recoveryCodeHash } from './factors-store.ts'
 
 const system = { kind: 'system' } as const
 const PENDING_MS = 5 * 60_000

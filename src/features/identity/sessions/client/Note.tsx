@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '#ui/icons.ts'
-import styles from './Note.module.css'
+import styles from './steps.module.css'
 
 export type NoteProps = { kind?: 'info' | 'success' | 'warning'; children: ReactNode }
 

@@ -1,7 +1,7 @@
 import { auditStep } from '#platform/audit/audit.ts'
 import { implement } from '#platform/operation/context.ts'
 import { proveSession } from '#platform/session/prove.ts'
-import { sessionsChanged } from '#platform/session/tell-nodes.ts'
+import { sessionsChanged } from '#platform/session/sessions.ts'
 import { sessions } from '../contract.ts'
 import { accountById } from './accounts.ts'
 import { CONFIRMATIONS, clearLimit, count } from './limits.ts'

@@ -1,11 +1,9 @@
-import type { RequestInfo } from '#platform/audit/audit.ts'
-import { auditStep } from '#platform/audit/audit.ts'
+import { auditStep, type RequestInfo } from '#platform/audit/audit.ts'
 import { randomToken } from '#platform/crypto/tokens.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import type { SwitchedOff } from '#platform/operation/session-refusal.ts'
 import type { Services } from '#platform/services.ts'
-import { tokenHashOf } from '#platform/session/sessions.ts'
-import { sessionsChanged } from '#platform/session/tell-nodes.ts'
+import { sessionsChanged, tokenHashOf } from '#platform/session/sessions.ts'
 import type { Account } from './accounts.ts'
 
 /** 12 hours, whatever the user does; idle time is shorter (app.enter). */

@@ -1,6 +1,6 @@
 import type { CommandContext } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
-import { sessionsChanged } from '#platform/session/tell-nodes.ts'
+import { sessionsChanged } from '#platform/session/sessions.ts'
 
 type Changing = Pick<CommandContext, 'db' | 'afterCommit'> & { services: Pick<Services, 'sessions'> }
 

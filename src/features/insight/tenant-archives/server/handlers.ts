@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream'
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
 import { decrypted, encrypted } from '#platform/archive/passphrase.ts'
-import { ArchiveRefused, DAMAGED, NOT_ENCRYPTED, WRONG_PASSPHRASE } from '#platform/archive/refusal.ts'
+import { ArchiveRefused, DAMAGED, NOT_ENCRYPTED, WRONG_PASSPHRASE } from '#platform/archive/problems.ts'
 import { filePlace } from '#platform/crypto/sealed-columns.ts'
 import type { Db } from '#platform/database/database.ts'
 import { readFile, storeFile } from '#platform/files/receive.ts'

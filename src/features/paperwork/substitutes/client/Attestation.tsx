@@ -1,5 +1,5 @@
 import { printedEdition } from '#case-file/form-library/rules.ts'
-import { agencyOf } from '#formats/form-agency.ts'
+import { agencyOf } from '#formats/form-names.ts'
 import { substitutesApi } from '#paperwork/client/api.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'

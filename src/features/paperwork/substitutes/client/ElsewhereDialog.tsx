@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { printedEdition } from '#case-file/form-library/rules.ts'
-import { agencyOf } from '#formats/form-agency.ts'
+import { agencyOf } from '#formats/form-names.ts'
 import { counted } from '#formats/words.ts'
 import { substitutesApi } from '#paperwork/client/api.ts'
 import { hrefOf } from '#platform/client/call.ts'

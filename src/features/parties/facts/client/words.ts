@@ -1,12 +1,19 @@
 import { addressColumns } from '#engine/address.ts'
 import { type Answer, type NotAnswered, type Source, saidNot } from '#engine/answer.ts'
-import type { Address } from '#engine/fact.ts'
-import { type Fact, type FactType, isScalar, type RecordsType, type ScalarType, type TextType } from '#engine/fact.ts'
+import {
+  type Address,
+  type Fact,
+  type FactType,
+  isScalar,
+  type RecordsType,
+  type ScalarType,
+  type TextType,
+} from '#engine/fact.ts'
 import { countryName } from '#formats/countries.ts'
 import { showDate } from '#formats/dates.ts'
 import { showANumber } from '#formats/immigration-numbers.ts'
 import { showPhone } from '#formats/phone.ts'
-import { formatTypedSsn } from '#formats/ssn.ts'
+import { formatTypedSsn } from '#formats/tax-numbers.ts'
 import { showMoment } from '#platform/client/moments.ts'
 
 export const notAnsweredWords: Record<NotAnswered, string> = {

@@ -6,7 +6,7 @@ import { beginsWith, listed } from '#platform/database/list.ts'
 import type { Page } from '#platform/database/pages.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
-import { sessionsChanged } from '#platform/session/tell-nodes.ts'
+import { sessionsChanged } from '#platform/session/sessions.ts'
 import type { LawFirm, LawFirmRow } from '../records.ts'
 import { firmCode, type Subscription } from '../rules.ts'
 

@@ -1,4 +1,4 @@
-import { SIGNS_ALONE_FROM } from '#formats/ages.ts'
+import { SIGNS_ALONE_FROM } from '#formats/dates.ts'
 import { formNumber } from '#formats/form-names.ts'
 import { inEnglish, type Say } from '#ui/say.ts'
 import type { FamilyMember } from '../../family-records.ts'
