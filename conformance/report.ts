@@ -1,4 +1,4 @@
-import { isBuilt } from '#platform/routes/milestones.ts'
+import { isBuilt } from '#platform/routes/route.ts'
 import type { Row } from './row.ts'
 import type { World } from './world.ts'
 

@@ -1,4 +1,4 @@
-import type { Milestone } from '#platform/routes/milestones.ts'
+import type { Milestone } from '#platform/routes/route.ts'
 import type { World } from './world.ts'
 
 /** One thing the specification asks for, and how to see that the product does it. */

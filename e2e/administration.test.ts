@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { menuFor } from '#app/menus.ts'
 import { mayOpen, routes } from '#app/routes/table.ts'
-import { isBuilt } from '#platform/routes/milestones.ts'
+import { isBuilt } from '#platform/routes/route.ts'
 import { desktop, expectAccessible, phone, type Visit } from './setup/browser.ts'
 import { walkTo } from './setup/pages.ts'
 import { settled } from './setup/settled.ts'

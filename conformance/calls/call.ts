@@ -1,4 +1,4 @@
-import type { Milestone } from '#platform/routes/milestones.ts'
+import type { Milestone } from '#platform/routes/route.ts'
 
 /** A call of specification §7, its path as decisions §6 writes it (without the service's base). */
 export type Call = {

@@ -1,4 +1,4 @@
-import type { Milestone } from '#platform/routes/milestones.ts'
+import type { Milestone } from '#platform/routes/route.ts'
 import type { Json } from '../server.ts'
 import type { World } from '../world.ts'
 

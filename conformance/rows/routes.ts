@@ -1,4 +1,4 @@
-import type { Milestone } from '#platform/routes/milestones.ts'
+import type { Milestone } from '#platform/routes/route.ts'
 import { hold, type Row, same } from '../row.ts'
 import { stands } from '../screens/addresses.ts'
 import type { Place } from '../screens/places.ts'

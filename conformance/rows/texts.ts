@@ -1,4 +1,4 @@
-import type { Milestone } from '#platform/routes/milestones.ts'
+import type { Milestone } from '#platform/routes/route.ts'
 import { sayOfAccounts } from '../making/accounts.ts'
 import { made } from '../parties.ts'
 import { type Row, same } from '../row.ts'

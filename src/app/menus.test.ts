@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { embeddedMenu } from '#identity/sessions/server/stored-session.ts'
-import { isBuilt } from '#platform/routes/milestones.ts'
+import { isBuilt } from '#platform/routes/route.ts'
 import { defaultRights } from './default-rights.ts'
 import { type MenuRow, menuFor, menuGroups, menuItems } from './menus.ts'
 import { matchRoute } from './routes/match.ts'

@@ -1,5 +1,5 @@
 import type { MenuItem } from '#platform/routes/menu.ts'
-import { isBuilt } from '#platform/routes/milestones.ts'
+import { isBuilt } from '#platform/routes/route.ts'
 import { featureMenus } from './routes/features.ts'
 import { matchRoute } from './routes/match.ts'
 import { landingOf } from './routes/redirects.ts'

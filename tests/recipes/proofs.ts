@@ -20,7 +20,7 @@ import { caseTypeById, caseTypes } from '#case-types/all.ts'
 import { formNamed } from '#forms/all.ts'
 import { loadPaper } from '#forms/load-paper.ts'
 import { commonDetailsSeed } from '#identity/common-details/seed.ts'
-import { isBuilt } from '#platform/routes/milestones.ts'
+import { isBuilt } from '#platform/routes/route.ts'
 import { clientFeatures } from './client/features.ts'
 import { matchRoute } from './routes/match.ts'
 

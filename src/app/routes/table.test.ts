@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { caseTypes } from '#case-types/all.ts'
 import { casePath } from '#case-types/case-path.ts'
-import { isBuilt } from '#platform/routes/milestones.ts'
+import { isBuilt } from '#platform/routes/route.ts'
 import { matchRoute } from './match.ts'
 import { isFor, mayOpen, permissionOf, routes, screenOf } from './table.ts'
 

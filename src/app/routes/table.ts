@@ -1,5 +1,4 @@
-import { isBuilt } from '#platform/routes/milestones.ts'
-import { area, fragmentOf, type Route } from '#platform/routes/route.ts'
+import { area, fragmentOf, isBuilt, type Route } from '#platform/routes/route.ts'
 import { featureRoutes } from './features.ts'
 
 /** What opens without a session by a link: most of it is still to be built. */

@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os'
-import { fairQueue } from './fair-queue.ts'
+import { fairQueue, turnNow } from './fair-queue.ts'
 import { type Call, type Limits, type Reader, type ReaderSettings, startReader } from './reader.ts'
 import type { Asked } from './reader-process.ts'
-import { turnNow } from './turns.ts'
 
 /** Nobody reads it now: as many as may wait are waiting. It says nothing about the file. */
 export class TooBusy extends Error {

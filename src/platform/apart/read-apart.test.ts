@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { inTurnOf } from './fair-queue.ts'
 import { GivenUp, TookTooLong } from './patience.ts'
 import { readerPool, TooBusy } from './pool.ts'
 import { readApart } from './read-apart.ts'
-import { inTurnOf } from './turns.ts'
 
 class Refused extends Error {
   override name = 'Refused'

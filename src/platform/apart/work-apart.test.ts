@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { inTurnOf } from './fair-queue.ts'
 import { GivenUp, TookTooLong } from './patience.ts'
 import { TooBusy } from './pool.ts'
-import { inTurnOf } from './turns.ts'
 import { placesFor, workApart } from './work-apart.ts'
 
 const program = (text: string) => ({

@@ -1,10 +1,9 @@
-import { fairQueue } from './fair-queue.ts'
+import { fairQueue, turnNow } from './fair-queue.ts'
 import { TooBusy } from './pool.ts'
 import { addressOf, type Program } from './programs.ts'
 import { thrown } from './read-apart.ts'
 import { type ReaderSettings, startReader, ThrownApart } from './reader.ts'
 import type { Asked } from './reader-process.ts'
-import { turnNow } from './turns.ts'
 
 /** `given` to the function `work` of the program, with a function that tells its steps. */
 type Work = Program & { readonly given: unknown }

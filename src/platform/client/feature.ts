@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react'
-import type { Part } from '../parts.ts'
+import { type ComponentType, createContext, useContext } from 'react'
+import type { Part, Parts, Slot } from '../parts.ts'
 import type { ScreenProps } from './screen.ts'
 
 export type LoadScreen = () => Promise<{ default: ComponentType<ScreenProps> }>
@@ -11,3 +11,9 @@ export type ClientFeature = {
   /** What it hands in to slots of features below it. */
   parts?: readonly Part[]
 }
+
+/** What features of higher floors handed in for the browser; src/app/client puts it together. */
+export const ClientParts = createContext<Parts>(new Map())
+
+/** What was handed in to a slot, in the order of the features. */
+export const useParts = <T>(slot: Slot<T>): readonly T[] => slot.of({ parts: useContext(ClientParts) })

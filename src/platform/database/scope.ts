@@ -1,4 +1,4 @@
-import { isKey, keyHashOf } from '../session/key-hash.ts'
+import { isKey, keyHashOf } from '../crypto/tokens.ts'
 
 /** Whose rows a statement may see. `session` is proved by the database from the live session row, or from a live key. */
 export type Scope =

@@ -1,5 +1,3 @@
-import type { Milestone } from './milestones.ts'
-
 /** One address of the product. Everything the shell needs to know about a page is a column of this row. */
 export type Route = {
   /** The specification's spelling is canonical; matching ignores case (decisions §5). `:name?` is optional. */
@@ -33,3 +31,14 @@ export const area = (shared: Shared, rows: readonly Row[]): Route[] =>
 
 /** The fixed part of a path: '/visaCareManageCases/:userId/:companyId' → '/visaCareManageCases'. */
 export const fragmentOf = (route: Pick<Route, 'path'>): string => route.path.replace(/\/:.*$/, '') || '/'
+
+/** The order in which the product is built. A page is real from its milestone on and honest about it before. */
+export const milestones = ['foundation', 'parties', 'forms', 'cases', 'later'] as const
+
+export type Milestone = (typeof milestones)[number]
+
+/** The newest milestone that this release contains. */
+export const current: Milestone = 'cases'
+
+export const isBuilt = (row: { since: Milestone }): boolean =>
+  milestones.indexOf(row.since) <= milestones.indexOf(current)

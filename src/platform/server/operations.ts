@@ -1,5 +1,6 @@
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { asKey } from '../crypto/tokens.ts'
 import {
   type Alias,
   type ApiRoute,
@@ -12,7 +13,6 @@ import type { FileReply, Implemented } from '../operation/context.ts'
 import { dispatch } from '../operation/dispatch.ts'
 import { badInput, Refusal } from '../operation/refusal.ts'
 import type { Services } from '../services.ts'
-import { asKey } from '../session/key-hash.ts'
 import { keyIn } from '../session/keys.ts'
 import { tokenHashOf } from '../session/sessions.ts'
 import { sessionTokenIn, setSessionCookie } from './session-cookie.ts'

@@ -1,7 +1,7 @@
+import { KEY_BEGINS } from '../crypto/tokens.ts'
 import type { Database } from '../database/database.ts'
 import { Refusal } from '../operation/refusal.ts'
 import type { Actor, KeyOfActor } from './actor.ts'
-import { KEY_BEGINS } from './key-hash.ts'
 import type { Rights } from './rights.ts'
 
 /** The key of a request. Another product's bearer, or a specification's own, is none of ours. */

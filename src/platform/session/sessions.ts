@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import type { Clock } from '../clock.ts'
+import { isKey, keyHashOf } from '../crypto/tokens.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import type { Actor } from './actor.ts'
-import { isKey, keyHashOf } from './key-hash.ts'
 import { findKey } from './keys.ts'
 
 /**

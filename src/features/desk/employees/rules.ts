@@ -1,4 +1,4 @@
-import { toOthers } from '#case-file/cases/to-others.ts'
+import { toOthers } from '#case-file/cases/item-words.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { CaseType } from '#case-types/case-type.ts'
 import { renewingSubType } from '#case-types/renewals.ts'

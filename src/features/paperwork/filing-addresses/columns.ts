@@ -1,6 +1,5 @@
 import { formNumber } from '#formats/form-names.ts'
-import { dateOf } from '#platform/export/cells.ts'
-import type { ListColumns } from '#platform/export/list-column.ts'
+import { dateOf, type ListColumns } from '#platform/export/list-column.ts'
 import type { FilingAddress } from './contract.ts'
 
 export const filingListColumns = {

@@ -1,4 +1,4 @@
-import { agencyOf } from '#formats/form-agency.ts'
+import { agencyOf } from '#formats/form-names.ts'
 import type { Substitute } from './contract.ts'
 
 type Compared = Pick<Substitute, 'agreed' | 'unread'>

@@ -28,7 +28,7 @@ export const partiesOnServer = {
     parts: exportedAttorneyLists,
   },
   companies: {
-    handlers: onFirstCall(companies, () => import('#parties/companies/server/handlers.ts'), 'companiesHandlers'),
+    handlers: onFirstCall(companies, () => import('#parties/companies/server/keep-handlers.ts'), 'companiesHandlers'),
     parts: exportedCompanyLists,
   },
   'sign-up': {

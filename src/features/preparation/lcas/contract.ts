@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GivenAnswers, KnownFacts } from '#parties/facts/answer-contract.ts'
+import { GivenAnswers, KnownFacts } from '#parties/facts/contract.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id } from '#platform/operation/fields.ts'
 

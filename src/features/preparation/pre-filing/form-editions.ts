@@ -1,5 +1,5 @@
 import { type Editions, printedEdition, shownEdition } from '#case-file/form-library/rules.ts'
-import { agencyOf } from '#formats/form-agency.ts'
+import { agencyOf } from '#formats/form-names.ts'
 import { formPageAt, type PackageEntry } from '#preparation/filing-file/package-entries.ts'
 import { pageCodeIn } from '#preparation/signatures/page-code.ts'
 import { type EditionOnTheDay, editionRefused } from '#rules/prefiling/editions.ts'

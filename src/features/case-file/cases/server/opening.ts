@@ -1,11 +1,12 @@
 import { caseTypeById, caseTypeByName, defaultCaseType } from '#case-types/all.ts'
 import type { CaseType, Mode } from '#case-types/case-type.ts'
 import type { CaseOptions } from '#case-types/options.ts'
+import { isSwitchedOn, type Listed, TYPE_SWITCHED_OFF } from '#case-types/switched-on.ts'
 import { Role } from '#formats/roles.ts'
 import { assignedCompanies } from '#parties/attorneys/server/visible-store.ts'
 import { binding } from '#platform/database/binding.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
-import { badInput, notFound } from '#platform/operation/refusal.ts'
+import { badInput, notFound, Refusal } from '#platform/operation/refusal.ts'
 import { type Actor, companyInScope } from '#platform/session/actor.ts'
 import { type OpenedCase, openCase } from './open-case.ts'
 import { visibleCases } from './visible.ts'
@@ -158,4 +159,14 @@ export async function requireCases(db: Db, actor: Actor, ids: readonly number[])
     values,
   )
   if (n < new Set(ids).size) throw notFound()
+}
+
+/** A case of a type that is switched off is not opened. */
+export async function requireSwitchedOn(db: Db, type: Pick<CaseType, 'id' | 'switchedOnLater'>): Promise<void> {
+  const list = await db.rows<Listed>(
+    `select code, active from common_details where common_name = 'case_type' and code = $1`,
+    [String(type.id)],
+  )
+  const { status, message } = TYPE_SWITCHED_OFF
+  if (!isSwitchedOn(type, list)) throw new Refusal(status, 'TYPE_SWITCHED_OFF', message)
 }

@@ -1,7 +1,7 @@
 import { awaitedNames, turnWords, YOU } from '#case-file/cases/awaited-words.ts'
 import { hueOf } from '#case-file/cases/client/words.ts'
+import { toOthers } from '#case-file/cases/item-words.ts'
 import type { CaseRow } from '#case-file/cases/records.ts'
-import { toOthers } from '#case-file/cases/to-others.ts'
 import { isDecided } from '#case-types/status/statuses.ts'
 import { trackOf } from '#case-types/status/track.ts'
 import { saidName } from '#case-types/words/said.ts'

@@ -1,4 +1,4 @@
-import { useParts } from '#platform/client/client-parts.ts'
+import { useParts } from '#platform/client/feature.ts'
 import { type BelowHomeProps, belowHome } from './below-home.ts'
 
 /** What others put below a home, in the order they are handed in. */

@@ -9,6 +9,7 @@ import {
   clientFor,
   openFor,
   type Related,
+  requireSwitchedOn,
   subjectsOf,
   typeWanted,
   type Wanted,
@@ -17,7 +18,6 @@ import { refreshCase } from '#case-file/cases/server/refresh-case.ts'
 import { youngSponsor } from '#case-file/cases/server/relative-who-files.ts'
 import { requireRight } from '#case-file/cases/server/require-right.ts'
 import { readCase, readRow, rowFor, typeOf } from '#case-file/cases/server/rows.ts'
-import { requireSwitchedOn } from '#case-file/cases/server/switched-on.ts'
 import { requireCase } from '#case-file/cases/server/visible.ts'
 import { renewedCase } from '#case-file/cases/server/what-it-renews.ts'
 import type { CaseOptions } from '#case-types/options.ts'

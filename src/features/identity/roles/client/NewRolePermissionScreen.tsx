@@ -11,7 +11,7 @@ import { ErrorState } from '#ui/page/states.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { Permission } from '../permission-contract.ts'
 import { followRights, rightsReads } from './follow-rights.ts'
-import { RoleChecks } from './RoleChecks.tsx'
+import { RoleChecks } from './PermissionForm.tsx'
 import styles from './roles.module.css'
 import { counted, rightInWords } from './words.ts'
 

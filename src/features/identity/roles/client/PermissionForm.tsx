@@ -1,5 +1,5 @@
 import { hasForbiddenCharacter } from '#formats/codes.ts'
-import { permissionsApi } from '#identity/client/api.ts'
+import { permissionsApi, rolesApi } from '#identity/client/api.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'
@@ -12,7 +12,6 @@ import { MenuIcon } from '#ui/shell/MenuIcon.tsx'
 import type { Permission } from '../permission-contract.ts'
 import { followRights, rightsReads } from './follow-rights.ts'
 import { below, inMenuOrder } from './menu-rows.ts'
-import { RoleChecks } from './RoleChecks.tsx'
 import styles from './roles.module.css'
 
 export type PermissionFormProps = {
@@ -203,6 +202,39 @@ function IconPicker({ name, value, onChange }: IconPickerProps) {
           <span className="visually-hidden">{icon || 'No icon'}</span>
         </label>
       ))}
+    </fieldset>
+  )
+}
+
+type RoleChecksProps = {
+  legend: string
+  checked: readonly number[]
+  onChange: (roleIds: readonly number[]) => void
+  /** Roles that have it already and keep it here. */
+  fixed?: readonly number[]
+  error?: string
+}
+
+/** The roles with a box each. */
+export function RoleChecks({ legend, checked, onChange, fixed = [], error }: RoleChecksProps) {
+  const { items } = useOperation(rolesApi.list, {})
+  return (
+    <fieldset className={styles.checks}>
+      <legend>{legend}</legend>
+      {items?.items.map(({ id, name }) => (
+        <CheckField
+          key={id}
+          label={fixed.includes(id) ? `${name} (has it already)` : name}
+          disabled={fixed.includes(id)}
+          checked={fixed.includes(id) || checked.includes(id)}
+          onChange={(on) => onChange(on ? [...checked, id] : checked.filter((other) => other !== id))}
+        />
+      ))}
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
     </fieldset>
   )
 }

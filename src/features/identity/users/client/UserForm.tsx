@@ -1,8 +1,10 @@
+import { useEffect, useState } from 'react'
 import { usersApi } from '#identity/client/api.ts'
 import { activationHint } from '#identity/passwords/link-times.ts'
 import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
-import { useCommand } from '#platform/client/use-operation.ts'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'
 import { Form } from '#ui/fields/Form.tsx'
 import { Columns, FormActions } from '#ui/fields/FormLayout.tsx'
@@ -11,7 +13,8 @@ import { PasswordField } from '#ui/fields/PasswordField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { type FormState, useForm } from '#ui/fields/use-form.ts'
-import type { User } from '../records.ts'
+import { ErrorState, Loading } from '#ui/page/states.tsx'
+import type { User, UserRow } from '../records.ts'
 import { AttorneyField, TenantFields } from './TenantFields.tsx'
 import type { UserKeeping } from './use-user-keeping.ts'
 import { askedFor, changedOf, checkUser, newOf, type UserValues, valuesOf } from './user-values.ts'
@@ -155,3 +158,30 @@ const toConfirm = ({ pendingEmail }: Pick<User, 'pendingEmail'>) =>
 
 const whatNext = ({ ownPassword, email }: UserValues) =>
   ownPassword ? 'The password you typed works once.' : `The activation link goes to ${email.trim()}.`
+
+type UserDialogProps = Omit<UserFormProps, 'user'> & { opened: boolean; row: UserRow | undefined; turn: number }
+
+/** A new user, or one of the list with all its particulars. */
+export function UserDialog({ opened, row, turn, ...form }: UserDialogProps) {
+  return (
+    <Dialog
+      opened={opened}
+      onClose={form.onCancel}
+      title={row ? `User ${row.firstName} ${row.lastName}` : 'New user'}
+      size="lg"
+    >
+      {row ? <LoadedForm key={turn} id={row.id} {...form} /> : <UserForm key={turn} {...form} />}
+    </Dialog>
+  )
+}
+
+function LoadedForm({ id, ...form }: Omit<UserFormProps, 'user'> & { id: number }) {
+  const { items: user, error, loading, reload } = useOperation(usersApi.get, { id })
+  const [start, setStart] = useState<User>()
+  // What was read earlier may be old: the form starts from the fresh record, and then keeps what is typed.
+  useEffect(() => {
+    if (user?.id === id && !loading) setStart((now) => now ?? user)
+  }, [user, id, loading])
+  if (error && !start) return <ErrorState message={error.message} onRetry={() => void reload()} />
+  return start ? <UserForm user={start} {...form} /> : <Loading />
+}

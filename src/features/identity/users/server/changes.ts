@@ -4,11 +4,13 @@ import { getRole } from '#identity/roles/server/store.ts'
 import { closeSessions } from '#identity/sessions/server/open-session.ts'
 import { requireConfirmed } from '#platform/operation/confirmed.ts'
 import type { CommandContext, Context } from '#platform/operation/context.ts'
+import { badInput } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { keepUsers } from '../contract.ts'
 import { livesIn, mayKeep, whyKeepAccess } from '../policy.ts'
 import type { User } from '../records.ts'
+import { storedPhone } from '../rules.ts'
 import { mayAddEmployees } from './company-store.ts'
 import { requireRoom } from './room.ts'
 import { insertPerson, isTaken, otherActiveUsers } from './store.ts'
@@ -71,4 +73,15 @@ export async function confirmNewAdministrator(
 ): Promise<void> {
   for (const right of OF_ADMINISTRATORS)
     if (await services.rights.may(roleId, right)) return requireConfirmed(actor, now)
+}
+
+/** The phone number of an input as it is stored; undefined when the input says nothing about it. */
+export function phoneIn(
+  input: { countryCode?: string; mobileNumber?: string },
+  countryCode = '+1',
+): string | undefined {
+  if (input.mobileNumber === undefined) return undefined
+  const parsed = storedPhone(input.countryCode ?? countryCode, input.mobileNumber)
+  if (!parsed.ok) throw badInput({ mobileNumber: parsed.message })
+  return parsed.value
 }

@@ -19,12 +19,11 @@ import {
   type UserKeeper,
   whyKeepAccess,
 } from '../policy.ts'
-import { changeRole, confirmNewAdministrator, editorsRemain, isAddressTaken, othersIn } from './changes.ts'
+import { changeRole, confirmNewAdministrator, editorsRemain, isAddressTaken, othersIn, phoneIn } from './changes.ts'
 import { mayAddEmployees, requireCompany, requireLawFirm } from './company-store.ts'
 import { endsWithAccess } from './disabled.ts'
 import { listUsers } from './list.ts'
 import { addressMoved } from './move-address.ts'
-import { phoneIn } from './phone.ts'
 import { requireRoom } from './room.ts'
 import { getUser, hasPassword, insertPerson, insertUser, setStatus, updateUser } from './store.ts'
 

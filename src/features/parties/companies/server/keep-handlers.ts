@@ -12,6 +12,8 @@ import { changeCompany } from './change-company.ts'
 import { listCompanies, listProfiles } from './list.ts'
 import { createCompany } from './new-company.ts'
 import { readProfile } from './profiles.ts'
+import { companySignatureHandlers } from './signature-handlers.ts'
+import { companyStepsHandlers } from './step-handlers.ts'
 import { companyByEmail, getCompany, setCompanyStatus, setTransactionDetails } from './store.ts'
 
 // Nobody tries out addresses by the thousand.
@@ -83,3 +85,5 @@ export const keepCompaniesHandlers = implement(keepCompanies, {
     return after
   },
 })
+
+export const companiesHandlers = [...keepCompaniesHandlers, ...companyStepsHandlers, ...companySignatureHandlers]

@@ -1,6 +1,6 @@
 import type { CaseDetails } from '#case-file/case-details/records.ts'
+import { toOthers } from '#case-file/cases/item-words.ts'
 import { NEWS_DAYS } from '#case-file/cases/news.ts'
-import { toOthers } from '#case-file/cases/to-others.ts'
 import { addDays, type Day } from '#formats/day.ts'
 import { isLegal } from '#preparation/deadlines/beside.ts'
 import type { CaseDeadline } from '#preparation/deadlines/records.ts'

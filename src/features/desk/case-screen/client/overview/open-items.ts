@@ -1,10 +1,9 @@
 import { tabPath } from '#case-file/case-details/client/case-tabs.ts'
 import type { CaseDetails } from '#case-file/case-details/records.ts'
-import { isSentBack, itemWords } from '#case-file/cases/item-words.ts'
+import { isSentBack, itemWords, toOthers } from '#case-file/cases/item-words.ts'
 import type { OpenItem } from '#case-file/cases/open-items.ts'
 import { isOwn } from '#case-file/cases/own-items.ts'
 import { sidesOf } from '#case-file/cases/policy.ts'
-import { toOthers } from '#case-file/cases/to-others.ts'
 import { Status } from '#case-types/status/statuses.ts'
 import { inEnglish, type Say } from '#ui/say.ts'
 

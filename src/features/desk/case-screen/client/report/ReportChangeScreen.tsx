@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { toOthers } from '#case-file/cases/to-others.ts'
+import { toOthers } from '#case-file/cases/item-words.ts'
 import { caseListsApi, caseScreenApi, dashboardsApi } from '#desk/client/api.ts'
 import { countries, countryName } from '#formats/countries.ts'
 import { showDate } from '#formats/dates.ts'
