@@ -22,7 +22,7 @@ const FILES: readonly { name: string; of: readonly string[] }[] = [
 ]
 /** What other screens share; alone each would be a request of its own. */
 const SHARED =
-  /src\/ui\/(?!gallery|fields\/Calendar|fields\/FileDrop|fields\/SearchSelect|shell\/Palette|shell\/use-search)|node_modules\/@tanstack\/|src\/(formats|platform)\/|src\/features\/[a-z-]+\/(client\/api|(?!sign-up|setup|system-check|uscis)[a-z-]+\/(policy|paths|client\/(words|unsent|\w+\.module)))\.(ts|css)/
+  /src\/ui\/(?!gallery|spanish|fields\/Calendar|fields\/FileDrop|fields\/SearchSelect|shell\/Palette|shell\/use-search)|node_modules\/@tanstack\/|src\/(formats|platform)\/|src\/features\/[a-z-]+\/(client\/api|(?!sign-up|setup|system-check|uscis)[a-z-]+\/(policy|paths|client\/(words|unsent|\w+\.module)))\.(ts|css)/
 
 export default defineConfig({
   plugins: [elements.plugin(), apiPaths()],
