@@ -17,6 +17,7 @@ const compiled = {
 
 const found = `import { expect, test } from 'vitest'
 import { caseTypeById, caseTypes } from '#case-types/all.ts'
+import { CaseType } from '#case-types/case-type.ts'
 import { formNamed } from '#forms/all.ts'
 import { loadPaper } from '#forms/load-paper.ts'
 import { commonDetailsSeed } from '#identity/common-details/seed.ts'
@@ -25,9 +26,10 @@ import { clientFeatures } from './client/features.ts'
 import { matchRoute } from './routes/match.ts'
 
 test('recipe: the case type is known, offered and has its screens', () => {
-  const type = caseTypeById(90)
+  expect(CaseType.p4).toBe(90)
+  const type = caseTypeById(CaseType.p4)
   expect(caseTypes).toContain(type)
-  expect(commonDetailsSeed).toContainEqual(expect.objectContaining({ value: 'Sample Visa', code: '90' }))
+  expect(commonDetailsSeed).toContainEqual(expect.objectContaining({ value: 'P-4 Application', code: '90' }))
   for (const path of [type?.detailsRoute, type?.documentRoute]) expect(screenAt(path + '/7')).toBeDefined()
 })
 

@@ -17,8 +17,8 @@ import { dirname, join, relative } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-// What is compiled and tested here; no journeys, no build, no data, no history.
-const COPIED = ['db', 'scripts', 'src', 'tests', 'package.json', 'tsconfig.json', 'vitest.config.ts']
+// What git keeps: tests read documents, lists and programs too. No build, no data, no history.
+const left = new Set(['.git', '.develop', 'coverage', 'dist', 'node_modules', 'test-results', 'var'])
 
 export type Scratch = ReturnType<typeof makeScratch>
 
@@ -27,7 +27,8 @@ export function makeScratch() {
   const folder = mkdtempSync(join(tmpdir(), 'visacare-recipes-'))
   // The database of its tests may run as another user.
   chmodSync(folder, 0o711)
-  for (const name of COPIED) cpSync(join(root, name), join(folder, name), { recursive: true })
+  for (const name of readdirSync(root).filter((each) => !left.has(each)))
+    cpSync(join(root, name), join(folder, name), { recursive: true })
   linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'))
   const at = (path: string) => join(folder, path)
 
@@ -80,6 +81,8 @@ function linkPackages(from: string, to: string) {
   mkdirSync(to)
   for (const name of readdirSync(from))
     if (!name.startsWith('.')) symlinkSync(join(from, name), join(to, name), 'junction')
+  // By it the programs know that nothing has to be installed.
+  cpSync(join(from, '.package-lock.json'), join(to, '.package-lock.json'))
 }
 
 function runIn(cwd: string, program: string, given: readonly string[]): Promise<{ code: number; said: string }> {
