@@ -8,7 +8,7 @@ import { knownFacts } from '#engine/known-facts.ts'
 import { valuesFor } from '../letter-values.ts'
 import type { LetterAbout } from '../own-fields.ts'
 import { builtInTemplates, templateBytes } from './all.ts'
-import { COMPLAINTS, COMPLAINTS_OF_APPLICANTS } from './employer-letters.ts'
+import { COMPLAINTS, COMPLAINTS_OF_APPLICANTS } from './posting-statement.ts'
 
 const roles = { person: 'person/1', employment: 'employment/1', company: 'company/1', case: 'case/1' } as const
 
