@@ -15,16 +15,25 @@ export type JobOptions = {
 // The queue takes the smallest number first.
 const PRIORITY = { awaited: -10, other: 0 }
 
+export type Enqueue = (task: string, payload: Record<string, unknown>, options?: JobOptions) => void
+export type Job = { task: string; payload: Record<string, unknown>; options?: JobOptions }
+
 /** The statement that puts a job on the queue: it exists exactly when the transaction commits. */
-export function enqueueStep(task: string, payload: Record<string, unknown>, options: JobOptions = {}): Step {
-  return {
-    text: 'select app.enqueue($1, $2, $3, $4, $5, $6, $7)',
-    values: [
-      ...[task, JSON.stringify(payload), options.runAt ?? null, options.key ?? null],
-      ...[options.maxAttempts ?? 12, options.queue ?? null, options.awaited ? PRIORITY.awaited : PRIORITY.other],
-    ],
-  }
-}
+export const enqueueStep = (task: string, payload: Record<string, unknown>, options?: JobOptions): Step =>
+  enqueueAll([{ task, payload, options }])
+
+/** The same for several, in the order in which they were asked for. */
+export const enqueueAll = (jobs: readonly Job[]): Step => ({
+  text: `select app.enqueue(j.task, j.payload, j."runAt", j.key, j."maxAttempts", j.queue, j.priority)
+           from json_to_recordset($1) as j (task text, payload json, "runAt" timestamptz, key text, "maxAttempts" integer,
+                queue text, priority integer)`,
+  values: [JSON.stringify(jobs.map(rowOf))],
+})
+
+const rowOf = ({ task, payload, options: { runAt, key, maxAttempts = 12, queue, awaited } = {} }: Job) => ({
+  ...{ task, payload, runAt, key, maxAttempts, queue },
+  priority: awaited ? PRIORITY.awaited : PRIORITY.other,
+})
 
 /** Once in the life of an installation, at its first start with a release that wants it: a job that goes over what is there. */
 export const enqueueOnce = (

@@ -2,17 +2,17 @@ import { sealField } from '../crypto/fields.ts'
 import type { Keyring } from '../crypto/keyring.ts'
 import { mailBody } from '../crypto/sealed-columns.ts'
 import type { Transaction } from '../database/database.ts'
-import { enqueueStep } from '../jobs/enqueue.ts'
+import type { Enqueue } from '../jobs/enqueue.ts'
 import { bodyOf, type Letter } from './letter.ts'
 
 export const MAIL_JOB = 'mail.send'
 
-type Posting = { keyring: Keyring; now: Date; by: number | null; supportEmail: string }
+type Posting = { enqueue: Enqueue; keyring: Keyring; now: Date; by: number | null; supportEmail: string }
 
 /** Stores mails and their sending jobs in the transaction that causes them: none exists without its job. */
 export async function post(
   tx: Transaction,
-  { letters, keyring, now, by, supportEmail }: Posting & { letters: readonly Letter[] },
+  { letters, enqueue, keyring, now, by, supportEmail }: Posting & { letters: readonly Letter[] },
 ): Promise<void> {
   const wanted: (Letter & Addressed)[] = []
   for (const letter of letters) {
@@ -42,7 +42,7 @@ export async function post(
   )
   for (const { id, letter } of mails) {
     // What nobody can decline is an invitation, a link or a code: somebody waits for it.
-    tx.atEnd(enqueueStep(MAIL_JOB, { mailId: id }, { key: `mail:${id}`, awaited: letter.kind === undefined }))
+    enqueue(MAIL_JOB, { mailId: id }, { key: `mail:${id}`, awaited: letter.kind === undefined })
   }
 }
 

@@ -1,7 +1,7 @@
 import type { RequestInfo } from '../audit/audit.ts'
 import { type AuditEntry, auditStep } from '../audit/audit.ts'
 import type { Transaction } from '../database/database.ts'
-import { enqueueStep } from '../jobs/enqueue.ts'
+import { type Enqueue, enqueueAll, type Job } from '../jobs/enqueue.ts'
 import { post } from '../mail/outbox.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyInScope } from '../session/actor.ts'
@@ -10,20 +10,23 @@ import type { SystemOperation } from './system-operations.ts'
 
 export type Author = { operation: string; actor: Actor | null; request: RequestInfo; now: Date }
 
-/** What a change may do besides its own SQL, and the audit event that travels with its COMMIT. */
+/** What a change may do besides its own SQL, and the jobs and the audit event that travel with its COMMIT. */
 export function beginChange(services: Services, tx: Transaction, author: Author) {
   const entries: AuditEntry[] = []
+  const jobs: Job[] = []
   const reasons: string[] = []
   const { actor, now } = author
+  const enqueue: Enqueue = (task, payload, options) => void jobs.push({ task, payload, options })
   const context: Omit<CommandContext, 'afterCommit'> = {
     db: tx,
     audit: (entry) => {
       entries.push(entry)
     },
-    enqueue: (task, payload, options) => tx.atEnd(enqueueStep(task, payload, options)),
+    enqueue,
     mail: (letters) =>
       post(tx, {
         letters: [letters].flat(),
+        enqueue,
         keyring: services.keyring,
         now,
         by: actor?.userId ?? null,
@@ -35,6 +38,7 @@ export function beginChange(services: Services, tx: Transaction, author: Author)
     },
   }
   const finish = () => {
+    if (jobs.length > 0) tx.atEnd(enqueueAll(jobs))
     for (const entry of entries.length > 0 ? entries : [{}]) tx.atEnd(auditStep(factsOf(author, entry, reasons)))
   }
   /** The tenants in which something was changed, by what the handler wrote into the trail. */

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Day } from '#formats/day.ts'
 import type { AuditEntry, RequestInfo } from '../audit/audit.ts'
 import type { Db, Transaction } from '../database/database.ts'
-import type { JobOptions } from '../jobs/enqueue.ts'
+import type { Enqueue } from '../jobs/enqueue.ts'
 import type { Letter } from '../mail/letter.ts'
 import type { Services } from '../services.ts'
 import type { Actor } from '../session/actor.ts'
@@ -26,7 +26,7 @@ export type CommandContext = {
   db: Transaction
   /** Adds to the audit event of this command; without a call it still records who did what and when. */
   audit(entry: AuditEntry): void
-  enqueue(task: string, payload: Record<string, unknown>, options?: JobOptions): void
+  enqueue: Enqueue
   mail(letters: Letter | readonly Letter[]): Promise<void>
   /** Steps outside the actor's scope within the same transaction. The reason goes into the audit event. */
   asSystem<T>(reason: string, work: () => Promise<T>): Promise<T>

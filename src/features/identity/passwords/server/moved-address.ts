@@ -1,6 +1,7 @@
 import { accountById } from '#identity/sessions/server/accounts.ts'
 import { auditStep } from '#platform/audit/audit.ts'
 import type { Transaction } from '#platform/database/database.ts'
+import { enqueueStep } from '#platform/jobs/enqueue.ts'
 import { post } from '#platform/mail/outbox.ts'
 import type { CommandContext, Context } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
@@ -91,7 +92,11 @@ export async function confirmAddress(
       ],
     }
     const { supportEmail } = services.config
-    await post(tx, { letters: [letter], keyring: services.keyring, now, by: userId, supportEmail })
+    await post(tx, {
+      letters: [letter],
+      enqueue: (...job) => tx.atEnd(enqueueStep(...job)),
+      ...{ keyring: services.keyring, now, by: userId, supportEmail },
+    })
     tx.atEnd(
       auditStep({
         ...{ at: now, operation: 'passwords.confirmAddress', userId, companyId, lawFirmId, request },
