@@ -47,16 +47,22 @@ export type Channel = 'bell' | 'mail'
  * Tells users something, and whoever stands in for them while they are out, in the transaction that causes it: at the
  * bell, by e-mail, or not at all, as each of them chose. One statement reads them all and one writes to all their bells.
  */
-export async function notify(context: Telling, users: number | readonly number[], news: News): Promise<void> {
+export async function notify(
+  context: Telling,
+  users: number | readonly number[] | ReadAlready,
+  news: News,
+): Promise<void> {
   const { link = '', about, only } = news
   if (link !== '' && !/^\/(?![/\\])/.test(link))
     throw new Error(`A notification leads to a path of the product, not to ${link}`)
-  const ids = [...new Set([users].flat())]
+  const { ids: asked, readers } = isReadAlready(users) ? users : { ids: [users].flat() }
+  const ids = [...new Set(asked)]
   if (ids.length === 0) return
   await context.asSystem(`notify ${ids.length === 1 ? 'user' : 'users'} ${ids.join(', ')}`, async () => {
     const told: Told[] = []
     const words = wordsIn(context)
-    for (const { reader, news: own } of await readersAndCovers(context, ids, news)) told.push(await words(reader, own))
+    for (const { reader, news: own } of await readersAndCovers(context, ids, news, readers))
+      told.push(await words(reader, own))
     const bells = told.filter(({ reader }) => reader.inProduct && only !== 'mail')
     if (bells.length > 0) await atTheBell(context, bells, { link, about })
     const mails = told.filter(({ reader }) => reader.byEmail && only !== 'bell')
@@ -70,12 +76,18 @@ export async function notify(context: Telling, users: number | readonly number[]
   })
 }
 
+/** Users with what was read of them and of whoever stands in for them, where that was known with who they are. */
+type ReadAlready = { ids: readonly number[]; readers: readonly Reader[] }
+const isReadAlready = (users: number | readonly number[] | ReadAlready): users is ReadAlready =>
+  typeof users === 'object' && 'readers' in users
+
 /** What one reader is told, in their words. */
 type Told = { reader: Reader; text: string; subject: string }
 
 /** Who is told, with whoever stands in for them of cases and messages. */
-async function readersAndCovers({ db, now }: Telling, ids: readonly number[], news: News) {
-  const found = new Map((await readersOf(db, ids, news.kind)).map((reader) => [reader.id, reader]))
+async function readersAndCovers({ db, now }: Telling, ids: readonly number[], news: News, known?: readonly Reader[]) {
+  const readers = known ?? (await readersOf(db, ids, news.kind))
+  const found = new Map(readers.map((reader) => [reader.id, reader]))
   const isCovered = news.kind === 'cases' || news.kind === 'messages'
   return ids.flatMap((id) => {
     const reader = found.get(id)
