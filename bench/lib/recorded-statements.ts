@@ -7,7 +7,7 @@ import type { Office } from './fill-cases.ts'
 export const NEW_CASE = { typeId: 1, subType: 'extension', channel: 'paper' }
 
 /** A statement as the product sends it; «marks» in its values stand for what differs from request to request. */
-export type Recorded = { text: string; values: string; takes: { mark: string; row: number; column: string }[] }
+export type Recorded = { text: string; values: string; takes: { mark: string; path: string[] }[] }
 export type Replay = { url: string; recordings: Record<string, Recorded[]> }
 
 /** Has the handlers themselves answer one request each, as the system whom no policy confines, and notes what they ask. */
@@ -90,13 +90,15 @@ function notesOf(known: Record<string, number>) {
   const note = (text: string, given: readonly unknown[] = [], rows: object[] = []) => {
     const values = JSON.stringify(given).replace(/\d{6,}/g, (id) => (marks.has(id) ? `«${marks.get(id)}»` : id))
     const takes: Recorded['takes'] = []
-    for (const [row, each] of rows.entries())
-      for (const [column, value] of Object.entries(each)) {
-        if (!Number.isInteger(value) || value < 100_000 || marks.has(String(value))) continue
-        const mark = `${statements.length}.${row}.${column}`
-        marks.set(String(value), mark)
-        takes.push({ mark, row, column })
-      }
+    const take = (value: unknown, path: string[]) => {
+      if (typeof value === 'object' && value !== null)
+        for (const [name, each] of Object.entries(value)) take(each, [...path, name])
+      if (!Number.isInteger(value) || Number(value) < 100_000 || marks.has(String(value))) return
+      const mark = [statements.length, ...path].join('.')
+      marks.set(String(value), mark)
+      takes.push({ mark, path })
+    }
+    take(rows, [])
     statements.push({ text, values, takes })
   }
   const over = (db: Db): Db => {

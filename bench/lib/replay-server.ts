@@ -12,7 +12,7 @@ export async function replay({ url, recordings }: Replay, connections: number): 
     for (const [index, { text, values, takes }] of (recordings[call] ?? []).entries()) {
       const bound = JSON.parse(values.replace(/«([^»]+)»/g, (_, mark) => taken.get(mark) ?? 'null'))
       const { rows } = await client.query({ name: `${call}${index}`, text, values: bound })
-      for (const { mark, row, column } of takes) taken.set(mark, String(rows[row]?.[column] ?? 'null'))
+      for (const { mark, path } of takes) taken.set(mark, String(path.reduce(within, rows) ?? 'null'))
       answers.push(rows)
     }
     return answers
@@ -36,3 +36,5 @@ export async function replay({ url, recordings }: Replay, connections: number): 
   app.get('/readyz', async () => ({ status: 'ready' }))
   await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })
 }
+
+const within = (value: unknown, name: string): unknown => (value as Record<string, unknown> | null | undefined)?.[name]
