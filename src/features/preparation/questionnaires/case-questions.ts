@@ -41,12 +41,22 @@ export const questionKey = (subject: SubjectKey, factId: string): string => `${s
 /** Every question the forms of a case can ask, by key, and who answers it. What nobody may answer here is not among them. */
 export function askedIn(forms: readonly FormWithRoles[], diy?: DoItYourself): Map<string, Asked> {
   const asked = new Map<string, Asked>()
-  for (const { form, roles } of forms)
-    for (const part of form.parts)
-      for (const item of part.items) for (const ref of storedRefs(part, item)) add(asked, roles, ref, item)
+  for (const { form, roles } of forms) for (const { ref, item } of askedBy(form)) add(asked, roles, ref, item)
   if (!diy) return asked
   return new Map([...asked].map(([key, each]) => [key, { ...each, audiences: answeredBy(each, diy) }]))
 }
+
+/** What a form can ask, whoever is in it: worked out once, for forms do not change. */
+function askedBy(form: Form): readonly { ref: Ref<Fact>; item: Item }[] {
+  const known = ofForm.get(form)
+  if (known) return known
+  const found = form.parts.flatMap((part) =>
+    part.items.flatMap((item) => storedRefs(part, item).map((ref) => ({ ref, item }))),
+  )
+  ofForm.set(form, found)
+  return found
+}
+const ofForm = new WeakMap<Form, readonly { ref: Ref<Fact>; item: Item }[]>()
 
 function add(asked: Map<string, Asked>, roles: FormRoles, ref: Ref<Fact>, item: Item): void {
   const subject = roles[ref.role]

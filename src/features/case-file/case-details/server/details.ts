@@ -4,7 +4,7 @@ import type { Task } from '#case-file/cases/records.ts'
 import { undoUntil } from '#case-file/cases/rules.ts'
 import { awaitedIn } from '#case-file/cases/server/awaited.ts'
 import { standingIn } from '#case-file/cases/server/ball.ts'
-import { accountsOn } from '#case-file/cases/server/case-contacts.ts'
+import { type Account, hasFirm, sqlPeople } from '#case-file/cases/server/case-contacts.ts'
 import { STANDS_IN_CASE } from '#case-file/cases/server/case-file.ts'
 import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { caseEvents } from '#case-file/cases/server/events.ts'
@@ -14,10 +14,11 @@ import { remarksOf } from '#case-file/cases/server/remarks-store.ts'
 import { nameOfStatus, rowFor, typeOf } from '#case-file/cases/server/rows.ts'
 import { requireCase } from '#case-file/cases/server/visible.ts'
 import { tasksOf } from '#case-file/cases/server/work-store.ts'
+import type { Leaving } from '#case-file/form-library/filing-days.ts'
 import { editionStatus, type FilingDays, type Known } from '#case-file/form-library/rules.ts'
-import { filingDaysOf } from '#case-file/form-library/server/filing-days.ts'
-import { knownEditions } from '#case-file/form-library/server/store.ts'
-import { lastMove, wasApproved } from '#case-file/moves/server/moves-store.ts'
+import { daysOfForms, LEAVING, LEAVING_CASES } from '#case-file/form-library/server/filing-days.ts'
+import { KNOWN_EDITIONS, marked } from '#case-file/form-library/server/store.ts'
+import { type LastMove, sqlLastMove, sqlWasApproved } from '#case-file/moves/server/moves-store.ts'
 import { casePath } from '#case-types/case-path.ts'
 import type { CaseType } from '#case-types/case-type.ts'
 import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
@@ -45,42 +46,23 @@ export async function readDetails({ db, actor, now, today, services }: Reading, 
   const internal = seesInternal(actor.roleId)
   const readsRemarks = !isOutside(actor)
   const system = services.database.read({ kind: 'system' })
-  const [
-    inSight,
-    tasks,
-    remarks,
-    timeline,
-    related,
-    last,
-    editions,
-    daysOf,
-    around,
-    awaited,
-    items,
-    approved,
-    accounts,
-    relative,
-  ] = await Promise.all([
-    formsOf(db, id),
+  const [papers, tasks, remarks, timeline, related, around, awaited, items, relative] = await Promise.all([
+    papersOf(db, id),
     tasksOf(db, id),
     readsRemarks ? remarksOf(db, id, { internal, userId: actor.userId }) : [],
     caseEvents(db, id, { internal }),
     relatedTo(db, file),
-    lastMove(db, id),
-    knownEditions(db),
-    filingDaysOf(db, id, today),
-    aroundIt(system, id),
+    aroundIt(system, file),
     awaitedIn(services, system, file),
     itemsOfCase(db, id, familyReader(actor)),
-    wasApproved(db, id),
-    accountsOn(system, file),
     relativeWhoFiles(system, file),
   ])
   const type = typeOf(file.typeId)
   const rights = await services.rights.of(actor.roleId)
   const isOwner = file.ownerId === actor.userId
   const onTheWay = statusesOf(file.mode)
-  const { renewed, ...beside } = around
+  const { renewed, accounts, ...beside } = around
+  const { approved, last, forms } = papers
   const seen = items.filter(({ side }) => actor.scope !== 'person' || side === 'employee')
   const endsUnrenewed = !renewed && beside.workEndedOn === null && endsSoon(file, today)
   return {
@@ -110,10 +92,10 @@ export async function readDetails({ db, actor, now, today, services }: Reading, 
       ...move,
       outcomes: move.outcomes.filter((each) => each !== 'Revoked' || approved || file.outcome === 'Approved'),
     })),
-    undoUntil: undoUntil(last, actor, now)?.toISOString() ?? null,
-    participants: participantsIn(file, type, { ...around, petitioner: petitionerIn(type, inSight) }),
+    undoUntil: undoUntil(last ?? undefined, actor, now)?.toISOString() ?? null,
+    participants: participantsIn(file, type, { ...around, petitioner: petitionerIn(type, forms) }),
     people: accounts.filter(({ status }) => status !== 'Inactive'),
-    forms: withEditions(inSight, editions, daysOf),
+    forms: withEditions(forms, marked(papers.editions), daysOfForms(papers, today)),
     tasks: tasks.filter(({ forWhom }) => seesTask(file, actor, forWhom)),
     notes: remarks.filter(({ kind }) => kind === 'note'),
     messages: remarks.filter(({ kind }) => kind === 'message'),
@@ -152,6 +134,7 @@ const titledFor = (file: CaseColumns, actor: Actor) => (task: Task) =>
   seesTask(file, actor, task.forWhom) ? task : { ...task, title: 'finish an open task' }
 
 type Around = {
+  accounts: Account[]
   companyCode: string
   lawFirmName: string
   ownerName: string
@@ -162,8 +145,15 @@ type Around = {
   renewed: boolean
 }
 
+/** As `accountsOn` is given the case. */
+const OF_CASE = {
+  ...{ company: 'k.company_id', person: 'k.person_id', household: 'k.household_person_id', createdBy: 'k.created_by' },
+  ...{ owner: 'k.owner_id', attorney: 'k.attorney_id', firm: 'k.law_firm_id' },
+  withFirm: '$2',
+}
+
 /** More of those who take part: whoever sees a case may know them, though not their records. */
-const aroundIt = (system: Db, id: number) =>
+const aroundIt = (system: Db, file: CaseColumns) =>
   system.one<Around>(
     `select c.code as "companyCode", coalesce(f.name, '') as "lawFirmName",
             app.full_name(o.first_name, o.last_name) as "ownerName", p.email as "personEmail",
@@ -173,12 +163,13 @@ const aroundIt = (system: Db, id: number) =>
             (k.renewal_number <> ''
               or exists (select from cases r where r.person_id = k.person_id and r.type_id = k.type_id and r.id > k.id
                    and coalesce(r.outcome, 'Approved') = 'Approved')
-              or exists (select from renewal_decisions d where d.person_id = k.person_id and d.up_to >= k.valid_until)) as renewed
+              or exists (select from renewal_decisions d where d.person_id = k.person_id and d.up_to >= k.valid_until)) as renewed,
+            (select coalesce(json_agg(a), '[]') from (${sqlPeople(OF_CASE)}) a) as accounts
        from cases k join companies c on c.id = k.company_id left join law_firms f on f.id = k.law_firm_id
        left join people p on p.id = k.person_id left join users o on o.id = k.owner_id
        left join people h on h.id = k.household_person_id
       where k.id = $1`,
-    [id],
+    [file.id, hasFirm(file)],
   )
 
 type FormRow = Omit<CaseDetails['forms'][number], 'editionStatus'>
@@ -195,14 +186,21 @@ const withEditions = (
       form.edition && !form.elsewhere ? editionStatus(known, form.formId, form.edition, daysOf(form)) : null,
   }))
 
-const formsOf = (db: Db, id: number) =>
-  db.rows<FormRow>(
-    `select f.id, f.form_id as "formId", f.edition, f.person_id as "personId", f.side, f.percent, f.status,
-            f.added_by_hand as "addedByHand", s.edition as elsewhere,
-            app.full_name(p.first_name, p.last_name) as "personName"
-       from case_forms f left join people p on p.id = f.person_id left join case_form_substitutes s
-            on s.case_form_id = f.id and s.attested_at is not null and s.withdrawn_at is null
-      where f.case_id = $1 and ${STANDS_IN_CASE} order by f.position, f.id`,
+type Papers = Leaving & { approved: boolean; last: LastMove | null; forms: FormRow[]; editions: Known[] }
+
+/** What is filed: its forms, when they go out, what the library knows of all editions; and its last move. */
+const papersOf = (db: Db, id: number) =>
+  db.one<Papers>(
+    `select ${LEAVING}, ${sqlWasApproved('k.id')} as approved, (select row_to_json(m) from (${sqlLastMove('k.id')}) m) as last,
+            (select coalesce(json_agg(e), '[]') from (${KNOWN_EDITIONS}) e) as editions,
+            (select coalesce(json_agg(o), '[]') from (
+               select f.id, f.form_id as "formId", f.edition, f.person_id as "personId", f.side, f.percent, f.status,
+                      f.added_by_hand as "addedByHand", s.edition as elsewhere,
+                      app.full_name(p.first_name, p.last_name) as "personName"
+                 from case_forms f left join people p on p.id = f.person_id left join case_form_substitutes s
+                      on s.case_form_id = f.id and s.attested_at is not null and s.withdrawn_at is null
+                where f.case_id = k.id and ${STANDS_IN_CASE} order by f.position, f.id) o) as forms
+       from ${LEAVING_CASES} where k.id = $1`,
     [id],
   )
 

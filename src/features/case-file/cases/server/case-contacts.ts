@@ -1,7 +1,9 @@
 import { casePath } from '#case-types/case-path.ts'
 import type { Day } from '#formats/day.ts'
 import { Role } from '#formats/roles.ts'
+import type { NotificationKind } from '#identity/notifications/rules.ts'
 import { notify } from '#identity/notifications/server/notify.ts'
+import { choicesOf, READER, type Reader, sqlReaders } from '#identity/notifications/server/readers-store.ts'
 import type { About } from '#identity/notifications/server/store.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
@@ -60,35 +62,45 @@ export const takesPartForEmployer = (users: string, createdBy: string, ownerId: 
   `(${users}.id in (${createdBy}, ${ownerId}) or (${createdBy} is null and ${users}.role_id = ${Role.employer}))`
 
 /** In DIY no law firm takes part until it is asked for help (decisions §13). */
-const hasFirm = ({ mode, helpRequestedAt }: Concerned): boolean => mode === 'LEGAL' || helpRequestedAt !== null
+export const hasFirm = ({ mode, helpRequestedAt }: Concerned): boolean => mode === 'LEGAL' || helpRequestedAt !== null
+
+const GIVEN = {
+  ...{ company: '$1', person: '$2', household: '$3', createdBy: '$4', owner: '$5', attorney: '$6', firm: '$7' },
+  withFirm: '$8',
+}
 
 /**
  * Who has an account on a side of a case, whatever its state; the employer's are whoever opened it, else its
  * administrators. `hears`: whether news about cases reach them. Needs scope system.
  */
-export const accountsOn = (system: Db, file: Concerned) =>
-  system.rows<Account>(
-    `select u.id as "userId", u.person_id as "personId", a.side, app.full_name(u.first_name, u.last_name) as name, u.status,
-            coalesce(c.in_product or c.by_email, true) as hears
-       from (
-         select id, 'employee' as side from users where company_id = $1 and person_id in ($2, $3)
-         union select id, 'employer' from users
-           where company_id = $1 and role_id in (${Role.employer}, ${Role.employerAssistant}) and ${takesPartForEmployer('users', '$4', '$5')}
-         union select id, 'attorney' from users where id = $6
-         union select id, 'firm' from users where law_firm_id = $7 and $8 and (assists_user_id = $6 or (role_id = ${Role.lawFirm} and $6::bigint is null))
-       ) a join users u on u.id = a.id left join notification_choices c on c.user_id = u.id and c.kind = 'cases'
-      order by u.id`,
-    [
-      file.companyId,
-      file.personId,
-      file.householdPersonId,
-      file.createdBy,
-      file.ownerId,
-      file.attorneyId,
-      file.lawFirmId,
-      hasFirm(file),
-    ],
-  )
+export const accountsOn = (system: Db, file: Concerned) => system.rows<Account>(sqlPeople(GIVEN), accountValues(file))
+
+/** The same in SQL, by what each part of a case is called in the text. */
+export const sqlPeople = (of: InText) =>
+  `select u.id as "userId", u.person_id as "personId", a.side, app.full_name(u.first_name, u.last_name) as name, u.status,
+          coalesce(c.in_product or c.by_email, true) as hears
+     from (${sqlAccounts(of)}) a join users u on u.id = a.id
+     left join notification_choices c on c.user_id = u.id and c.kind = 'cases'
+    order by u.id`
+
+type InText = Record<
+  'company' | 'person' | 'household' | 'createdBy' | 'owner' | 'attorney' | 'firm' | 'withFirm',
+  string
+>
+
+/** The accounts on each side of a case. */
+const sqlAccounts = (of: InText) =>
+  `select id, 'employee' as side from users where company_id = ${of.company} and person_id in (${of.person}, ${of.household})
+   union select id, 'employer' from users
+     where company_id = ${of.company} and role_id in (${Role.employer}, ${Role.employerAssistant}) and ${takesPartForEmployer('users', of.createdBy, of.owner)}
+   union select id, 'attorney' from users where id = ${of.attorney}
+   union select id, 'firm' from users where law_firm_id = ${of.firm} and ${of.withFirm}
+     and (assists_user_id = ${of.attorney} or (role_id = ${Role.lawFirm} and ${of.attorney}::bigint is null))`
+
+const accountValues = (file: Concerned) => [
+  ...[file.companyId, file.personId, file.householdPersonId, file.createdBy, file.ownerId, file.attorneyId],
+  ...[file.lawFirmId, hasFirm(file)],
+]
 
 /** The logins on some sides of a case. */
 export async function loginsOn(
@@ -108,13 +120,32 @@ export async function tell(
   text: string,
   { kind = 'cases', sides = ['employee', 'employer', 'attorney', 'firm'], only, asks, es }: TellOptions = {},
 ): Promise<number> {
-  const users = (await loginsOn(context, file, sides)).filter(
-    (id) => id !== context.actor.userId && (only === undefined || only.includes(id)),
-  )
+  const readers = await context.db.within({ kind: 'system' }, () => readersOn(context.db, file, kind))
+  const ids = readers
+    .filter(({ canSignIn, sides: own }) => canSignIn && own.some((side) => sides.includes(side)))
+    .map(({ id }) => id)
+    .filter((id) => id !== context.actor.userId && (only === undefined || only.includes(id)))
   const link = casePath(file)
-  await notify(context, users, { kind, text, link, es, ...(asks && { about: { caseId: file.id, ...asks } }) })
-  return users.length
+  const about = asks && { caseId: file.id, ...asks }
+  await notify(context, { ids, readers }, { kind, text, link, es, ...(about && { about }) })
+  return ids.length
 }
+
+/** Whoever has an account on a side, and whoever stands in for one of them, as readers of news. Needs scope system. */
+const readersOn = (system: Db, file: Concerned, kind: NotificationKind) =>
+  system.rows<Reader & { sides: Side[] }>(
+    `with part as (${sqlAccounts(GIVEN_LATER)})
+     select ${READER}, (select coalesce(array_agg(side), '{}') from part where part.id = u.id) as sides
+       ${sqlReaders('select id from part')} order by u.id`,
+    [...choicesOf(kind), ...accountValues(file)],
+  )
+
+/** After the three of a kind of news. */
+const GIVEN_LATER = {
+  ...{ company: '$4', person: '$5', household: '$6', createdBy: '$7', owner: '$8', attorney: '$9', firm: '$10' },
+  withFirm: '$11',
+}
+
 type TellOptions = {
   kind?: 'cases' | 'messages'
   /** The same for whoever reads Spanish. */

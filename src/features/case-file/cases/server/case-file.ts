@@ -17,6 +17,7 @@ import { type Answers, type FormRoles, type KnownFacts, knownFacts, type Subject
 import { person } from '#facts/person.ts'
 import { RESIDENT } from '#facts/status-codes.ts'
 import { statusOfI94 } from '#facts/status-of-i94.ts'
+import { dayIn, defaultZone, type Zone } from '#formats/day.ts'
 import { formNamed } from '#forms/all.ts'
 import { type Secrets, shownAnswer } from '#parties/facts/server/store.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
@@ -62,44 +63,55 @@ export type CaseFile = {
   answers: Answers
   /** The version of each subject's document, sent back with a change of it. */
   versions: Readonly<Record<SubjectKey, number>>
+  /** An answer as it is stored: nothing follows from anything, and what is sealed stays so. */
+  stored: (subject: SubjectKey, factId: string) => KnownAnswer | null | undefined
   rolesOf: (form: CaseForm) => FormRoles
   lookFor: (form: CaseForm) => KnownFacts
 }
 
 type Opening = {
   secrets: Secrets
-  today: string
+  /** The day on which it is looked at; a moment: the day that it then is at its company. */
+  today: string | Date
   /** What stood in place of later answers ('person/12:person.birthCity'), to look at a case as it was. */
   before?: ReadonlyMap<string, KnownAnswer | null>
 }
 
+type Document = { subject: Subject | 'lca'; subjectId: number; known: Known; version: number }
+type Read = CaseSubjectsRow & {
+  linked: LinkedCase | null
+  renewed: RenewedCase | null
+  zone: Zone | null
+  forms: CaseForm[]
+  documents: Document[]
+}
+
+/** Its own facts, its forms and the documents of everybody concerned, in one question. */
 export async function openCaseFile(
   db: Db,
   keyring: Keyring,
   caseId: number,
-  { secrets, today, before }: Opening,
+  { secrets, today: at, before }: Opening,
 ): Promise<CaseFile> {
-  const { linked, renewed, ...found } = await db.one<
-    CaseSubjectsRow & { linked: LinkedCase | null; renewed: RenewedCase | null }
-  >(
+  const { linked, renewed, zone, forms, documents, ...found } = await db.one<Read>(
     `select k.id, k.number, k.type_id as "typeId", k.status, k.version, k.company_id as "companyId", k.law_firm_id as "lawFirmId",
             k.attorney_id as "attorneyId", k.person_id as "personId", k.household_person_id as "householdPersonId",
             k.employment_id as "employmentId", k.mode, k.sub_type as "subType", k.created_at as "createdAt",
             case when p.id is not null then jsonb_build_object('typeId', p.type_id, 'receiptNumber', p.receipt_number,
               'filedOn', coalesce(p.receipt_on, p.filed_on), 'outcome', p.outcome, 'priorityDate', p.priority_date) end as linked,
-            case when r.id is not null then jsonb_build_object('typeId', r.type_id, 'subType', r.sub_type) end as renewed
+            case when r.id is not null then jsonb_build_object('typeId', r.type_id, 'subType', r.sub_type) end as renewed,
+            app.zone_of(k.law_firm_id, k.company_id) as zone,
+            (select coalesce(json_agg(f), '[]') from (${sqlForms('k.id')}) f) as forms,
+            (select coalesce(json_agg(d), '[]') from (
+               select subject, subject_id as "subjectId", known, version from app.case_documents(k.id)) d) as documents
        from cases k left join cases p on p.company_id = k.company_id and p.id = k.principal_case_id
                     left join cases r on r.company_id = k.company_id and r.id = k.renewal_of_case_id and r.outcome = 'Approved'
       where k.id = $1`,
     [caseId],
   )
-  const forms = await caseForms(db, caseId)
-  const documents = await db.rows<{ subject: Subject | 'lca'; subjectId: number; known: Known; version: number }>(
-    'select subject, subject_id as "subjectId", known, version from app.case_documents($1)',
-    [caseId],
-  )
+  const today = typeof at === 'string' ? at : dayIn(zone ?? defaultZone, at)
   const shown = new Map<string, KnownAnswer | undefined>()
-  const bySubject = new Map(documents.map((each) => [`${each.subject}/${each.subjectId}`, each]))
+  const bySubject = new Map<string, Document>(documents.map((each) => [`${each.subject}/${each.subjectId}`, each]))
   const asked = forms.map(({ formId }) => formId)
   const family = asksOfFamily(asked)
     ? await familyOfCase(db, found, {
@@ -124,6 +136,10 @@ export async function openCaseFile(
   // The record of the LCA is the one source of what stands on it.
   const lca = documents.find(({ subject }) => subject === 'lca')
   const counted = asAnswers(found, countedFacts(asked))
+  const stored = (subject: SubjectKey, factId: string) => {
+    const key = `${subject}:${factId}`
+    return before?.has(key) ? before.get(key) : bySubject.get(subject)?.known[factId]
+  }
   // Opened one by one when first looked at: a case has many secrets, a screen shows few.
   const answers: Answers = (subject, factId) => {
     const ofCase = subject === `case/${caseId}`
@@ -133,26 +149,34 @@ export async function openCaseFile(
     if (onLca) return onLca
     if (ofStatus.has(factId) && family.isResident(subject)) return derivedAnswer(found, ofResident(factId))
     const document = bySubject.get(subject)
-    const at = `${subject}:${factId}`
-    const stored = before?.has(at) ? before.get(at) : document?.known[factId]
-    if (!document || document.subject === 'lca' || !stored)
+    const given = stored(subject, factId)
+    if (!document || document.subject === 'lca' || !given)
       return ofCase
         ? implied.get(factId)
         : derivedAnswer(found, family.answer(subject, factId) ?? byI94(document, factId, today))
     const ref = { subject: document.subject, id: document.subjectId }
-    if (!shown.has(at)) shown.set(at, family.today(factId, shownAnswer(secrets, keyring, ref, factId, stored)))
-    return shown.get(at)
+    const key = `${subject}:${factId}`
+    if (!shown.has(key)) shown.set(key, family.today(factId, shownAnswer(secrets, keyring, ref, factId, given)))
+    return shown.get(key)
   }
   const appearances = appearancesOf(forms)
   const subjects = { ...found, petitionsAlone: petitionsAlone(found.typeId, found.subType) }
   const rolesOf = (form: CaseForm) => formRolesOf(subjects, form, appearances)
+  // What follows from answers is worked out once for a form, however many look at it: the percentage, then the questions.
+  const looks = new Map<CaseForm, KnownFacts>()
+  const lookFor = (form: CaseForm) => {
+    const look = looks.get(form) ?? knownFacts(answers, rolesOf(form), today)
+    looks.set(form, look)
+    return look
+  }
   return {
     case: found,
     forms,
     answers,
+    stored,
     versions: Object.fromEntries(documents.map((each) => [`${each.subject}/${each.subjectId}`, each.version])),
     rolesOf,
-    lookFor: (form) => knownFacts(answers, rolesOf(form), today),
+    lookFor,
   }
 }
 
@@ -176,16 +200,15 @@ async function filedBeforeBy(db: Db, caseId: number, forms: readonly CaseForm[])
 export const STANDS_IN_CASE = `(f.form_id <> 'g-28' or f.status = 'Filed'
    or not exists (select from cases k where k.id = f.case_id and k.mode = 'DIY'))`
 
-export const caseForms = (db: Db, caseId: number): Promise<CaseForm[]> =>
-  db.rows<CaseForm>(
-    `select f.id, f.form_id as "formId", f.edition, f.person_id as "personId", f.side, f.position, f.percent, f.status,
-            case when s.id is not null then jsonb_build_object('id', s.id, 'edition', s.edition, 'pages', s.pages,
-              'signaturePages', s.read -> 'signaturePages') end as substitute
-       from case_forms f left join case_form_substitutes s
-            on s.case_form_id = f.id and s.attested_at is not null and s.withdrawn_at is null
-      where f.case_id = $1 and ${STANDS_IN_CASE} order by f.position, f.id`,
-    [caseId],
-  )
+export const caseForms = (db: Db, caseId: number): Promise<CaseForm[]> => db.rows<CaseForm>(sqlForms('$1'), [caseId])
+
+const sqlForms = (caseId: string) =>
+  `select f.id, f.form_id as "formId", f.edition, f.person_id as "personId", f.side, f.position, f.percent, f.status,
+          case when s.id is not null then jsonb_build_object('id', s.id, 'edition', s.edition, 'pages', s.pages,
+            'signaturePages', s.read -> 'signaturePages') end as substitute
+     from case_forms f left join case_form_substitutes s
+          on s.case_form_id = f.id and s.attested_at is not null and s.withdrawn_at is null
+    where f.case_id = ${caseId} and ${STANDS_IN_CASE} order by f.position, f.id`
 
 /** The declared form of a case form; undefined for forms the product does not know yet. */
 export const declaredForm = ({ formId, edition }: Pick<CaseForm, 'formId' | 'edition'>): Form | undefined =>

@@ -2,9 +2,14 @@ import { saidName } from '#case-types/words/said.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { ItemAbout, type NewItem, type OpenItem, questionsOwed } from '../open-items.ts'
+import type { CaseColumns } from './case-row.ts'
 
-/** What is open now: new items come, others change their words or day, what is done goes. */
-export const replaceItems = (tx: Transaction, caseId: number, items: readonly NewItem[], now: Date) =>
+/** What the lists show of the open items of a case. */
+export type Summary = Pick<CaseColumns, 'waitsFor' | 'nextDueOn' | 'nextDueTitle'>
+type Replacing = { items: readonly NewItem[]; summary: Summary; now: Date }
+
+/** What is open now: new items come, others change their words or day, what is done goes; and the case says so of itself. */
+export const replaceItems = (tx: Transaction, caseId: number, { items, summary, now }: Replacing) =>
   tx.run(
     `with given as (
        select * from jsonb_to_recordset($2::jsonb) as g (key text, kind text, side text, title text, verb text, link text,
@@ -12,6 +17,9 @@ export const replaceItems = (tx: Transaction, caseId: number, items: readonly Ne
      ), gone as (
        delete from open_items o where o.case_id = $1
           and not exists (select from given g where g.key = o.key and g.side = o.side)
+     ), told as (
+       update cases set waits_for = $4, next_due_on = $5, next_due_title = $6
+        where id = $1 and (waits_for, next_due_on, next_due_title) is distinct from ($4::text[], $5::date, $6)
      )
      insert into open_items as o (company_id, law_firm_id, household_person_id, person_id, case_id, key, kind, side, title, verb,
                                   link, due_on, due_why, ends, about, since)
@@ -24,7 +32,7 @@ export const replaceItems = (tx: Transaction, caseId: number, items: readonly Ne
       where (o.kind, o.title, o.verb, o.link, o.due_on, o.due_why, o.ends, o.about, o.person_id)
         is distinct from (excluded.kind, excluded.title, excluded.verb, excluded.link, excluded.due_on,
                                excluded.due_why, excluded.ends, excluded.about, excluded.person_id)`,
-    [caseId, JSON.stringify(items.map(stored)), now],
+    [caseId, JSON.stringify(items.map(stored)), now, summary.waitsFor, summary.nextDueOn, summary.nextDueTitle],
   )
 
 const MOST_TITLE = 300

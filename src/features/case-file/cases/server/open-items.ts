@@ -1,5 +1,6 @@
 import { caseTypeById } from '#case-types/all.ts'
 import { casePath } from '#case-types/case-path.ts'
+import type { Circumstances } from '#case-types/circumstances.ts'
 import type { Ball } from '#case-types/status/stage.ts'
 import { isBeforeFiling, isDecided, isOpenCase, isWorkedOn, type Status } from '#case-types/status/statuses.ts'
 import { isAnswering, type Standing, whoHasTheBall } from '#case-types/status/who-has-the-ball.ts'
@@ -16,8 +17,10 @@ import { placeOfTask } from '../rules.ts'
 import { caseAtHand, type Has } from './case-at-hand.ts'
 import { type CaseFile, openCaseFile } from './case-file.ts'
 import type { CaseColumns } from './case-row.ts'
+import { knownIn, knownOf } from './known-store.ts'
 import { replaceItems } from './open-items-store.ts'
 import { ownersSide } from './owners-side.ts'
+import type { Progress } from './percent-store.ts'
 import { relativeWhoFiles } from './relative-who-files.ts'
 import { typeOf } from './rows.ts'
 import { tasksOf } from './work-store.ts'
@@ -33,6 +36,8 @@ type Asking = {
   hasLeft: boolean
   /** Its facts and forms, secrets masked: opened for the first who asks. */
   opened: () => Promise<CaseFile>
+  /** What its facts say about its list, from its file where that is open. */
+  circumstances: () => Promise<Circumstances>
 }
 
 /** What is open in a case, by whoever asks for it: questions, documents, signatures, dates. Needs scope system. */
@@ -40,17 +45,28 @@ export const openItems = slot<(system: Db, asking: Asking) => Promise<NewItem[]>
 
 type Refreshing = { db: Transaction; services: Services; now: Date }
 
-/** Recomputes what is open in a case and for whom, and saves it with what the lists show of it. `known`: its file as it is now. */
-export function refreshItems({ db: tx, services, now }: Refreshing, caseId: number, known?: CaseFile): Promise<void> {
+/** The file of the case as it is now, and how far its forms are by it, to be kept as well. */
+type Known = { file: CaseFile; progress: Progress }
+
+/**
+ * Recomputes what is open in a case and for whom, and saves it with what the lists show of it. Answers the case as it is
+ * then.
+ */
+export function refreshItems(
+  { db: tx, services, now }: Refreshing,
+  caseId: number,
+  known?: Known,
+): Promise<CaseColumns> {
   return tx.within({ kind: 'system' }, async () => {
-    const { file, zone, has, employment } = await caseAtHand(tx, caseId)
+    const { file, zone, has, employment, relation } = await caseAtHand(tx, caseId, known?.progress)
     const today = dayIn(zone, now)
-    let opening = known && Promise.resolve(known)
+    let opening = known && Promise.resolve(known.file)
     const opened = () => {
       opening ??= openCaseFile(tx, services.keyring, caseId, { secrets: 'masked', today })
       return opening
     }
-    const asking = { services, file, today, now, has, hasLeft: employment.hasLeft, opened }
+    const circumstances = async () => (opening ? knownIn(await opening, file, relation) : knownOf(tx, file.id))
+    const asking = { services, file, today, now, has, hasLeft: employment.hasLeft, opened, circumstances }
     const found = has.tasks ? await tasksIn(tx, file) : []
     // One after the other: all of them ask on the connection of this change.
     for (const source of openItems.of(services)) found.push(...(await source(tx, asking)))
@@ -62,15 +78,15 @@ export function refreshItems({ db: tx, services, now }: Refreshing, caseId: numb
       : withStep(owed, turn)
     const relative = await relativeWhoFiles(tx, file)
     const items = withDays(wanted, at).map((item) => (isOfRelative(item) ? { ...item, personId: relative?.id } : item))
-    await replaceItems(tx, file.id, items, now)
-    if (has.news) await settleNews(tx, file.id, items, now)
     const worksUntil = isOpenCase(file.status) ? (employment.worksUntil ?? undefined) : undefined
-    const { dueOn, title } = nextDate(items, today, worksUntil)
-    await tx.run(
-      `update cases set waits_for = $2, next_due_on = $3, next_due_title = $4
-        where id = $1 and (waits_for, next_due_on, next_due_title) is distinct from ($2::text[], $3::date, $4)`,
-      [file.id, isOpenCase(file.status) ? waitsFor(items, file.ball as Ball) : [], dueOn, title],
-    )
+    const { dueOn: nextDueOn, title: nextDueTitle } = nextDate(items, today, worksUntil)
+    const summary = {
+      waitsFor: isOpenCase(file.status) ? waitsFor(items, file.ball as Ball) : [],
+      ...{ nextDueOn, nextDueTitle },
+    }
+    await replaceItems(tx, file.id, { items, summary, now })
+    if (has.news) await settleNews(tx, file.id, items, now)
+    return { ...file, ...summary }
   })
 }
 

@@ -1,33 +1,37 @@
 import { completenessOf } from '#engine/completeness.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
-import { dayOfCase } from './case-day.ts'
 import { type CaseFile, declaredForm, openCaseFile } from './case-file.ts'
 
 type Looking = { keyring: Keyring; now: Date }
 
-/**
- * Works out how far the forms of a case are, and keeps it with the case. Whoever saves answers calls this. The answer is the
- * file of the case from which it was worked out.
- */
-export async function refreshPercent(tx: Transaction, caseId: number, looking: Looking): Promise<CaseFile> {
-  const file = await fileOf(tx, caseId, looking)
-  const forms = sumsOf(file)
-  const percent = percentOf(forms.map(({ sum }) => sum))
+/** Works out how far the forms of a case are, and keeps it with the case. Whoever saves answers calls this. */
+export async function refreshPercent(tx: Transaction, caseId: number, looking: Looking): Promise<void> {
+  const { forms, percent } = progressOf(await maskedFile(tx, caseId, looking))
   await tx.run(
-    `with forms as (
-       update case_forms f set percent = p.percent
-         from jsonb_to_recordset($2::jsonb) as p (id bigint, percent integer)
-        where f.case_id = $1 and f.id = p.id and f.percent <> p.percent
-     )
-     update cases set percent = $3 where id = $1 and percent <> $3`,
-    [caseId, JSON.stringify(forms.map(({ id, sum }) => ({ id, percent: percentOf([sum]) }))), percent],
+    `with forms as (${sqlKeepForms('$1', '$2')}) update cases set percent = $3 where id = $1 and percent <> $3`,
+    [caseId, JSON.stringify(forms), percent],
   )
-  return file
 }
 
-const fileOf = async (db: Db, caseId: number, { keyring, now }: Looking) =>
-  openCaseFile(db, keyring, caseId, { secrets: 'masked', today: await dayOfCase(db, caseId, now) })
+/** The file of a case as the system works with it: no secret in it, on the day that it is at its company. */
+export const maskedFile = (db: Db, caseId: number, { keyring, now }: Looking): Promise<CaseFile> =>
+  openCaseFile(db, keyring, caseId, { secrets: 'masked', today: now })
+
+export type Progress = { forms: { id: number; percent: number }[]; percent: number }
+
+/** How far the forms of a case are, each and together. */
+export function progressOf(file: CaseFile): Progress {
+  const forms = sumsOf(file)
+  return {
+    forms: forms.map(({ id, sum }) => ({ id, percent: percentOf([sum]) })),
+    percent: percentOf(forms.map(({ sum }) => sum)),
+  }
+}
+
+export const sqlKeepForms = (caseId: string, forms: string) =>
+  `update case_forms f set percent = p.percent from jsonb_to_recordset(${forms}::jsonb) as p (id bigint, percent integer)
+    where f.case_id = ${caseId} and f.id = p.id and f.percent <> p.percent`
 
 type Sum = { answered: number; total: number }
 

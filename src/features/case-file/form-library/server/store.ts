@@ -28,16 +28,17 @@ export const listEditions = (db: Db): Promise<StoredEdition[]> =>
   )
 
 /** What the flags of all forms are worked out from: one small read for any list that shows them. */
-export async function knownEditions(db: Db): Promise<Known[]> {
-  const rows = await db.rows<Known>(
-    `select form_id as "formId", edition, omb_expires_on as "ombExpiresOn", taken_from as "takenFrom",
-            taken_until as "takenUntil", basis, confirmed, confirmed_on as "confirmedOn", note, status,
-            case when carried_from is not null then jsonb_build_object('from', carried_from,
-              'confirmed', carry_confirmed_at is not null) end as carried
-       from form_editions order by form_id, edition`,
-  )
-  return rows.map((row) => ({ ...row, ...markOf(row) }))
-}
+export const knownEditions = async (db: Db): Promise<Known[]> => marked(await db.rows<Known>(KNOWN_EDITIONS))
+
+export const KNOWN_EDITIONS = `
+  select form_id as "formId", edition, omb_expires_on as "ombExpiresOn", taken_from as "takenFrom",
+         taken_until as "takenUntil", basis, confirmed, confirmed_on as "confirmedOn", note, status,
+         case when carried_from is not null then jsonb_build_object('from', carried_from,
+           'confirmed', carry_confirmed_at is not null) end as carried
+    from form_editions order by form_id, edition`
+
+/** With what the declared forms say of their own editions. */
+export const marked = (rows: readonly Known[]): Known[] => rows.map((row) => ({ ...row, ...markOf(row) }))
 
 /** Whether the library has an edition whose fields were carried over from one before it. */
 export const isCarried = async (db: Db, formId: string, edition: string): Promise<boolean> =>

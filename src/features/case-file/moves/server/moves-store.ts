@@ -66,14 +66,13 @@ export type LastMove = {
 }
 
 /** What came after it and rests on it; what people merely said does not. */
-export const lastMove = (db: Db, caseId: number) =>
-  db.maybe<LastMove>(
-    `select m.id, m.at, m.by, m.undone_at as "undoneAt", m.before,
-            (select count(*) from (select from case_events e
-              where e.case_id = m.case_id and e.id > m.event_id and e.kind not in ('note', 'message', 'task', 'reminder') limit 1) e) as "laterEvents"
-       from case_moves m where m.case_id = $1 order by m.id desc limit 1`,
-    [caseId],
-  )
+export const lastMove = (db: Db, caseId: number) => db.maybe<LastMove>(sqlLastMove('$1'), [caseId])
+
+export const sqlLastMove = (caseId: string) =>
+  `select m.id, m.at, m.by, m.undone_at as "undoneAt", m.before,
+          (select count(*) from (select from case_events e
+            where e.case_id = m.case_id and e.id > m.event_id and e.kind not in ('note', 'message', 'task', 'reminder') limit 1) e) as "laterEvents"
+     from case_moves m where m.case_id = ${caseId} order by m.id desc limit 1`
 
 export const markUndone = (tx: Transaction, moveId: number, at: Date) =>
   tx.run('update case_moves set undone_at = $2 where id = $1', [moveId, at])
@@ -103,10 +102,10 @@ export const markTold = (tx: Transaction, moveId: number, at: Date) =>
 
 /** Whether it was approved once, whatever came after. */
 export const wasApproved = async (db: Db, caseId: number): Promise<boolean> =>
-  (await db.maybe(
-    `select 1 from case_moves where case_id = $1 and undone_at is null and before ->> 'outcome' = 'Approved' limit 1`,
-    [caseId],
-  )) !== undefined
+  (await db.one<{ approved: boolean }>(`select ${sqlWasApproved('$1')} as approved`, [caseId])).approved
+
+export const sqlWasApproved = (caseId: string) =>
+  `exists (select from case_moves where case_id = ${caseId} and undone_at is null and before ->> 'outcome' = 'Approved')`
 
 /** Until when somebody who works for the company could work, before an approval changes it. */
 export const authorizedBefore = (tx: Transaction, personId: number | null) =>

@@ -9,11 +9,11 @@ import { isOwed, nameToAll } from '../rules.ts'
 import { requestsOf } from './request-store.ts'
 
 /** Every document that somebody still has to send; and for the firm those that came in and nobody looked at. */
-export const documentsOpen = openItems(async (system, { file, has }) => {
+export const documentsOpen = openItems(async (system, { file, has, circumstances }) => {
   if (!isWorkedOn(file.status)) return []
   const { mode } = file
   const link = documentsPath(file.typeId, file.id)
-  const requests = await requestsOf(system, file, has)
+  const requests = await requestsOf(system, file, { has, circumstances })
   const received = requests.filter(({ state }) => state === 'received').length
   return [
     ...requests

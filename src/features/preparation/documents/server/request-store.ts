@@ -1,11 +1,13 @@
 import { documentKey, type OpenItem } from '#case-file/cases/open-items.ts'
 import type { Has } from '#case-file/cases/server/case-at-hand.ts'
 import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
-import { knownOf } from '#case-file/cases/server/known-store.ts'
+import { DECIDING_CASES, sqlDeciding } from '#case-file/cases/server/known-store.ts'
 import { type FoundItem, ITEM_COLUMNS, shownItem } from '#case-file/cases/server/open-items-store.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
 import { visibleCases } from '#case-file/cases/server/visible.ts'
 import type { Author } from '#case-file/cases/server/work-store.ts'
+import type { Circumstances } from '#case-types/circumstances.ts'
+import { type Deciding, knownFrom, recordedCrimes } from '#case-types/facts/known-from-facts.ts'
 import type { CaseOptions } from '#case-types/options.ts'
 import { namedAfter, PRINCIPAL } from '#case-types/words/principal-in-names.ts'
 import { binding } from '#platform/database/binding.ts'
@@ -16,35 +18,47 @@ import { type CameIn, type RequestRow, requestList } from '../rules.ts'
 
 type Of = Pick<CaseColumns, 'id' | 'typeId' | 'mode' | 'subType' | 'options'>
 
+/** What whoever asks knows of the case already: which records it has, and what its facts say about the list. */
+type AtHand = { has: Pick<Has, 'requests' | 'documents'>; circumstances: () => Promise<Circumstances> }
+
 /**
  * The request list of a case. Asked in scope system: an item is in even where the reader may not see the document that
  * answers it. The case itself has been asked for before.
  */
-export async function requestsOf(
-  system: Db,
-  file: Of,
-  has: Pick<Has, 'requests' | 'documents'> = { requests: true, documents: true },
-): Promise<RequestedItem[]> {
-  const rows = has.requests ? await rowsOf(system, file.id) : []
-  const cameIn = has.documents ? await cameInOf(system, file.id) : []
-  const list = requestList(typeOf(file.typeId), optionsOf(file), rows, cameIn, await knownOf(system, file.id))
+export async function requestsOf(system: Db, file: Of, atHand?: AtHand): Promise<RequestedItem[]> {
+  const found = await (atHand ? askedOneByOne(system, file.id, atHand) : askedTogether(system, file.id))
+  const list = requestList(typeOf(file.typeId), optionsOf(file), found.rows, found.cameIn, found.circumstances)
   return list.some(({ name }) => PRINCIPAL.test(name)) ? calledByName(list, await principalOf(system, file.id)) : list
 }
 
-const rowsOf = (system: Db, caseId: number) =>
-  system.rows<RequestRow>(
-    `select item_id as "itemId", name, need, from_whom as "fromWhom", note, due_on as "dueOn", waived_at as "waivedAt",
-            waived_reason as "waivedReason", waived_by_name as "waivedByName", created_by as "askedBy"
-       from document_requests where case_id = $1 order by id`,
-    [caseId],
-  )
+type Found = { rows: RequestRow[]; cameIn: CameIn[]; circumstances: Circumstances }
 
-const cameInOf = (system: Db, caseId: number) =>
-  system.rows<CameIn>(
-    `select item_id as "itemId", review, review_reason as "reviewReason", reviewed_by_name as "reviewedByName"
-       from documents where case_id = $1 and removed_at is null and item_id <> '' order by id`,
-    [caseId],
+/** What is not there is not asked for. */
+const askedOneByOne = async (system: Db, caseId: number, { has, circumstances }: AtHand): Promise<Found> => ({
+  rows: has.requests ? await system.rows<RequestRow>(sqlRequests('$1'), [caseId]) : [],
+  cameIn: has.documents ? await system.rows<CameIn>(sqlCameIn('$1'), [caseId]) : [],
+  circumstances: await circumstances(),
+})
+
+async function askedTogether(system: Db, caseId: number): Promise<Found> {
+  const { rows, cameIn, ...deciding } = await system.one<Deciding & Pick<Found, 'rows' | 'cameIn'>>(
+    `select ${sqlDeciding('$2')},
+            (select coalesce(json_agg(r), '[]') from (${sqlRequests('k.id')}) r) as rows,
+            (select coalesce(json_agg(d), '[]') from (${sqlCameIn('k.id')}) d) as "cameIn"
+       from ${DECIDING_CASES} where k.id = $1`,
+    [caseId, recordedCrimes],
   )
+  return { rows, cameIn, circumstances: knownFrom(deciding) }
+}
+
+const sqlRequests = (caseId: string) =>
+  `select item_id as "itemId", name, need, from_whom as "fromWhom", note, due_on as "dueOn", waived_at as "waivedAt",
+          waived_reason as "waivedReason", waived_by_name as "waivedByName", created_by as "askedBy"
+     from document_requests where case_id = ${caseId} order by id`
+
+const sqlCameIn = (caseId: string) =>
+  `select item_id as "itemId", review, review_reason as "reviewReason", reviewed_by_name as "reviewedByName"
+     from documents where case_id = ${caseId} and removed_at is null and item_id <> '' order by id`
 
 const calledByName = (list: RequestedItem[], principal: string | undefined): RequestedItem[] =>
   principal ? list.map((item) => ({ ...item, name: namedAfter(item.name, principal) })) : list
