@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { Role } from '#formats/roles.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 import { statementsOf } from '../setup/statements.ts'
 
@@ -6,11 +7,31 @@ import { statementsOf } from '../setup/statements.ts'
 // saves some lowers the number.
 const server = serverOfFile({ env: { WORKER: 'separate' } })
 
+test('a list of cases is one statement, with its total', async () => {
+  const employer = await server.as(3)
+  const asked = await statementsOf(server, () => employer.get('/api/cases'))
+  expect(asked.length).toBeLessThanOrEqual(1)
+})
+
+test.each([
+  ['an employer', Role.employer, 2],
+  ['a law firm', Role.lawFirm, 2],
+  ['an employee', Role.employee, 1],
+])('the dashboard of %s is read with few statements', async (_who, roleId, most) => {
+  const reader = await server.as(roleId)
+  const asked = await statementsOf(server, async () => {
+    expect((await reader.get('/api/cases/dashboard')).status).toBe(200)
+  })
+  expect(asked.length).toBeLessThanOrEqual(most)
+})
+
 test('the details of a case are read with few statements', async () => {
   const employer = await server.as(3)
   const [{ id }] = (await employer.get('/api/cases')).body.items
-  const asked = await statementsOf(server, () => employer.get(`/api/cases/${id}`))
-  expect(asked.length).toBeLessThanOrEqual(17)
+  const asked = await statementsOf(server, async () => {
+    expect((await employer.get(`/api/cases/${id}`)).status).toBe(200)
+  })
+  expect(asked.length).toBeLessThanOrEqual(10)
 })
 
 test('a case is opened with few statements, two who are told of it by mail included', async () => {
@@ -20,5 +41,6 @@ test('a case is opened with few statements, two who are told of it by mail inclu
   const asked = await statementsOf(server, async () => {
     expect((await employer.post('/api/cases', opening)).status).toBe(200)
   })
-  expect(asked.length).toBeLessThanOrEqual(38)
+  expect(asked.length).toBeLessThanOrEqual(19)
+  expect(asked.filter((each) => each.startsWith('insert into outbox_mails'))).toHaveLength(1)
 })

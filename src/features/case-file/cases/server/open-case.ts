@@ -11,7 +11,6 @@ import { saidName } from '#case-types/words/said.ts'
 import type { Day } from '#formats/day.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import { dayAt } from '#platform/database/days.ts'
-import { addEvent } from './events.ts'
 import { keepRenewal, renewedCase } from './what-it-renews.ts'
 
 export type NewCase = {
@@ -31,25 +30,38 @@ export type NewCase = {
   principalCaseId?: number
   /** What it renews; null: it was looked for, and there is none. */
   renewalOfCaseId?: number | null
+  /** Which day it is at its company, where that is known. */
+  today?: Day
 }
 export type Author = { id: number | null; name: string; now: Date }
 export type OpenedCase = { id: number; number: string }
 
-/** Opens a case with the forms of its package. Whether it may be opened has been decided. */
+/** Opens a case with the forms of its package, and begins its timeline. Whether it may be opened has been decided. */
 export async function openCase(tx: Transaction, wanted: NewCase, author: Author): Promise<OpenedCase> {
   const { type, mode, person } = wanted
   const options = withApplicants(wanted, { ...wanted.options, mode })
-  const today = await dayAt(tx, wanted, author.now)
-  const number = await nextNumber(tx, today)
+  const today = wanted.today ?? (await dayAt(tx, wanted, author.now))
   const carriesOn = await carriedOn(tx, wanted)
+  const forms = await withEditions(tx, type, formsOfCase(wanted, options), today)
   const { who, todo } = whoHasTheBall({ type, status: Status.initiated, mode, stage: type.stages[0]?.id })
-  const opened = await tx.one<{ id: number }>(
-    `insert into cases (number, company_id, law_firm_id, person_id, household_person_id, employment_id, type_id, sub_type,
-                        mode, stage, attorney_id, owner_id, options, principal_case_id, renewal_of_case_id, ball, todo, ball_since,
-                        created_at, created_by, updated_at, updated_by)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $19, $18, $19) returning id`,
+  const opened = await tx.one<OpenedCase>(
+    `with opened as (
+       insert into cases (number, company_id, law_firm_id, person_id, household_person_id, employment_id, type_id, sub_type,
+                          mode, stage, attorney_id, owner_id, options, principal_case_id, renewal_of_case_id, ball, todo, ball_since,
+                          created_at, created_by, updated_at, updated_by)
+       values (${sqlNextNumber('$1')}, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $19, $18, $19)
+       returning id, number, company_id, law_firm_id, person_id, household_person_id
+     ), forms as (
+       insert into case_forms (company_id, law_firm_id, household_person_id, case_id, form_id, edition, person_id, side, position)
+       select o.company_id, o.law_firm_id, o.household_person_id, o.id, f."formId", f.edition, f."personId", f.side, f.position
+         from opened o, jsonb_to_recordset($20::jsonb) as f ("formId" text, edition text, "personId" bigint, side text, position integer)
+     ), begun as (
+       insert into case_events (company_id, law_firm_id, household_person_id, person_id, case_id, kind, text, at, by, by_name)
+       select company_id, law_firm_id, household_person_id, person_id, id, 'opened', $21, $18, $19, $22 from opened
+     )
+     select id, number from opened`,
     [
-      number,
+      Number(today.slice(0, 4)),
       wanted.companyId,
       wanted.lawFirmId,
       person?.id ?? null,
@@ -68,17 +80,13 @@ export async function openCase(tx: Transaction, wanted: NewCase, author: Author)
       todo,
       author.now,
       author.id,
+      JSON.stringify(forms),
+      `Opened the case: ${saidName(type.id, options.subType)}.`,
+      author.name,
     ],
   )
-  if (carriesOn !== undefined) await keepRenewal(tx, carriesOn, number)
-  await addForms(tx, opened.id, wanted, options, today)
-  await addEvent(
-    tx,
-    opened.id,
-    { kind: 'opened', text: `Opened the case: ${saidName(type.id, options.subType)}.` },
-    author,
-  )
-  return { id: opened.id, number }
+  if (carriesOn !== undefined) await keepRenewal(tx, carriesOn, opened.number)
+  return opened
 }
 
 /** What a new case renews is found where nobody named it. */
@@ -88,11 +96,8 @@ const carriedOn = async (tx: Transaction, { type, person, companyId, options, re
     : undefined
 
 /** The year and a running number, which people can read aloud: 26-00417. */
-async function nextNumber(tx: Transaction, today: Day): Promise<string> {
-  const year = Number(today.slice(0, 4))
-  const { last } = await tx.one<{ last: number }>('select app.next_case_number($1) as last', [year])
-  return `${String(year).slice(2)}-${String(last).padStart(5, '0')}`
-}
+const sqlNextNumber = (year: string) =>
+  `(select right(${year}::integer::text, 2) || '-' || lpad(n::text, greatest(5, length(n::text)), '0') from app.next_case_number(${year}) n)`
 
 type NewForm = { formId: FormId; personId: number | null; side: string; position: number }
 
@@ -106,23 +111,6 @@ export async function withEditions(
   const ids = forms.map(({ formId }) => formId)
   const editionOf = await newestEditions(db, ids, days)
   return forms.map((form) => ({ ...form, edition: isIssued(type, form.formId) ? '' : editionOf(form.formId) }))
-}
-
-async function addForms(
-  tx: Transaction,
-  caseId: number,
-  wanted: NewCase,
-  options: CaseOptions,
-  today: Day,
-): Promise<void> {
-  const forms = await withEditions(tx, wanted.type, formsOfCase(wanted, options), today)
-  if (forms.length === 0) return
-  await tx.run(
-    `insert into case_forms (company_id, law_firm_id, household_person_id, case_id, form_id, edition, person_id, side, position)
-     select $1, $2, $3, $4, f."formId", f.edition, f."personId", f.side, f.position
-       from jsonb_to_recordset($5::jsonb) as f ("formId" text, edition text, "personId" bigint, side text, position integer)`,
-    [wanted.companyId, wanted.lawFirmId, wanted.person?.householdPersonId ?? null, caseId, JSON.stringify(forms)],
-  )
 }
 
 /**

@@ -1,6 +1,13 @@
 import { authorOf, caseChanged, type Working } from '#case-file/cases/server/case-contacts.ts'
 import { type Done, eachCase } from '#case-file/cases/server/each-case.ts'
-import { attorneyFor, client, openFor, requireCases, requireSwitchedOn } from '#case-file/cases/server/opening.ts'
+import {
+  attorneyFor,
+  client,
+  openFor,
+  requireCases,
+  requireSwitchedOn,
+  subjectOfCase,
+} from '#case-file/cases/server/opening.ts'
 import { requireRight } from '#case-file/cases/server/require-right.ts'
 import { nameOfStatus, typeOf } from '#case-file/cases/server/rows.ts'
 import { requireCase } from '#case-file/cases/server/visible.ts'
@@ -65,10 +72,7 @@ async function openRenewal(context: Working, id: number): Promise<Done> {
       mode: file.mode,
       client: of,
       attorneyId: attorneyId === 'notAssigned' ? null : (attorneyId ?? file.attorneyId),
-      subject:
-        file.personId === null
-          ? null
-          : { id: file.personId, householdPersonId: file.householdPersonId ?? file.personId },
+      subject: await subjectOfCase(db, file),
       dependents: [],
       options: { ...(subType && { subType }), channel: 'paper' },
       renewalOfCaseId: id,

@@ -1,4 +1,7 @@
+import { sqlListed } from '#case-file/cases/server/opening.ts'
+import type { CaseType } from '#case-types/case-type.ts'
 import { Status } from '#case-types/status/statuses.ts'
+import type { Listed } from '#case-types/switched-on.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 
 export type OpenCase = {
@@ -35,10 +38,13 @@ export const openCasesLike = (db: Db, companyId: number, { personId, typeId }: {
     [companyId, personId, typeId],
   )
 
-/** Of equal cases opened at once one is: an impatient click, or a call sent twice, opens no second. Held until it is kept. */
-export const isFirstNow = async (tx: Transaction, of: readonly (number | string)[]): Promise<boolean> =>
-  (
-    await tx.one<{ mine: boolean }>('select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as mine', [
-      `open case ${of.join('/')}`,
-    ])
-  ).mine
+/**
+ * Whether a kind of case is opened here, as the list says, and whether this one is the first of its kind now: of equal cases
+ * opened at once one is, an impatient click, or a call sent twice, opens no second. Held until it is kept.
+ */
+export const mayBegin = (tx: Transaction, type: Pick<CaseType, 'id'>, of: readonly (number | string)[]) =>
+  tx.one<{ listed: Listed[]; isFirst: boolean }>(
+    `select (select coalesce(json_agg(l), '[]') from (${sqlListed('$1')}) l) as listed,
+            pg_try_advisory_xact_lock(hashtextextended($2, 0)) as "isFirst"`,
+    [String(type.id), `open case ${of.join('/')}`],
+  )

@@ -109,7 +109,6 @@ export const estimate: Handler<typeof newCaseOperations.estimate> = async (
   const settings = new Map<CaseType, Awaited<ReturnType<typeof feeSettingsFor>>>()
   for (const each of ofFamily ? [type, ofFamily] : [type])
     settings.set(each, await feeSettingsFor(db, each, of.lawFirmId, today))
-  const asking = { db: system, keyring: services.keyring }
   const members = await membersOf(db, of.id, familyIds)
   const fees: Fees = (count, who = members) => {
     const linked = linkedCases(
@@ -150,10 +149,10 @@ export const estimate: Handler<typeof newCaseOperations.estimate> = async (
     ...listedFees(fees(dependents), filingOf(type, along, today).filedOn),
     duplicates: duplicates.map(shownDuplicate),
     familyCents: counts,
-    familyNever: (await onRecord(asking, of.id, idsIn(familyIds))).map(
+    familyNever: (await onRecord(system, of.id, idsIn(familyIds))).map(
       (who) => againstApplying(ofFamily ?? type, ofFamily ? theirSubType : options.subType, who)[0] ?? null,
     ),
-    speaksAgainst: (await onRecord(asking, of.id, personId === undefined ? [] : [personId])).flatMap((who) => [
+    speaksAgainst: (await onRecord(system, of.id, personId === undefined ? [] : [personId])).flatMap((who) => [
       ...againstApplying(type, options.subType, who),
       ...[treatyProblem(classificationOf(type, options.subType), who)].filter((sentence) => sentence !== undefined),
     ]),

@@ -1,15 +1,16 @@
 import { mayStart } from '#case-file/cases/policy.ts'
 import type { CaseRow } from '#case-file/cases/records.ts'
 import { linkedCases } from '#case-file/cases/rules.ts'
-import { authorOf, caseChanged, tell, type Working } from '#case-file/cases/server/case-contacts.ts'
+import { caseChanged, tell, type Working } from '#case-file/cases/server/case-contacts.ts'
+import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import { petitionerOf } from '#case-file/cases/server/open-case.ts'
 import {
-  attorneyFor,
+  attorneyAmong,
   clientFor,
   openFor,
   type Related,
-  requireSwitchedOn,
+  refuseIfOff,
   subjectsOf,
   typeWanted,
   type Wanted,
@@ -17,7 +18,7 @@ import {
 import { refreshCase } from '#case-file/cases/server/refresh-case.ts'
 import { youngSponsor } from '#case-file/cases/server/relative-who-files.ts'
 import { requireRight } from '#case-file/cases/server/require-right.ts'
-import { readCase, readRow, rowFor, typeOf } from '#case-file/cases/server/rows.ts'
+import { readCase, rowFor, typeOf } from '#case-file/cases/server/rows.ts'
 import { requireCase } from '#case-file/cases/server/visible.ts'
 import { renewedCase } from '#case-file/cases/server/what-it-renews.ts'
 import type { CaseOptions } from '#case-types/options.ts'
@@ -35,22 +36,24 @@ import { implement } from '#platform/operation/context.ts'
 import { neverFiles } from '#rules/citizenship.ts'
 import { extendsByApplication, notByApplication } from '#rules/extended-by-petition.ts'
 import { newCaseOperations, PETITIONER_MISSING } from '../contract.ts'
-import { isFirstNow } from './duplicates-store.ts'
+import { mayBegin } from './duplicates-store.ts'
 import { estimate } from './estimate.ts'
 import { fillJob } from './job-template.ts'
-import { onRecord } from './on-record.ts'
+import { takingPart } from './on-record.ts'
 
 export const newCaseHandlers = implement(newCaseOperations, {
   estimate,
 
   open: async (context, input) => {
     await requireRight(context, 'case:create')
-    const { db, actor, services, refuse, audit } = context
+    const { db, actor, now, refuse, audit } = context
     const of = await clientFor(db, actor, input.companyId)
     const type = typeWanted(input)
     if (!type) return refuse('UNKNOWN_TYPE', { fields: { typeId: 'There is no such case type.' } })
     if (!mayStart(actor, type)) refuse('NOT_YOURS_TO_OPEN')
-    await requireSwitchedOn(db, type)
+    const { subType, premium, channel, concurrent, known, planId } = input
+    const { listed, isFirst } = await mayBegin(db, type, [of.id, input.personId ?? '', type.id, subType ?? ''])
+    refuseIfOff(type, listed)
     if (input.withoutPayment && !type.withoutPayment) refuse('NOT_WITHOUT_PAYMENT')
     if (!type.withoutPayment && waitsForPayment(of)) refuse('PAYMENT_METHOD_MISSING')
     if (!type.modes.includes(input.mode)) refuse('MODE_NOT_OFFERED')
@@ -59,25 +62,27 @@ export const newCaseHandlers = implement(newCaseOperations, {
     if (input.subType && !type.subTypes.some(({ id }) => id === input.subType)) refuse('SUB_TYPE_UNKNOWN')
     if (isAboutPerson(type, input.subType) && input.personId === undefined)
       refuse('PERSON_MISSING', { fields: { personId: 'Field is required' } })
-    const [subject = null] = await subjectsOf(db, of.id, input.personId === undefined ? [] : [input.personId])
-    const dependents = await subjectsOf(db, of.id, input.dependentIds)
+    const own = input.personId === undefined ? [] : [input.personId]
+    const everybody = [...own, ...input.dependentIds]
+    const subjects = await subjectsOf(db, of.id, everybody)
+    const [subject = null] = subjects.slice(0, own.length)
+    const dependents = subjects.slice(own.length)
     const petitioner = petitionerOf({ person: subject, furtherPersonIds: input.dependentIds })
     if (hasPetitioner(type) && petitioner === undefined)
       refuse('PETITIONER_MISSING', { fields: { personId: PETITIONER_MISSING } })
     const young = isSponsored(type) && petitioner ? await youngSponsor(db, petitioner, context.today) : undefined
     if (young) refuse('SPONSOR_TOO_YOUNG', { fields: { dependentIds: young } })
-    const attorneyId = input.mode === 'LEGAL' ? await attorneyFor(db, of, actor, input.attorneyId) : null
+    const wanting = { userId: actor.userId, companyId: of.id, lawFirmId: of.lawFirmId, ids: everybody }
+    const found = await takingPart(systemWithin(db), wanting)
+    const attorneyId = input.mode === 'LEGAL' ? attorneyAmong(found.attorneys, actor, input.attorneyId) : null
     if (attorneyId === 'notAssigned') return refuse('ATTORNEY_NOT_ASSIGNED')
 
-    const { subType, premium, channel, concurrent, known, planId } = input
-    if (subject && !(await isFirstNow(db, [of.id, subject.id, type.id, subType ?? '']))) refuse('BEING_OPENED')
+    if (subject && !isFirst) refuse('BEING_OPENED')
     const mayCome = ({ relation, householdPersonId }: Related) =>
       comesAlong(relation) && householdPersonId === subject?.householdPersonId
     if (type.family && !dependents.every(mayCome)) refuse('NOT_COMING_ALONG')
-    const asking = { db: systemWithin(db), keyring: services.keyring }
-    const everybody = [...(subject ? [subject.id] : []), ...input.dependentIds]
     const linkedPlans = linkedCases(type, input.dependentIds, subType)
-    for (const who of await onRecord(asking, of.id, everybody)) {
+    for (const who of found.people) {
       const field = who.id === subject?.id ? 'personId' : 'dependentIds'
       const theirs = field === 'dependentIds' ? linkedPlans[0] : undefined
       const asksFor = theirs ? typeOf(theirs.typeId) : type
@@ -97,7 +102,7 @@ export const newCaseHandlers = implement(newCaseOperations, {
       ...(planId && { planId }),
     }
     const shared = { mode: input.mode, client: of, attorneyId }
-    const author = await authorOf(context)
+    const author = { id: actor.userId, name: found.author || actor.userName, now }
     const renewed = await renewedCase(db, { companyId: of.id, personId: input.personId, type, subType })
     if (input.renewalOfCaseId !== undefined) {
       const named = await requireCase(db, actor, input.renewalOfCaseId)
@@ -148,8 +153,9 @@ export const newCaseHandlers = implement(newCaseOperations, {
       linked.push(own.id)
       await addEvent(db, opened.id, { kind: 'linked', text: `Case ${own.number} was opened for the family.` }, author)
     }
+    const files = new Map<number, CaseColumns>()
     for (const id of [opened.id, ...linked]) {
-      await refreshCase(context, id)
+      files.set(id, await refreshCase(context, id))
       caseChanged(context, id)
     }
     if (renewed) await takeOver(context, renewed.id, opened)
@@ -158,10 +164,13 @@ export const newCaseHandlers = implement(newCaseOperations, {
       after: { number: opened.number, typeId: type.id, mode: input.mode, personId: input.personId, linked },
       companyId: of.id,
     })
-    const file = await readCase(context, opened.id)
+    // The family is told what is due in other words, and with what it renews a case begins anew.
+    const isKnown = actor.scope !== 'person' && !renewed
+    const shown = async (id: number) => (isKnown && files.get(id)) || readCase(context, id)
+    const file = await shown(opened.id)
     await tell(context, file, `Case ${opened.number} (${type.name}) was opened.`)
     const rows: CaseRow[] = []
-    for (const id of linked) rows.push(await readRow(context, id))
+    for (const id of linked) rows.push(rowFor(actor)(await shown(id)))
     return { ...rowFor(actor)(file), linked: rows }
   },
 })
