@@ -4,15 +4,15 @@
  */
 export type Slot<T> = {
   /** A part for this slot, for the manifest of whoever hands it in. */
-  (value: T): Part
+  (value: T): Part<T>
   of(from: { parts: Parts }): readonly T[]
 }
-export type Part = { slot: symbol; value: unknown }
+export type Part<T = unknown> = { slot: symbol; value: T }
 export type Parts = ReadonlyMap<symbol, readonly unknown[]>
 
 export function slot<T>(name: string): Slot<T> {
   const key = Symbol(name)
-  return Object.assign((value: T): Part => ({ slot: key, value }), {
+  return Object.assign((value: T): Part<T> => ({ slot: key, value }), {
     of: ({ parts }: { parts: Parts }) => (parts.get(key) ?? []) as readonly T[],
   })
 }

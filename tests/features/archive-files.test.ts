@@ -24,7 +24,8 @@ const PAGE = Buffer.from('<!doctype html><script src="/api/files/2"></script>')
 const LAUNCHES = Buffer.from('%PDF-1.4\n1 0 obj\n<</S/Launch/F(x)>>\nendobj\n%%EOF')
 let made = 0
 
-const run = (job: string, archiveId: number) => tenantArchiveJobs[job]?.(server.services, { archiveId } as never)
+const run = (job: keyof typeof tenantArchiveJobs, archiveId: number) =>
+  tenantArchiveJobs[job](server.services, { archiveId } as never)
 const archives = async () => (await (await server.as(Role.provider)).get('/api/tenant-archives')).body.items
 const shown = async (id: number) => (await archives()).find((each: { id: number }) => each.id === id)
 

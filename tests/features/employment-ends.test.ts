@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { deadlineJobs, REFRESH_JOB } from '#preparation/deadlines/server/jobs.ts'
+import { REFRESH_JOB } from '#preparation/deadlines/server/daily-round.ts'
+import { deadlineJobs } from '#preparation/deadlines/server/jobs.ts'
 import { addBusinessDays } from '#rules/calendar/business-days.ts'
 import { ATTORNEY, casesOf, EMPLOYER } from '../setup/case-to-decide.ts'
 import { keepAllBlanks } from '../setup/library.ts'

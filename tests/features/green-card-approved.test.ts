@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { Status } from '#case-types/status/statuses.ts'
-import { deadlineJobs, REFRESH_JOB } from '#preparation/deadlines/server/jobs.ts'
+import { REFRESH_JOB } from '#preparation/deadlines/server/daily-round.ts'
+import { deadlineJobs } from '#preparation/deadlines/server/jobs.ts'
 import { ATTORNEY, casesOf, EMPLOYER } from '../setup/case-to-decide.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 

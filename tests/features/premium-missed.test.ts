@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { DAILY_JOB, deadlineJobs, REFRESH_JOB } from '#preparation/deadlines/server/jobs.ts'
+import { DAILY_JOB, REFRESH_JOB } from '#preparation/deadlines/server/daily-round.ts'
+import { deadlineJobs } from '#preparation/deadlines/server/jobs.ts'
 import { ASSISTANT, ATTORNEY, casesOf } from '../setup/case-to-decide.ts'
 import { keepAllBlanks } from '../setup/library.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
@@ -9,7 +10,7 @@ const server = serverOfFile({ env: { WORKER: 'separate' } })
 const cases = casesOf(() => server)
 const { must, record, inDays, today, system } = cases
 
-const morning = () => deadlineJobs[DAILY_JOB]?.(server.services, {} as never)
+const morning = () => deadlineJobs[DAILY_JOB](server.services)
 const missed = (caseId: number) =>
   system().rows<{ side: string; kind: string; title: string; dueOn: string }>(
     `select side, kind, title, due_on as "dueOn" from open_items where case_id = $1 and key = 'date:D-43 clock missed' order by side`,

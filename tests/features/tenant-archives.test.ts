@@ -100,7 +100,8 @@ describe('an archive under a passphrase', () => {
   const PHRASE = 'correct horse battery'
   let id = 0
   let file: Buffer
-  const run = (job: string, archiveId: number) => tenantArchiveJobs[job]?.(server.services, { archiveId } as never)
+  const run = (job: keyof typeof tenantArchiveJobs, archiveId: number) =>
+    tenantArchiveJobs[job](server.services, { archiveId } as never)
   const downloadAs = async (role: number, body: object) => {
     const { cookie } = await server.as(role)
     const headers = { origin: new URL(server.url).origin, cookie, 'content-type': 'application/json' }

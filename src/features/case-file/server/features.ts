@@ -2,14 +2,13 @@ import { detailsOperations } from '#case-file/case-details/contract.ts'
 import { invitedForCases, invitedJobs, toldOnceActivated } from '#case-file/case-details/server/invited.ts'
 import { namedInMails } from '#case-file/case-details/server/named-case.ts'
 import { formLibrary } from '#case-file/form-library/contract.ts'
-import { formLibraryJobs } from '#case-file/form-library/server/jobs.ts'
 import { moveOperations } from '#case-file/moves/contract.ts'
-import { dutiesAfterEmployment } from '#case-file/moves/server/employment-ended.ts'
-import { tasksEndWithFiling } from '#case-file/moves/server/tasks-of-filing.ts'
-import { moveJobs } from '#case-file/moves/server/tell-move.ts'
+import { afterMove } from '#case-file/moves/server/move-parts.ts'
 import { reminderOperations } from '#case-file/reminders/contract.ts'
 import { facts } from '#parties/facts/contract.ts'
+import { workEnds } from '#parties/people/server/work-ends.ts'
 import type { ServerFeature } from '#platform/feature.ts'
+import { jobsOnFirstRun, partOnFirstCall } from '#platform/on-first-use.ts'
 import { onFirstCall } from '#platform/operation/on-first-call.ts'
 
 /** What each feature of this floor does on the server. */
@@ -23,7 +22,11 @@ export const caseFileOnServer = {
       () => import('#case-file/form-library/server/handlers.ts'),
       'formLibraryHandlers',
     ),
-    jobs: formLibraryJobs,
+    jobs: jobsOnFirstRun(
+      ['formLibrary.import', 'formLibrary.importFolder', 'formLibrary.fetch'],
+      () => import('#case-file/form-library/server/jobs.ts'),
+      'formLibraryJobs',
+    ),
   },
   reminders: {
     handlers: onFirstCall(
@@ -34,8 +37,11 @@ export const caseFileOnServer = {
   },
   moves: {
     handlers: onFirstCall(moveOperations, () => import('#case-file/moves/server/handlers.ts'), 'moveHandlers'),
-    jobs: moveJobs,
-    parts: [dutiesAfterEmployment, tasksEndWithFiling],
+    jobs: jobsOnFirstRun(['moves.tell'], () => import('#case-file/moves/server/tell-move.ts'), 'moveJobs'),
+    parts: [
+      workEnds(async () => (await import('#case-file/moves/server/employment-ended.ts')).dutiesAfterEmployment),
+      partOnFirstCall(afterMove, () => import('#case-file/moves/server/tasks-of-filing.ts'), 'tasksEndWithFiling'),
+    ],
   },
   'case-details': {
     handlers: onFirstCall(

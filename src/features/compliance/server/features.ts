@@ -1,28 +1,21 @@
+import { openItems } from '#case-file/cases/server/open-items-slot.ts'
 import { capSeasonOperations } from '#compliance/cap-season/contract.ts'
-import { registrationsBehind } from '#compliance/cap-season/server/known-besides.ts'
 import { i9 } from '#compliance/i9/contract.ts'
 import { i9Link } from '#compliance/i9/link-contract.ts'
-import { i9Dates } from '#compliance/i9/server/calendar.ts'
-import { BUNDLE_JOB as i9BUNDLE_JOB, i9Jobs } from '#compliance/i9/server/jobs.ts'
-import { remindOfI9 } from '#compliance/i9/server/morning.ts'
-import { dueOfForms } from '#compliance/i9/server/urgent-forms.ts'
 import { childLcas } from '#compliance/labor-conditions/child-contract.ts'
 import { lcaRecords } from '#compliance/labor-conditions/contract.ts'
 import { lcaLedger } from '#compliance/labor-conditions/ledger-contract.ts'
 import { lcaNotices } from '#compliance/labor-conditions/notice-contract.ts'
-import { lcaLedgers } from '#compliance/labor-conditions/server/known-besides.ts'
 import { prevailingWages } from '#compliance/labor-conditions/wage-contract.ts'
 import { inspection, publicAccess } from '#compliance/public-access/contract.ts'
-import { BUNDLE_JOB, makeBundle } from '#compliance/public-access/server/bundle.ts'
-import { ERASE_JOB, erase } from '#compliance/public-access/server/keeping-store.ts'
-import { publicFilePlace } from '#compliance/public-access/server/known-besides.ts'
-import { publicFilesOpen } from '#compliance/public-access/server/open-items.ts'
 import { recruitmentOperations } from '#compliance/recruitment/contract.ts'
-import { BUILD_JOB, recruitmentJobs } from '#compliance/recruitment/server/build-files.ts'
-import { recruitmentOpen } from '#compliance/recruitment/server/opened.ts'
+import { dueAtBell } from '#identity/notifications/server/due.ts'
 import type { ServerFeature } from '#platform/feature.ts'
+import { jobsOnFirstRun, partOnFirstCall } from '#platform/on-first-use.ts'
 import { onFirstCall } from '#platform/operation/on-first-call.ts'
-import { mornings } from '#preparation/deadlines/server/jobs.ts'
+import { mornings } from '#preparation/deadlines/server/daily-round.ts'
+import { furtherDates } from '#preparation/deadlines/dates-from-above.ts'
+import { knownBesides } from '#preparation/pre-filing/server/check.ts'
 
 /** What each feature of this floor does on the server. */
 export const complianceOnServer = {
@@ -50,7 +43,9 @@ export const complianceOnServer = {
         'prevailingWageHandlers',
       ),
     ],
-    parts: [lcaLedgers],
+    parts: [
+      partOnFirstCall(knownBesides, () => import('#compliance/labor-conditions/server/known-besides.ts'), 'lcaLedgers'),
+    ],
   },
   'public-access': {
     handlers: [
@@ -65,12 +60,20 @@ export const complianceOnServer = {
         'inspectionHandlers',
       ),
     ],
-    jobs: {
-      [BUNDLE_JOB]: (services, { publicFileId }: { publicFileId: number }) => makeBundle(services, publicFileId),
-      [ERASE_JOB]: (services, { publicFileId }: { publicFileId: number }) => erase(services, publicFileId),
-    },
-    heavyJobs: [BUNDLE_JOB],
-    parts: [publicFilePlace, publicFilesOpen],
+    jobs: jobsOnFirstRun(
+      ['publicAccess.bundle', 'publicAccess.erase'],
+      () => import('#compliance/public-access/server/jobs.ts'),
+      'publicAccessJobs',
+    ),
+    heavyJobs: ['publicAccess.bundle'],
+    parts: [
+      partOnFirstCall(
+        knownBesides,
+        () => import('#compliance/public-access/server/known-besides.ts'),
+        'publicFilePlace',
+      ),
+      partOnFirstCall(openItems, () => import('#compliance/public-access/server/open-items.ts'), 'publicFilesOpen'),
+    ],
   },
   recruitment: {
     handlers: onFirstCall(
@@ -78,18 +81,28 @@ export const complianceOnServer = {
       () => import('#compliance/recruitment/server/handlers.ts'),
       'recruitmentHandlers',
     ),
-    jobs: recruitmentJobs,
-    heavyJobs: [BUILD_JOB],
-    parts: [recruitmentOpen],
+    jobs: jobsOnFirstRun(
+      ['recruitment.build'],
+      () => import('#compliance/recruitment/server/build-files.ts'),
+      'recruitmentJobs',
+    ),
+    heavyJobs: ['recruitment.build'],
+    parts: [
+      partOnFirstCall(openItems, () => import('#compliance/recruitment/server/opened.ts'), 'recruitmentOpen'),
+    ],
   },
   i9: {
     handlers: [
       ...onFirstCall(i9, () => import('#compliance/i9/server/handlers.ts'), 'i9Handlers'),
       ...onFirstCall(i9Link, () => import('#compliance/i9/server/link-handlers.ts'), 'i9LinkHandlers'),
     ],
-    jobs: i9Jobs,
-    heavyJobs: [i9BUNDLE_JOB],
-    parts: [mornings(remindOfI9), i9Dates, dueOfForms],
+    jobs: jobsOnFirstRun(['i9.bundle'], () => import('#compliance/i9/server/jobs.ts'), 'i9Jobs'),
+    heavyJobs: ['i9.bundle'],
+    parts: [
+      mornings(async (services, now) => (await import('#compliance/i9/server/morning.ts')).remindOfI9(services, now)),
+      partOnFirstCall(furtherDates, () => import('#compliance/i9/server/calendar.ts'), 'i9Dates'),
+      partOnFirstCall(dueAtBell, () => import('#compliance/i9/server/urgent-forms.ts'), 'dueOfForms'),
+    ],
   },
   'cap-season': {
     handlers: onFirstCall(
@@ -97,6 +110,12 @@ export const complianceOnServer = {
       () => import('#compliance/cap-season/server/handlers.ts'),
       'capSeasonHandlers',
     ),
-    parts: [registrationsBehind],
+    parts: [
+      partOnFirstCall(
+        knownBesides,
+        () => import('#compliance/cap-season/server/known-besides.ts'),
+        'registrationsBehind',
+      ),
+    ],
   },
 } satisfies Readonly<Record<string, ServerFeature>>

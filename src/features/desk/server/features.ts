@@ -1,11 +1,10 @@
-import { questionsAsked } from '#case-file/cases/server/questions-asked.ts'
+import { openItems } from '#case-file/cases/server/open-items-slot.ts'
 import { caseDrafts } from '#desk/case-drafts/contract.ts'
 import { bulkOperations } from '#desk/case-lists/bulk-contract.ts'
 import { listOperations } from '#desk/case-lists/contract.ts'
 import { screenOperations } from '#desk/case-screen/contract.ts'
 import { workOperations } from '#desk/case-screen/work-contract.ts'
 import { dashboardOperations } from '#desk/dashboards/contract.ts'
-import { dueOfCases } from '#desk/dashboards/server/due-at-bell.ts'
 import { email } from '#desk/email/contract.ts'
 import { emailTemplates } from '#desk/email/template-contract.ts'
 import { employeeOperations } from '#desk/employees/contract.ts'
@@ -15,8 +14,9 @@ import { news } from '#desk/news/contract.ts'
 import { search } from '#desk/search/contract.ts'
 import { uscis } from '#desk/uscis/contract.ts'
 import { visaBulletin } from '#desk/visa-bulletin/contract.ts'
-import { priorityDateOpen } from '#desk/visa-bulletin/server/open-items.ts'
+import { dueAtBell } from '#identity/notifications/server/due.ts'
 import type { ServerFeature } from '#platform/feature.ts'
+import { partOnFirstCall } from '#platform/on-first-use.ts'
 import { onFirstCall } from '#platform/operation/on-first-call.ts'
 import { exportedCaseLists, exportedEmployeeLists } from './exported-lists.ts'
 
@@ -38,7 +38,7 @@ export const deskOnServer = {
       () => import('#desk/dashboards/server/handlers.ts'),
       'dashboardHandlers',
     ),
-    parts: [dueOfCases],
+    parts: [partOnFirstCall(dueAtBell, () => import('#desk/dashboards/server/due-at-bell.ts'), 'dueOfCases')],
   },
   'new-case': {
     handlers: onFirstCall(newCaseOperations, () => import('#desk/new-case/server/handlers.ts'), 'newCaseHandlers'),
@@ -52,7 +52,7 @@ export const deskOnServer = {
       ...onFirstCall(screenOperations, () => import('#desk/case-screen/server/handlers.ts'), 'screenHandlers'),
       ...onFirstCall(workOperations, () => import('#desk/case-screen/server/work-handlers.ts'), 'workHandlers'),
     ],
-    parts: [questionsAsked],
+    parts: [partOnFirstCall(openItems, () => import('#case-file/cases/server/questions-asked.ts'), 'questionsAsked')],
   },
   email: {
     handlers: [
@@ -69,7 +69,7 @@ export const deskOnServer = {
   news: { handlers: onFirstCall(news, () => import('#desk/news/server/handlers.ts'), 'newsHandlers') },
   'visa-bulletin': {
     handlers: onFirstCall(visaBulletin, () => import('#desk/visa-bulletin/server/handlers.ts'), 'visaBulletinHandlers'),
-    parts: [priorityDateOpen],
+    parts: [partOnFirstCall(openItems, () => import('#desk/visa-bulletin/server/open-items.ts'), 'priorityDateOpen')],
   },
   installation: {
     handlers: onFirstCall(installation, () => import('#desk/installation/server/handlers.ts'), 'installationHandlers'),

@@ -1,11 +1,9 @@
 import { auditTrail } from '#identity/audit-trail/contract.ts'
 import { commonDetails } from '#identity/common-details/contract.ts'
 import { notifications } from '#identity/notifications/contract.ts'
-import { notificationJobs } from '#identity/notifications/server/jobs.ts'
 import { outbox } from '#identity/outbox/contract.ts'
 import { ownSettings } from '#identity/own-settings/contract.ts'
 import { passwords } from '#identity/passwords/contract.ts'
-import { signInJobs } from '#identity/passwords/server/jobs.ts'
 import { roles } from '#identity/roles/contract.ts'
 import { permissions } from '#identity/roles/permission-contract.ts'
 import { rolePermissions } from '#identity/roles/role-permission-contract.ts'
@@ -14,11 +12,12 @@ import { sessions } from '#identity/sessions/contract.ts'
 import { wrongLinks } from '#identity/sessions/server/limits.ts'
 import { setup } from '#identity/setup/contract.ts'
 import { signIn } from '#identity/sign-in/contract.ts'
-import { listedAndTold } from '#identity/sign-in/server/selection.ts'
 import { systemCheck } from '#identity/system-check/contract.ts'
 import { users } from '#identity/users/contract.ts'
 import type { ServerFeature } from '#platform/feature.ts'
+import { jobsOnFirstRun, partOnFirstCall } from '#platform/on-first-use.ts'
 import { linkGuards } from '#platform/operation/links.ts'
+import { changedByStaff } from '#platform/operation/look-in.ts'
 import { onFirstCall } from '#platform/operation/on-first-call.ts'
 import {
   exportedAuditLists,
@@ -48,11 +47,19 @@ export const identityOnServer = {
       () => import('#identity/notifications/server/handlers.ts'),
       'notificationsHandlers',
     ),
-    jobs: notificationJobs,
+    jobs: jobsOnFirstRun(
+      ['notifications.digest'],
+      () => import('#identity/notifications/server/jobs.ts'),
+      'notificationJobs',
+    ),
   },
   passwords: {
     handlers: onFirstCall(passwords, () => import('#identity/passwords/server/handlers.ts'), 'passwordHandlers'),
-    jobs: signInJobs,
+    jobs: jobsOnFirstRun(
+      ['signIn.resetRequested', 'signIn.forgotUserName'],
+      () => import('#identity/passwords/server/jobs.ts'),
+      'signInJobs',
+    ),
   },
   'second-factors': {
     handlers: onFirstCall(factors, () => import('#identity/second-factors/server/handlers.ts'), 'factorHandlers'),
@@ -91,7 +98,10 @@ export const identityOnServer = {
   },
   'sign-in': {
     handlers: onFirstCall(signIn, () => import('#identity/sign-in/server/handlers.ts'), 'signInHandlers'),
-    parts: [...exportedSignInLists, listedAndTold],
+    parts: [
+      ...exportedSignInLists,
+      partOnFirstCall(changedByStaff, () => import('#identity/sign-in/server/selection.ts'), 'listedAndTold'),
+    ],
   },
   setup: {
     handlers: onFirstCall(setup, () => import('#identity/setup/server/handlers.ts'), 'setupHandlers'),

@@ -1,15 +1,12 @@
 import { apiKeys } from '#insight/connections/key-contract.ts'
-import { DELIVER_JOB, deliver } from '#insight/connections/server/deliver.ts'
 import { webhooks } from '#insight/connections/webhook-contract.ts'
 import { metering } from '#insight/metering/contract.ts'
 import { meterScheduler } from '#insight/metering/scheduler-contract.ts'
-import { meteringJobs } from '#insight/metering/server/jobs.ts'
 import { reportExports, reportOperations } from '#insight/reports/contract.ts'
-import { figureInList } from '#insight/reports/server/figure-in-list.ts'
-import { reportJobs } from '#insight/reports/server/jobs.ts'
 import { tenantArchives } from '#insight/tenant-archives/contract.ts'
-import { heavyArchiveJobs, tenantArchiveJobs } from '#insight/tenant-archives/server/jobs.ts'
 import type { ServerFeature } from '#platform/feature.ts'
+import { jobsOnFirstRun, partOnFirstCall } from '#platform/on-first-use.ts'
+import { readFigure } from '#platform/operation/figures.ts'
 import { onFirstCall } from '#platform/operation/on-first-call.ts'
 
 /** What each feature of this floor does on the server. */
@@ -19,8 +16,8 @@ export const insightOnServer = {
       ...onFirstCall(reportOperations, () => import('#insight/reports/server/handlers.ts'), 'reportsHandlers'),
       ...onFirstCall(reportExports, () => import('#insight/reports/server/handlers.ts'), 'reportExportsHandlers'),
     ],
-    jobs: reportJobs,
-    parts: [figureInList],
+    jobs: jobsOnFirstRun(['reports.mail'], () => import('#insight/reports/server/jobs.ts'), 'reportJobs'),
+    parts: [partOnFirstCall(readFigure, () => import('#insight/reports/server/figure-in-list.ts'), 'figureInList')],
   },
   'tenant-archives': {
     handlers: onFirstCall(
@@ -28,8 +25,18 @@ export const insightOnServer = {
       () => import('#insight/tenant-archives/server/handlers.ts'),
       'tenantArchivesHandlers',
     ),
-    jobs: tenantArchiveJobs,
-    heavyJobs: heavyArchiveJobs,
+    jobs: jobsOnFirstRun(
+      [
+        'tenantArchives.export',
+        'tenantArchives.check',
+        'tenantArchives.import',
+        'tenantArchives.mailInvitations',
+        'tenantArchives.expire',
+      ],
+      () => import('#insight/tenant-archives/server/jobs.ts'),
+      'tenantArchiveJobs',
+    ),
+    heavyJobs: ['tenantArchives.export', 'tenantArchives.check', 'tenantArchives.import'],
   },
   metering: {
     handlers: [
@@ -40,13 +47,13 @@ export const insightOnServer = {
         'meterSchedulerHandlers',
       ),
     ],
-    jobs: meteringJobs,
+    jobs: jobsOnFirstRun(['meterScheduler.work'], () => import('#insight/metering/server/jobs.ts'), 'meteringJobs'),
   },
   connections: {
     handlers: [
       ...onFirstCall(apiKeys, () => import('#insight/connections/server/key-handlers.ts'), 'apiKeyHandlers'),
       ...onFirstCall(webhooks, () => import('#insight/connections/server/webhook-handlers.ts'), 'webhookHandlers'),
     ],
-    jobs: { [DELIVER_JOB]: (services, { deliveryId }: { deliveryId: number }) => deliver(services, deliveryId) },
+    jobs: jobsOnFirstRun(['webhooks.deliver'], () => import('#insight/connections/server/jobs.ts'), 'webhookJobs'),
   },
 } satisfies Readonly<Record<string, ServerFeature>>

@@ -1,40 +1,30 @@
+import { openItems } from '#case-file/cases/server/open-items-slot.ts'
+import { afterMove, moveGuards } from '#case-file/moves/server/move-parts.ts'
 import { mailBox } from '#paperwork/case-mail/box-contract.ts'
 import { caseMail } from '#paperwork/case-mail/contract.ts'
-import { deliver } from '#paperwork/case-mail/server/deliver.ts'
 import { serveHandIn } from '#paperwork/case-mail/server/hand-in.ts'
-import { DELIVER_JOB, WORK_JOB } from '#paperwork/case-mail/server/keep.ts'
-import { LOOK_JOB, lookAndGoOn } from '#paperwork/case-mail/server/look.ts'
-import { REPEAT_JOB, repeatTrial } from '#paperwork/case-mail/server/repeat-trial.ts'
 import { replyAddress } from '#paperwork/case-mail/server/reply-address.ts'
-import { workOn } from '#paperwork/case-mail/server/work.ts'
 import { collectionOperations } from '#paperwork/claims/collection-contract.ts'
 import { reviewOperations } from '#paperwork/claims/review-contract.ts'
-import { datesOfMatters } from '#paperwork/claims/server/agreed-dates.ts'
-import { collectionOpen, debtStops } from '#paperwork/claims/server/collection-parts.ts'
-import { memoReopened, memoStops } from '#paperwork/claims/server/memo.ts'
 import { documentEditor } from '#paperwork/document-editor/contract.ts'
 import { editableFiles } from '#paperwork/editable-files/contract.ts'
 import { envelopes } from '#paperwork/envelopes/contract.ts'
-import { COMPLETE_JOB } from '#paperwork/envelopes/server/complete.ts'
-import { envelopeJobs } from '#paperwork/envelopes/server/jobs.ts'
 import { serveSigningWebhook } from '#paperwork/envelopes/server/outside/webhook.ts'
-import { signPrintedLetters } from '#paperwork/envelopes/server/printed-letter.ts'
 import { signing } from '#paperwork/envelopes/signing-contract.ts'
 import { addressOperations, serviceCenterOperations } from '#paperwork/filing-addresses/contract.ts'
 import { letters, letterTemplates } from '#paperwork/letters/contract.ts'
-import { letterJobs } from '#paperwork/letters/server/jobs.ts'
+import { afterPrint } from '#paperwork/letters/server/after-print.ts'
 import { packageOperations } from '#paperwork/packages/contract.ts'
 import { responseOperations } from '#paperwork/packages/response-contract.ts'
-import { packagesFollowRejection, signaturesOpen } from '#paperwork/packages/server/case-parts.ts'
-import { packageJobs } from '#paperwork/packages/server/jobs.ts'
 import { scanOperations } from '#paperwork/signed-scans/contract.ts'
-import { scanJobs } from '#paperwork/signed-scans/server/read-scan.ts'
 import { substituteOperations } from '#paperwork/substitutes/contract.ts'
 import { wopi } from '#paperwork/wopi/contract.ts'
 import { allowEditorFrames } from '#paperwork/wopi/server/editor.ts'
 import { serveWopi } from '#paperwork/wopi/server/host.ts'
 import type { ServerFeature } from '#platform/feature.ts'
+import { jobsOnFirstRun, partOnFirstCall } from '#platform/on-first-use.ts'
 import { onFirstCall } from '#platform/operation/on-first-call.ts'
+import { agreedDates } from '#preparation/deadlines/dates-from-above.ts'
 import { exportedFilingLists } from './exported-lists.ts'
 
 /** What each feature of this floor does on the server. */
@@ -45,14 +35,13 @@ export const paperworkOnServer = {
       ...onFirstCall(mailBox, () => import('#paperwork/case-mail/server/box-handlers.ts'), 'mailBoxHandlers'),
     ],
     serve: serveHandIn,
-    jobs: {
-      [LOOK_JOB]: (services) => lookAndGoOn(services),
-      [REPEAT_JOB]: (services) => repeatTrial(services),
-      [WORK_JOB]: (services, { receivedId }: { receivedId: number }) => workOn(services, receivedId),
-      [DELIVER_JOB]: (services, { mailId }: { mailId: number }) => deliver(services, mailId),
-    },
+    jobs: jobsOnFirstRun(
+      ['caseMail.look', 'caseMail.repeatTrial', 'caseMail.work', 'caseMail.deliver'],
+      () => import('#paperwork/case-mail/server/jobs.ts'),
+      'caseMailJobs',
+    ),
     // What somebody sent is taken apart beside the node.
-    heavyJobs: [WORK_JOB, DELIVER_JOB],
+    heavyJobs: ['caseMail.work', 'caseMail.deliver'],
     parts: [replyAddress],
   },
   'editable-files': {
@@ -82,10 +71,24 @@ export const paperworkOnServer = {
       ...onFirstCall(signing, () => import('#paperwork/envelopes/server/signing-handlers.ts'), 'signingHandlers'),
     ],
     serve: serveSigningWebhook,
-    jobs: envelopeJobs,
-    parts: [signPrintedLetters],
-    heavyJobs: [COMPLETE_JOB],
-    awaitedJobs: [COMPLETE_JOB],
+    jobs: jobsOnFirstRun(
+      [
+        'envelopes.complete',
+        'envelopes.remindSigner',
+        'envelopes.expire',
+        'envelopes.handOver',
+        'envelopes.follow',
+        'envelopes.takeBack',
+        'envelopes.resend',
+      ],
+      () => import('#paperwork/envelopes/server/jobs.ts'),
+      'envelopeJobs',
+    ),
+    parts: [
+      partOnFirstCall(afterPrint, () => import('#paperwork/envelopes/server/printed-letter.ts'), 'signPrintedLetters'),
+    ],
+    heavyJobs: ['envelopes.complete'],
+    awaitedJobs: ['envelopes.complete'],
   },
   claims: {
     handlers: [
@@ -96,7 +99,13 @@ export const paperworkOnServer = {
       ),
       ...onFirstCall(reviewOperations, () => import('#paperwork/claims/server/review-handlers.ts'), 'reviewHandlers'),
     ],
-    parts: [collectionOpen, debtStops, memoStops, memoReopened, datesOfMatters],
+    parts: [
+      partOnFirstCall(openItems, () => import('#paperwork/claims/server/collection-parts.ts'), 'collectionOpen'),
+      partOnFirstCall(moveGuards, () => import('#paperwork/claims/server/collection-parts.ts'), 'debtStops'),
+      partOnFirstCall(moveGuards, () => import('#paperwork/claims/server/memo.ts'), 'memoStops'),
+      partOnFirstCall(afterMove, () => import('#paperwork/claims/server/memo.ts'), 'memoReopened'),
+      partOnFirstCall(agreedDates, () => import('#paperwork/claims/server/agreed-dates.ts'), 'datesOfMatters'),
+    ],
   },
   letters: {
     handlers: [
@@ -107,9 +116,9 @@ export const paperworkOnServer = {
         'letterTemplatesHandlers',
       ),
     ],
-    jobs: letterJobs,
-    heavyJobs: Object.keys(letterJobs),
-    awaitedJobs: Object.keys(letterJobs),
+    jobs: jobsOnFirstRun(['letters.work'], () => import('#paperwork/letters/server/jobs.ts'), 'letterJobs'),
+    heavyJobs: ['letters.work'],
+    awaitedJobs: ['letters.work'],
   },
   'filing-addresses': {
     handlers: [
@@ -142,13 +151,16 @@ export const paperworkOnServer = {
         'responseHandlers',
       ),
     ],
-    jobs: packageJobs,
-    heavyJobs: Object.keys(packageJobs),
-    parts: [packagesFollowRejection, signaturesOpen],
+    jobs: jobsOnFirstRun(['filings.build'], () => import('#paperwork/packages/server/jobs.ts'), 'packageJobs'),
+    heavyJobs: ['filings.build'],
+    parts: [
+      partOnFirstCall(afterMove, () => import('#paperwork/packages/server/case-parts.ts'), 'packagesFollowRejection'),
+      partOnFirstCall(openItems, () => import('#paperwork/packages/server/case-parts.ts'), 'signaturesOpen'),
+    ],
   },
   'signed-scans': {
     handlers: onFirstCall(scanOperations, () => import('#paperwork/signed-scans/server/handlers.ts'), 'scanHandlers'),
-    jobs: scanJobs,
-    heavyJobs: Object.keys(scanJobs),
+    jobs: jobsOnFirstRun(['filings.readScan'], () => import('#paperwork/signed-scans/server/read-scan.ts'), 'scanJobs'),
+    heavyJobs: ['filings.readScan'],
   },
 } satisfies Readonly<Record<string, ServerFeature>>

@@ -1,14 +1,13 @@
 import { attorneys } from '#parties/attorneys/contract.ts'
 import { companies } from '#parties/companies/contract.ts'
 import { imports } from '#parties/imports/contract.ts'
-import { importJobs } from '#parties/imports/server/jobs.ts'
 import { jobTemplates } from '#parties/job-templates/contract.ts'
 import { lawFirms } from '#parties/law-firms/contract.ts'
 import { lookUps } from '#parties/lookups/contract.ts'
 import { people } from '#parties/people/contract.ts'
 import { signUp } from '#parties/sign-up/contract.ts'
-import { signUpJobs } from '#parties/sign-up/server/jobs.ts'
 import type { ServerFeature } from '#platform/feature.ts'
+import { jobsOnFirstRun } from '#platform/on-first-use.ts'
 import { onFirstCall } from '#platform/operation/on-first-call.ts'
 import {
   exportedAttorneyLists,
@@ -33,7 +32,7 @@ export const partiesOnServer = {
   },
   'sign-up': {
     handlers: onFirstCall(signUp, () => import('#parties/sign-up/server/handlers.ts'), 'signUpHandlers'),
-    jobs: signUpJobs,
+    jobs: jobsOnFirstRun(['signUp.registered'], () => import('#parties/sign-up/server/jobs.ts'), 'signUpJobs'),
   },
   lookups: { handlers: onFirstCall(lookUps, () => import('#parties/lookups/server/handlers.ts'), 'lookUpsHandlers') },
   'job-templates': {
@@ -49,6 +48,10 @@ export const partiesOnServer = {
   },
   imports: {
     handlers: onFirstCall(imports, () => import('#parties/imports/server/handlers.ts'), 'importsHandlers'),
-    jobs: importJobs,
+    jobs: jobsOnFirstRun(
+      ['imports.check', 'imports.run'],
+      () => import('#parties/imports/server/jobs.ts'),
+      'importJobs',
+    ),
   },
 } satisfies Readonly<Record<string, ServerFeature>>

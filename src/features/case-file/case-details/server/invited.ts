@@ -50,9 +50,9 @@ export const toldOnceActivated = onceActivated((tx, userId) =>
   tx.atEnd(enqueueStep(TELL_ACTIVATED_JOB, { userId }, { key: `${TELL_ACTIVATED_JOB}:${userId}` })),
 )
 
-export const invitedJobs: Jobs = {
+export const invitedJobs = {
   [TELL_ACTIVATED_JOB]: (services, { userId }: { userId: number }) => tellActivated(services, userId),
-}
+} satisfies Jobs
 
 export const tellActivated = (services: Services, userId: number): Promise<void> =>
   systemChange(services, TELL_ACTIVATED_JOB, async (change) => {

@@ -1,6 +1,5 @@
 import { caseTypeById } from '#case-types/all.ts'
 import { casePath } from '#case-types/case-path.ts'
-import type { Circumstances } from '#case-types/circumstances.ts'
 import type { Ball } from '#case-types/status/stage.ts'
 import { isBeforeFiling, isDecided, isOpenCase, isWorkedOn, type Status } from '#case-types/status/statuses.ts'
 import { isAnswering, type Standing, whoHasTheBall } from '#case-types/status/who-has-the-ball.ts'
@@ -8,40 +7,22 @@ import { showDate } from '#formats/dates.ts'
 import { addDays, type Day, dayIn, earliest, latest } from '#formats/day.ts'
 import { settleNews } from '#identity/notifications/server/store.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
-import { slot } from '#platform/parts.ts'
 import type { Services } from '#platform/services.ts'
 import { addBusinessDays } from '#rules/calendar/business-days.ts'
 import { NEWS_DAYS, PAST_DAYS } from '../news.ts'
 import { type NewItem, nextDate, type Turn, taskKey, waitsFor, withStep } from '../open-items.ts'
 import { placeOfTask } from '../rules.ts'
-import { caseAtHand, type Has } from './case-at-hand.ts'
+import { caseAtHand } from './case-at-hand.ts'
 import { type CaseFile, openCaseFile } from './case-file.ts'
 import type { CaseColumns } from './case-row.ts'
 import { knownIn, knownOf } from './known-store.ts'
+import { openItems } from './open-items-slot.ts'
 import { replaceItems } from './open-items-store.ts'
 import { ownersSide } from './owners-side.ts'
 import type { Progress } from './percent-store.ts'
 import { relativeWhoFiles } from './relative-who-files.ts'
 import { typeOf } from './rows.ts'
 import { tasksOf } from './work-store.ts'
-
-type Asking = {
-  services: Services
-  file: CaseColumns
-  today: string
-  now: Date
-  /** Which of its records there are: who finds none of their own asks for nothing. */
-  has: Has
-  /** Whether its person works here no more. */
-  hasLeft: boolean
-  /** Its facts and forms, secrets masked: opened for the first who asks. */
-  opened: () => Promise<CaseFile>
-  /** What its facts say about its list, from its file where that is open. */
-  circumstances: () => Promise<Circumstances>
-}
-
-/** What is open in a case, by whoever asks for it: questions, documents, signatures, dates. Needs scope system. */
-export const openItems = slot<(system: Db, asking: Asking) => Promise<NewItem[]>>('open items of a case')
 
 type Refreshing = { db: Transaction; services: Services; now: Date }
 

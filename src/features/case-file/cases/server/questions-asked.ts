@@ -5,7 +5,7 @@ import type { Db } from '#platform/database/database.ts'
 import { addBusinessDays } from '#rules/calendar/business-days.ts'
 import type { NewItem } from '../open-items.ts'
 import { dayOfCase } from './case-day.ts'
-import { openItems } from './open-items.ts'
+import { openItems } from './open-items-slot.ts'
 
 const FIRM = [Role.attorney, Role.lawFirm, Role.attorneyAssistant].join(', ')
 const CLIENTS = [Role.employer, Role.employerAssistant, Role.employee].join(', ')

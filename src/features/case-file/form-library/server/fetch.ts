@@ -3,10 +3,10 @@ import { formNumber } from '#formats/form-names.ts'
 import { allForms, declaredEditions, packageForms } from '#forms/all.ts'
 import { editionBefore } from '#forms/carried-over.ts'
 import { PREPARE_VERSION } from '#paper/template-store.ts'
-import { enqueueStep } from '#platform/jobs/enqueue.ts'
 import type { Services } from '#platform/services.ts'
 import { version } from '#platform/version.ts'
 import { shownEdition } from '../rules.ts'
+import { enqueueFetch, type FetchPayload } from './bring-blanks.ts'
 import { DownloadRefused, downloadBlank } from './download.ts'
 import {
   blankSource,
@@ -21,11 +21,6 @@ import {
 } from './fetch-store.ts'
 import { importOne } from './import-one.ts'
 import { getThrough } from './through-proxy.ts'
-
-export const FETCH_JOB = 'formLibrary.fetch'
-
-/** `due`: the daily look. `start`: also what reached nobody the last time. `all`: somebody asked. */
-export type FetchPayload = { which: 'due' | 'start' | 'all' }
 
 const HOUR_MS = 3_600_000
 /** A little less than a day, so that a daily look is never skipped for having come a minute early. */
@@ -59,12 +54,6 @@ export function dueOn(now: Date, which: FetchPayload['which']): Due {
     unreached: which === 'start' ? now : null,
   }
 }
-
-/** On the queue, once for all nodes. */
-export const enqueueFetch = ({ database }: Services, payload: FetchPayload, runAt?: Date): Promise<void> =>
-  database.transaction(system, async (tx) => {
-    tx.atEnd(enqueueStep(FETCH_JOB, payload, { key: FETCH_JOB, runAt }))
-  })
 
 async function look(services: Services, formId: string, last: LastLook): Promise<Looked> {
   const release = releaseOf(formId)

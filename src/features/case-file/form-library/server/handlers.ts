@@ -26,9 +26,10 @@ import {
   moveOpen,
 } from './carried-store.ts'
 import { insertFile, refusedBlankOf } from './edition-files.ts'
-import { dueOn, FETCH_JOB, fetchedForms } from './fetch.ts'
+import { dueOn, fetchedForms } from './fetch.ts'
 import { blankSource, listFetches, setWaiting, sourceInWords } from './fetch-store.ts'
-import { FOLDER_JOB, IMPORT_JOB } from './jobs.ts'
+import { IMPORT_JOB } from './jobs.ts'
+import { FETCH_JOB, FOLDER_JOB } from './bring-blanks.ts'
 import { fieldsOf, mappedFields } from './mapped-fields.ts'
 import {
   getEdition,

@@ -4,14 +4,14 @@ import { addTask, dropRaisedTasks, hasOpenTask } from '#case-file/cases/server/w
 import { caseTypeById, caseTypes } from '#case-types/all.ts'
 import { Status } from '#case-types/status/statuses.ts'
 import { showDate } from '#formats/dates.ts'
-import { type EndedWork, type Ending, workEnds } from '#parties/people/server/termination.ts'
+import type { EndedWork, Ending, WorkEnds } from '#parties/people/server/work-ends.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { addBusinessDays } from '#rules/calendar/business-days.ts'
 import { settingTable } from '#rules/deadlines/setting-table.ts'
 import { readerOf } from '#rules/deadlines/settings.ts'
 
 /** The end of a worker's employment leaves the duties of the petition they worked by: they stand in the case at once. */
-export const dutiesAfterEmployment = workEnds({
+export const dutiesAfterEmployment: WorkEnds = {
   hold: async ({ db }, personId) => {
     await db.within({ kind: 'system' }, () =>
       db.rows('select 1 from cases where person_id = $1 order by id for update', [personId]),
@@ -59,7 +59,7 @@ export const dutiesAfterEmployment = workEnds({
       await refreshItems(context, id)
     }
   },
-})
+}
 
 /** Withdrawing another petition would cost the worker a priority date and the time beyond six years (D-52, AC21). */
 const NOT_THIS_CASE = 'is meant, which is not kept here. Do not withdraw this case for it.'

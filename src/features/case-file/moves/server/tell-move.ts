@@ -29,9 +29,9 @@ export async function tellMove(context: Working, file: CaseColumns, moveId: numb
   context.enqueue(TELL_JOB, { moveId }, { key: `${TELL_JOB}:${moveId}`, runAt })
 }
 
-export const moveJobs: Jobs = {
+export const moveJobs = {
   [TELL_JOB]: (services, { moveId }: { moveId: number }) => undoIsOver(services, moveId),
-}
+} satisfies Jobs
 
 /** The ten minutes are over: who was not told yet is told, if the move still stands. */
 const undoIsOver = (services: Services, moveId: number): Promise<void> =>

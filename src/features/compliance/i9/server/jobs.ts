@@ -18,9 +18,9 @@ export const BUNDLE_JOB = 'i9.bundle'
 const system = { kind: 'system' } as const
 const TELL_EVERY = 5
 
-export const i9Jobs: Jobs = {
+export const i9Jobs = {
   [BUNDLE_JOB]: (services, { bundleId }: { bundleId: number }) => buildBundle(services, bundleId),
-}
+} satisfies Jobs
 
 /** Writes form after form; one that cannot be written is named and the rest is built. A second run builds nothing twice. */
 export async function buildBundle(services: Services, bundleId: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { NewItem } from '#case-file/cases/open-items.ts'
-import { openItems } from '#case-file/cases/server/open-items.ts'
+import { openItems } from '#case-file/cases/server/open-items-slot.ts'
 import { conditionsOf } from '#compliance/labor-conditions/conditions.ts'
 import { said } from '#compliance/labor-conditions/looked.ts'
 import { showDate } from '#formats/dates.ts'

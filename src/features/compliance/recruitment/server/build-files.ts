@@ -155,4 +155,6 @@ async function keep(services: Services, row: CaseColumns, file: ReceivedFile, { 
 
 export const BUILD_JOB = 'recruitment.build'
 
-export const recruitmentJobs: Jobs = { [BUILD_JOB]: (services, wanted: Wanted) => buildFile(services, wanted) }
+export const recruitmentJobs = {
+  [BUILD_JOB]: (services, wanted: Wanted) => buildFile(services, wanted),
+} satisfies Jobs

@@ -1,6 +1,6 @@
 import type { NewItem } from '#case-file/cases/open-items.ts'
 import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
-import { openItems } from '#case-file/cases/server/open-items.ts'
+import { openItems } from '#case-file/cases/server/open-items-slot.ts'
 import { casePath } from '#case-types/case-path.ts'
 import { addDays, type Day, daysBetween } from '#formats/day.ts'
 import { counted } from '#formats/words.ts'

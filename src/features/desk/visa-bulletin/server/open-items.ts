@@ -1,5 +1,5 @@
 import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
-import { openItems } from '#case-file/cases/server/open-items.ts'
+import { openItems } from '#case-file/cases/server/open-items-slot.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { casePath } from '#case-types/case-path.ts'
 import { isBeforeFiling } from '#case-types/status/statuses.ts'

@@ -7,9 +7,9 @@ import { DIGEST_JOB, takeLines } from './digest-store.ts'
 import { letterTo } from './notify.ts'
 import { readersOf } from './readers-store.ts'
 
-export const notificationJobs: Jobs = {
+export const notificationJobs = {
   [DIGEST_JOB]: (services, { userId }: { userId: number }) => sendDigest(services, userId),
-}
+} satisfies Jobs
 
 /** One mail with everything that was put aside for a user. */
 export const sendDigest = (services: Services, userId: number): Promise<void> =>

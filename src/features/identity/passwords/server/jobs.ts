@@ -8,7 +8,7 @@ export const RESET_REQUESTED_JOB = 'signIn.resetRequested'
 export const FORGOT_USER_NAME_JOB = 'signIn.forgotUserName'
 
 /** What a logged-out request causes, done later so that the request itself tells nothing. */
-export const signInJobs: Jobs = {
+export const signInJobs = {
   [RESET_REQUESTED_JOB]: (services, { userName }: { userName: string }) =>
     systemChange(services, RESET_REQUESTED_JOB, async (context) => {
       const { db, now } = context
@@ -54,4 +54,4 @@ export const signInJobs: Jobs = {
         action: { label: 'Sign in', url: `${services.config.publicUrl}/login` },
       })
     }),
-}
+} satisfies Jobs

@@ -8,9 +8,9 @@ import { forgetOldRuns, lockedJob, lookAndKeep, moveJobOn } from './jobs-store.t
 export const METER_JOB = 'meterScheduler.work'
 const MONDAY = 1
 
-export const meteringJobs: Jobs = {
+export const meteringJobs = {
   [METER_JOB]: (services, due: { jobId: number; at: string | null }) => workJob(services, due),
-}
+} satisfies Jobs
 
 /** When a job runs next: at its hour, each day, on Mondays, or on the first of a month. */
 export const nextRun = (job: Pick<MeterJob, 'every' | 'hour'>, zone: string, after: Date): Date =>

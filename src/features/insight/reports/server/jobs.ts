@@ -33,9 +33,9 @@ function addressOfChoice({ only = {}, ...selection }: Selection): string {
   return `${reportsPath}?${new URLSearchParams([...report, ...filtersOf(only)])}`
 }
 
-export const reportJobs: Jobs = {
+export const reportJobs = {
   [MAIL_JOB]: (services, due: { savedId: number; at: string | null }) => mailReport(services, due),
-}
+} satisfies Jobs
 
 /** Mails a report to whoever it is for. `at`: the time it was due; another time in the record: it has been sent already. */
 export const mailReport = (

@@ -54,13 +54,13 @@ const system = { kind: 'system' } as const
 export const UNDER_WAY: readonly string[] = ['waiting', 'working', 'importing']
 type Payload = { archiveId: number }
 
-export const tenantArchiveJobs: Jobs = {
+export const tenantArchiveJobs = {
   [EXPORT_JOB]: (services, { archiveId }: Payload) => orFail(services, archiveId, makeExport),
   [CHECK_JOB]: (services, { archiveId }: Payload) => orFail(services, archiveId, check),
   [IMPORT_JOB]: (services, { archiveId }: Payload) => orFail(services, archiveId, bringIn),
   [INVITE_JOB]: (services, payload: Invited) => inviteImported(services, payload),
   [EXPIRE_JOB]: (services, { archiveId }: Payload) => expire(services, archiveId),
-}
+} satisfies Jobs
 
 /** What packs and unpacks: it would keep requests waiting. */
 export const heavyArchiveJobs = [EXPORT_JOB, CHECK_JOB, IMPORT_JOB]

@@ -1,4 +1,4 @@
-import { openItems } from '#case-file/cases/server/open-items.ts'
+import { openItems } from '#case-file/cases/server/open-items-slot.ts'
 import { moveGuards } from '#case-file/moves/server/move-parts.ts'
 import { isBeforeFiling, Status } from '#case-types/status/statuses.ts'
 import { PROVIDER_COMPANY } from '#identity/users/payment-policy.ts'

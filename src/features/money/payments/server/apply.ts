@@ -1,21 +1,14 @@
 import { systemChange } from '#platform/operation/change.ts'
-import { slot } from '#platform/parts.ts'
 import type { Services } from '#platform/services.ts'
 import type { ProviderEvent } from '../provider.ts'
 import { customerByRef, keepMethod } from './customers-store.ts'
 import { CURRENCY, centsIn, chargeIdOf, Doubted, doubtOf } from './doubt.ts'
+import { type Applier, eventAppliers, type Told } from './event-appliers.ts'
 import { lockEvent, lockPayment, REFUNDED, setApplied } from './events-store.ts'
 import { withPayment } from './invoice-payment.ts'
 import { type SystemChange, settleCharge, settleRefunded } from './settle.ts'
 import { finishSetup } from './setup.ts'
 import { text, within } from './stripe-read.ts'
-
-export type Told = ProviderEvent['data']['object']
-/** Applies one kind of event, harmlessly when it is told again or late; answers what it did, in a few words, or why not. */
-export type Applier = (change: SystemChange, object: Told, event: ProviderEvent) => Promise<string | Doubted>
-
-/** What features above do with the events they understand, by the event's type. */
-export const eventAppliers = slot<Readonly<Record<string, Applier>>>('what is done with events of the payment provider')
 
 const failureOf = ({ last_payment_error: error }: Told): { code: string; message: string } => {
   const { code, message } = within(error)
@@ -87,7 +80,8 @@ export async function applyEvent(services: Services, eventId: string, { again = 
   if (type === 'checkout.session.completed') await finishSetup(services, data.object.id)
   const object = type === 'invoice.paid' ? await withPayment(services, data.object) : data.object
   // Not by a plain property: `constructor` is a type that can be told, too.
-  const appliers = new Map([own, ...eventAppliers.of(services)].flatMap((each) => Object.entries(each)))
+  const given = await Promise.all(eventAppliers.of(services).map((load) => load()))
+  const appliers = new Map([own, ...given].flatMap((each) => Object.entries(each)))
   await systemChange(services, 'payments.applyEvent', async (change) => {
     const event = await lockEvent(change.db, eventId)
     if (!event || (event.appliedAt !== null && !again)) return

@@ -1,16 +1,14 @@
-import { addDays, dayIn, defaultZone, instantIn } from '#formats/day.ts'
-import { enqueueStep } from '#platform/jobs/enqueue.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
 import { applyEvent } from './apply.ts'
 import { charge, refund } from './charge.ts'
 import { eventIn, keepEvent, nameOfEvent } from './events-store.ts'
+import { startNightly } from './next-night.ts'
 import { providerOf } from './providers.ts'
 import { sandboxProvider } from './sandbox.ts'
 import { finishSetup } from './setup.ts'
 import { takeCredit } from './take-credit.ts'
 
-export const RECONCILE_JOB = 'payments.reconcile'
 const system = { kind: 'system' } as const
 const LOOK_BACK_MS = 3 * 86_400_000
 const MOST_KEPT = 500
@@ -98,11 +96,3 @@ export async function nightly(services: Services): Promise<void> {
   await reconcile(services)
   await startNightly(services)
 }
-
-const HOUR = 3
-
-export const startNightly = ({ database, clock }: Services): Promise<void> =>
-  database.transaction(system, async (tx) => {
-    const runAt = instantIn(defaultZone, addDays(dayIn(defaultZone, clock.now()), 1), HOUR)
-    tx.atEnd(enqueueStep(RECONCILE_JOB, {}, { key: RECONCILE_JOB, runAt }))
-  })

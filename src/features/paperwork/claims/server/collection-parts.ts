@@ -1,5 +1,5 @@
 import type { NewItem } from '#case-file/cases/open-items.ts'
-import { openItems } from '#case-file/cases/server/open-items.ts'
+import { openItems } from '#case-file/cases/server/open-items-slot.ts'
 import { moveGuards } from '#case-file/moves/server/move-parts.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { casePath } from '#case-types/case-path.ts'

@@ -16,7 +16,7 @@ export { COMPLETE_JOB }
 
 type OfEnvelope = { envelopeId: number }
 
-export const envelopeJobs: Jobs = {
+export const envelopeJobs = {
   [COMPLETE_JOB]: (services, { envelopeId }: OfEnvelope) => completeEnvelope(services, envelopeId),
   [REMIND_JOB]: (services, { envelopeId }: OfEnvelope) => remindSigner(services, envelopeId),
   [EXPIRE_JOB]: async (services, { envelopeId }: OfEnvelope) => {
@@ -32,7 +32,7 @@ export const envelopeJobs: Jobs = {
     ),
   [RESEND_JOB]: (services, { envelopeId }: OfEnvelope) =>
     tellThere(services, envelopeId, RESEND_JOB, (outside, ref) => outside.remind(ref)),
-}
+} satisfies Jobs
 
 /** Whoever has been asked and has not signed hears of it again; the next reminder is put on the queue with this one. */
 export function remindSigner(services: Services, envelopeId: number): Promise<void> {

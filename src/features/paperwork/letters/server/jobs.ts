@@ -14,10 +14,10 @@ import { UploadRefused } from '#platform/files/refusal.ts'
 import type { Jobs } from '#platform/jobs/worker.ts'
 import { orForget } from '#platform/operation/after-upload.ts'
 import { systemChange } from '#platform/operation/change.ts'
-import { slot } from '#platform/parts.ts'
 import type { Services } from '#platform/services.ts'
 import { letters } from '../contract.ts'
 import { aboutCase } from './about-case.ts'
+import { afterPrint } from './after-print.ts'
 import { insertMade } from './store.ts'
 import { bytesOfTemplate, templateOfCase } from './templates.ts'
 import { mergeLetter } from './templates-apart.ts'
@@ -34,9 +34,9 @@ import {
 
 export const LETTER_JOB = 'letters.work'
 
-export const letterJobs: Jobs = {
+export const letterJobs = {
   [LETTER_JOB]: (services, { workId }: { workId: number }) => work(services, workId),
-}
+} satisfies Jobs
 
 const system = { kind: 'system' } as const
 
@@ -72,9 +72,6 @@ function slipIn(error: unknown): string | undefined {
 }
 
 type Step = (done: number, words: string) => Promise<unknown>
-
-/** What is done with a letter that was printed to be signed; whoever hands it in ends the work. */
-export const afterPrint = slot<(services: Services, printed: WorkRow) => Promise<void>>('after the print of a letter')
 
 /** What became of it between the click and the job, in a sentence. */
 export class CannotBeMade extends Error {}

@@ -1,6 +1,6 @@
 import type { NewItem } from '#case-file/cases/open-items.ts'
 import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
-import { openItems } from '#case-file/cases/server/open-items.ts'
+import { openItems } from '#case-file/cases/server/open-items-slot.ts'
 import { afterMove } from '#case-file/moves/server/move-parts.ts'
 import { casePath } from '#case-types/case-path.ts'
 import { Status } from '#case-types/status/statuses.ts'

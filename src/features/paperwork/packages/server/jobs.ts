@@ -30,10 +30,10 @@ import { versionsIn } from './versions.ts'
 
 export const BUILD_JOB = 'filings.build'
 
-export const packageJobs: Jobs = {
+export const packageJobs = {
   [BUILD_JOB]: (services, { packageId, arranged }: { packageId: number; arranged?: Arranged }) =>
     build(services, packageId, arranged),
-}
+} satisfies Jobs
 
 const system = { kind: 'system' } as const
 

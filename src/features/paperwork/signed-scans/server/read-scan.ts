@@ -126,6 +126,6 @@ const shown = ({ page, match, changed }: Found): ScannedPage => ({
   signers: match.state === 'Matched' ? signersOn(match.places) : 0,
 })
 
-export const scanJobs: Jobs = {
+export const scanJobs = {
   [READ_SCAN_JOB]: (services, { scanId }: { scanId: number }) => readSignedScan(services, scanId),
-}
+} satisfies Jobs

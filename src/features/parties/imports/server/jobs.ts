@@ -17,11 +17,11 @@ import { finishImport, type ImportJob, importForJob, saveProblems, setProgress, 
 export const CHECK_JOB = 'imports.check'
 export const RUN_JOB = 'imports.run'
 
-export const importJobs: Jobs = {
+export const importJobs = {
   [CHECK_JOB]: (services, { importId }: { importId: number }) => checkImport(services, importId),
   [RUN_JOB]: (services, { importId, leaveOutBadRows }: { importId: number; leaveOutBadRows: boolean }) =>
     runImport(services, importId, leaveOutBadRows),
-}
+} satisfies Jobs
 
 const system = { kind: 'system' } as const
 const CHUNK = 250

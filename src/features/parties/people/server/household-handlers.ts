@@ -16,8 +16,9 @@ import {
   setRelation,
   setTermination,
 } from './store.ts'
-import { type Ending, endLogins, endWork, holdForEnding, resumeWork, workEnds } from './termination.ts'
+import { endLogins, endWork, holdForEnding, resumeWork } from './termination.ts'
 import { requireRight } from './visible.ts'
+import { type Ending, workEnds } from './work-ends.ts'
 
 export const householdHandlers = implement(householdOperations, {
   addDependent: async (context, input) => {
@@ -121,8 +122,8 @@ export const householdHandlers = implement(householdOperations, {
     if (!mayReinstate(termination.at, now)) refuse('TOO_LATE')
     await resumeWork(context, termination)
     await setTermination(db, id, 'Active', null, { at: now, by: actor.userId })
-    for (const { resumed } of workEnds.of(context.services))
-      await resumed(context, { companyId: person.companyId, personId: id, at: termination.at })
+    for (const load of workEnds.of(context.services))
+      await (await load()).resumed(context, { companyId: person.companyId, personId: id, at: termination.at })
     audit({
       subject: `person:${id}`,
       before: { status: 'Terminated' },

@@ -1,29 +1,14 @@
-import type { Day } from '#formats/day.ts'
 import { closeSessions } from '#identity/sessions/server/open-session.ts'
 import { setStatus } from '#identity/users/server/store.ts'
-import type { CommandContext } from '#platform/operation/context.ts'
 import { badInput } from '#platform/operation/refusal.ts'
-import { slot } from '#platform/parts.ts'
-import type { Services } from '#platform/services.ts'
-import type { Actor } from '#platform/session/actor.ts'
 import { employmentsOf, getEmployment } from './employment-store.ts'
 import { saveEmployment } from './facts-store.ts'
 import { householdOf, lockPerson, loginsOf, type PersonColumns, setTermination, type Termination } from './store.ts'
-
-/** What else follows when somebody's work ends, or when that is taken back: duties in their cases. */
-export const workEnds = slot<{
-  /** Whoever works on a case holds it before its person: in another order the two would wait for each other. */
-  hold: (context: Ending, personId: number) => Promise<void>
-  ended: (context: Ending, ended: EndedWork) => Promise<void>
-  resumed: (context: Ending, ended: Pick<EndedWork, 'companyId' | 'personId'> & { at: string }) => Promise<void>
-}>('what follows the end of an employment')
-export type EndedWork = { companyId: number; personId: number; on: string; dismissed?: boolean }
-
-export type Ending = CommandContext & { actor: Actor; now: Date; today: Day; services: Services }
+import { type Ending, workEnds } from './work-ends.ts'
 
 /** Nobody else changes the person meanwhile, nor the cases that follow. */
 export async function holdForEnding(context: Ending, personId: number): Promise<void> {
-  for (const { hold } of workEnds.of(context.services)) await hold(context, personId)
+  for (const load of workEnds.of(context.services)) await (await load()).hold(context, personId)
   await lockPerson(context.db, personId)
 }
 
@@ -57,8 +42,8 @@ export async function endWork(
     userIds,
   }
   await setTermination(db, person.id, 'Terminated', termination, { at: now, by: actor.userId })
-  for (const { ended } of workEnds.of(services))
-    await ended(context, { companyId: person.companyId, personId: person.id, on, dismissed })
+  for (const load of workEnds.of(services))
+    await (await load()).ended(context, { companyId: person.companyId, personId: person.id, on, dismissed })
 }
 
 /** Nobody of these people signs in any more; answers whom it hit and how they stood. */

@@ -10,7 +10,7 @@ import type { SignUp } from '../contract.ts'
 
 export const SIGN_UP_JOB = 'signUp.registered'
 
-export const signUpJobs: Jobs = {
+export const signUpJobs = {
   [SIGN_UP_JOB]: (services, given: z.output<typeof SignUp>) =>
     systemChange(services, SIGN_UP_JOB, async (context) => {
       const { db } = context
@@ -60,4 +60,4 @@ export const signUpJobs: Jobs = {
         lawFirmId: null,
       })
     }),
-}
+} satisfies Jobs

@@ -1,16 +1,9 @@
-import { caseFollowers } from '#case-file/cases/server/case-contacts.ts'
 import { afterMove, answersByRule, sixYearLimits } from '#case-file/moves/server/move-parts.ts'
 import { systemWithin } from '#platform/database/as-system.ts'
 import { approvedAtMost } from '#rules/deadlines/approved-at-most.ts'
 import { withDerived } from '#rules/deadlines/compute.ts'
-import { REFRESH_JOB } from './jobs.ts'
 import { inputsOf, refreshDeadlines } from './refresh.ts'
 import { answerDue } from './what-if.ts'
-
-/** The dates of a case are worked out anew when it changes; however often it does in the meantime, once. */
-export const deadlinesFollow = caseFollowers((enqueue, caseId) =>
-  enqueue(REFRESH_JOB, { caseId }, { key: `deadlines:${caseId}` }),
-)
 
 /** A move brings dates along and takes others away: they stand in the case at once, not when a job comes by. */
 export const datesFollowMoves = afterMove(({ db, services, now }, { caseId }) =>

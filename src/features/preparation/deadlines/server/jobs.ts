@@ -7,36 +7,32 @@ import { refreshPercent } from '#case-file/cases/server/percent-store.ts'
 import { remindOfDue } from '#case-file/reminders/server/due-reminders.ts'
 import { casePath } from '#case-types/case-path.ts'
 import { sqlIsOpenCase } from '#case-types/status/statuses.ts'
-import { addDays, type Day, dayIn, defaultZone, instantIn, type Zone } from '#formats/day.ts'
+import { addDays, type Day, dayIn, defaultZone, type Zone } from '#formats/day.ts'
 import { notify } from '#identity/notifications/server/notify.ts'
 import { FACTS_CHANGED_JOB } from '#parties/facts/server/store.ts'
 import type { Database } from '#platform/database/database.ts'
-import { enqueueOnce, enqueueStep } from '#platform/jobs/enqueue.ts'
+import { enqueueStep } from '#platform/jobs/enqueue.ts'
 import type { Jobs } from '#platform/jobs/worker.ts'
 import { systemChange } from '#platform/operation/change.ts'
-import { slot } from '#platform/parts.ts'
 import type { Services } from '#platform/services.ts'
 import { ladderOf, MOST_DAYS_AFTER, type Party, reminderDue } from '#rules/deadlines/reminders.ts'
 import { laddersFrom } from '../settings.ts'
 import { remindedInSpanish, reminderWords } from '../titles.ts'
+import { DAILY_JOB, mornings, REFRESH_ALL_JOB, REFRESH_JOB, startDaily } from './daily-round.ts'
 import { besides } from './other-cases-store.ts'
 import { refreshDeadlines } from './refresh.ts'
 import { ownSettings } from './settings-store.ts'
 import { appealsOverSince } from './since-store.ts'
 import { addReminded, IS_OPEN } from './store.ts'
 
-export const REFRESH_JOB = 'deadlines.refresh'
-export const REFRESH_ALL_JOB = 'deadlines.refreshAll'
-export const DAILY_JOB = 'deadlines.daily'
-
-export const deadlineJobs: Jobs = {
+export const deadlineJobs = {
   [REFRESH_JOB]: (services, { caseId, alone }: { caseId: number; alone?: boolean }) =>
     refresh(services, [caseId], alone),
   [FACTS_CHANGED_JOB]: async (services, { subject, id }: { subject: string; id: number }) =>
     refresh(services, await casesOf(services, subject, id)),
   [REFRESH_ALL_JOB]: (services, whose: Whose) => refreshAll(services, whose),
   [DAILY_JOB]: (services) => daily(services),
-}
+} satisfies Jobs
 
 const system = { kind: 'system' } as const
 
@@ -120,9 +116,6 @@ async function refreshAll({ database }: Services, { companyId, lawFirmId }: Whos
   }
 }
 
-/** What features above remind of each morning, each once a day. */
-export const mornings = slot<(services: Services, now: Date) => Promise<unknown>>('done each morning')
-
 /** Each morning: what has become due for a reminder, each once; then the next morning is put on the queue. */
 async function daily(services: Services): Promise<void> {
   const now = services.clock.now()
@@ -134,21 +127,6 @@ async function daily(services: Services): Promise<void> {
   for (const each of mornings.of(services)) await each(services, now)
   await startDaily(services, 'tomorrow')
 }
-
-/** Once in the life of an installation: what was open in its cases before that was kept is worked out, in the background. */
-export const startItems = async (services: Services): Promise<void> => {
-  await enqueueOnce(services, 'public access files owed', REFRESH_ALL_JOB)
-  await enqueueOnce(services, 'what is due next', REFRESH_ALL_JOB)
-}
-
-/** Puts the round on the queue: at a start soon, since a morning may have been missed; else for the next morning. */
-export const startDaily = ({ database, clock }: Services, when: 'soon' | 'tomorrow' = 'soon'): Promise<void> =>
-  database.transaction(system, async (tx) => {
-    const now = clock.now()
-    const morning = instantIn(defaultZone, addDays(dayIn(defaultZone, now), 1), 6)
-    const runAt = when === 'soon' ? new Date(now.getTime() + 60_000) : morning
-    tx.atEnd(enqueueStep(DAILY_JOB, {}, { key: DAILY_JOB, runAt }))
-  })
 
 type Remindable = {
   id: number

@@ -1,6 +1,6 @@
 import { dateKey, type NewItem } from '#case-file/cases/open-items.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/case-row.ts'
-import { openItems } from '#case-file/cases/server/open-items.ts'
+import { openItems } from '#case-file/cases/server/open-items-slot.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { casePath } from '#case-types/case-path.ts'
 import { isBeforeFiling, isOpenCase, isPending, Status } from '#case-types/status/statuses.ts'

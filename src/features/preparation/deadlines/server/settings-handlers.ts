@@ -9,7 +9,7 @@ import { BULLETIN_SETTING } from '#rules/deadlines/visa-bulletin.ts'
 import { isConfigurable, type OwnRow, readSetting, USUAL_DAYS } from '../settings.ts'
 import { deadlineSettings } from '../settings-contract.ts'
 import { settingsShown } from '../settings-shown.ts'
-import { REFRESH_ALL_JOB } from './jobs.ts'
+import { REFRESH_ALL_JOB } from './daily-round.ts'
 import { calendarRow, insertSetting, ownSettings, saveCalendarRow } from './settings-store.ts'
 
 export const deadlineSettingsHandlers = implement(deadlineSettings, {

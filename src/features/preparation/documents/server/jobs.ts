@@ -8,7 +8,8 @@ import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
 import { documentsPath } from '../paths.ts'
 import { FORGET_JOB, forgetReading } from './keep-reading.ts'
-import { READ_TEXTS_JOB, readTexts } from './keep-text.ts'
+import { readTexts } from './keep-text.ts'
+import { READ_TEXTS_JOB } from './read-texts-later.ts'
 import { prepareVersion } from './prepare.ts'
 import { PREPARE_JOB } from './prepare-later.ts'
 
@@ -16,12 +17,12 @@ export const EXPIRY_JOB = 'documents.tellExpiry'
 
 type Expiring = { documentId: number; expiresOn: string }
 
-export const documentJobs: Jobs = {
+export const documentJobs = {
   [PREPARE_JOB]: (services, { versionId }: { versionId: number }) => prepareVersion(services, versionId),
   [READ_TEXTS_JOB]: (services, from: { after?: number }) => readTexts(services, from),
   [FORGET_JOB]: (services, { versionId }: { versionId: number }) => forgetReading(services, versionId),
   [EXPIRY_JOB]: (services, expiring: Expiring) => tellExpiry(services, expiring),
-}
+} satisfies Jobs
 
 const caseById = (db: Db, id: number) =>
   db.maybe<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1 and ${sqlIsUndecided('k')}`, [id])

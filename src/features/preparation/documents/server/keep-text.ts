@@ -1,9 +1,10 @@
 import { filePlace } from '#platform/crypto/sealed-columns.ts'
 import { isUnavailable } from '#platform/database/unavailable.ts'
 import { readFile } from '#platform/files/receive.ts'
-import { enqueueOnce, enqueueStep } from '#platform/jobs/enqueue.ts'
+import { enqueueStep } from '#platform/jobs/enqueue.ts'
 import type { Services } from '#platform/services.ts'
 import { searchable, showsSsn } from '../personal-numbers.ts'
+import { READ_TEXTS_JOB } from './read-texts-later.ts'
 import { textApart } from './text-apart.ts'
 
 const system = { kind: 'system' } as const
@@ -54,17 +55,8 @@ async function textIn(services: Services, versionId: number, found: Unread): Pro
   }
 }
 
-export const READ_TEXTS_JOB = 'documents.readTexts'
-
 /** A job reads so many, and puts the next so many on the queue: whoever sends a document meanwhile does not wait for all. */
 const AT_ONCE = 50
-
-/** Each takes a second of a processor: who starts the product wants to use it first. */
-const LATER_MS = 15 * 60_000
-
-/** Documents that were there before their words were kept are read in the background, some time after the upgrade. */
-export const startTexts = (services: Services): Promise<void> =>
-  enqueueOnce(services, 'document texts', READ_TEXTS_JOB, new Date(services.clock.now().getTime() + LATER_MS))
 
 /** Reads the newest versions that were never read, in the order they came. A version that was read stays as it is. */
 export async function readTexts(services: Services, { after = 0 }: { after?: number }): Promise<void> {

@@ -1,6 +1,6 @@
 import { documentKey, type NewItem } from '#case-file/cases/open-items.ts'
 import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
-import { openItems } from '#case-file/cases/server/open-items.ts'
+import { openItems } from '#case-file/cases/server/open-items-slot.ts'
 import { isWorkedOn } from '#case-types/status/statuses.ts'
 import { counted } from '#formats/words.ts'
 import { documentsPath } from '../paths.ts'

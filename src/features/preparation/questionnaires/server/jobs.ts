@@ -7,9 +7,9 @@ import { enqueueStep } from '#platform/jobs/enqueue.ts'
 import type { Jobs } from '#platform/jobs/worker.ts'
 import type { Services } from '#platform/services.ts'
 
-export const questionnaireJobs: Jobs = {
+export const questionnaireJobs = {
   [PARTY_FACTS_JOB]: (services, changed: PartyChanged) => refreshPercents(services, changed),
-}
+} satisfies Jobs
 
 type PartyChanged = SubjectRef & { after?: number }
 

@@ -1,7 +1,7 @@
 import { type NewItem, questionsKey, questionsOwed } from '#case-file/cases/open-items.ts'
 import type { Has } from '#case-file/cases/server/case-at-hand.ts'
 import type { CaseColumns } from '#case-file/cases/server/case-row.ts'
-import { openItems } from '#case-file/cases/server/open-items.ts'
+import { openItems } from '#case-file/cases/server/open-items-slot.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
 import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
 import { participantsOf } from '#case-types/package/checklist.ts'

@@ -4,9 +4,9 @@ import { filesOfDestroyed } from './store.ts'
 
 export const ERASE_JOB = 'retention.erase'
 
-export const retentionJobs: Jobs = {
+export const retentionJobs = {
   [ERASE_JOB]: (services, { documentId }: { documentId: number }) => erase(services, documentId),
-}
+} satisfies Jobs
 
 /** The files go after the record says so; what is gone already is no trouble. */
 async function erase(services: Services, documentId: number): Promise<void> {
