@@ -7,6 +7,25 @@ import { root } from './project.mjs'
 // bundle; what brings files of its own (binaries, SQL) or is loaded by others too (pg) stays a package.
 const inBundle = ['@fastify/multipart', '@fastify/static', 'fastify', 'otpauth', 'pino', 'prom-client', 'zod']
 
+// A third of what a start read: compilers of schemas that no route declares to Fastify (src/platform/server/http.ts).
+const neverAsked = ['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler']
+
+/** What packages bring along, and nothing of ours asks for: zod's messages in fifty languages, a search for files. */
+const leftOut = {
+  name: 'left-out',
+  setup(build) {
+    build.onResolve({ filter: /\/locales\/index\.js$|^glob$/ }, ({ path, importer }) =>
+      /[\\/]node_modules[\\/](zod|@fastify[\\/]static)[\\/]/.test(importer)
+        ? { path, namespace: 'left-out' }
+        : undefined,
+    )
+    build.onLoad({ filter: /.*/, namespace: 'left-out' }, ({ path }) => ({
+      contents:
+        path === 'glob' ? `exports.glob = () => { throw new Error('glob is left out of the build') }` : 'export {}',
+    }))
+  },
+}
+
 /** What the readers of src/platform/apart are asked for, and the readers themselves: looked for beside the program that starts them. */
 export const readers = {
   reader: 'src/platform/apart/reader-process.ts',
@@ -62,7 +81,8 @@ function optionsOf(entryPoints, folder, place = 'dist') {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    external: packagesExcept(inBundle),
+    external: [...packagesExcept(inBundle), ...neverAsked],
+    plugins: [leftOut],
     // Bundled packages of the older kind still ask for Node's own modules with require.
     banner: {
       js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url)`,

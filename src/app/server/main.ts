@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import type { Config } from '#platform/config.ts'
 import { lockFolder } from '#platform/database/embedded/lock.ts'
 import { StartRefused } from '#platform/database/embedded/refusal.ts'
+import { startAsWritten } from '#platform/server/small-heap.ts'
 import { prepareDatabase, runMigrations } from './prepare.ts'
 import { begin, stopWhenAsked } from './process.ts'
 import { refusePublicDemo } from './public-demo.ts'
@@ -13,6 +14,7 @@ const developing = process.env.VISACARE_DEV !== undefined
 await begin(start)
 
 async function start(config: Config): Promise<void> {
+  const started = startAsWritten()
   refusePublicDemo(config)
   await requireFreePort(config)
   const lock = config.database.ownerUrl || developing ? null : lockFolder(config.dataDir)
@@ -29,14 +31,18 @@ async function start(config: Config): Promise<void> {
   })
   const prepared = await preparing
   try {
+    // Loaded once there is a database for it: whoever is refused hears it at once, not after all the product was read.
+    const product = import('./product.ts')
+    // Failed migrations are told first, and then nobody waits for it.
+    product.catch(() => {})
     const applied = await runMigrations(prepared.ownerUrl, () => {})
     say(
       `Database ready (${prepared.where}; ${applied.length === 0 ? 'schema is current' : `${applied.length} migrations`}).`,
     )
-    // Loaded once there is a database for it: whoever is refused hears it at once, not after all the product was read.
-    const { greet, startProduct } = await import('./product.ts')
+    const { greet, startProduct } = await product
     const node = await startProduct(config, prepared, say)
     stopping.unshift(node.stop)
+    started()
     await greet(node, say)
     process.send?.('ready')
     await node.working

@@ -36,6 +36,8 @@ export async function buildHttp({ services, implemented }: HttpOptions): Promise
     // A request that still comes in while the server closes is answered like any other.
     return503OnClosing: false,
     ...unreadableRequests,
+    // What comes in and goes out is held against its contract (operation/dispatch.ts), not against schemas of the framework.
+    schemaController: { compilersFactory: { buildValidator: noSchema, buildSerializer: noSchema } },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   })
   securityHeaders(app, services.config)
@@ -46,6 +48,10 @@ export async function buildHttp({ services, implemented }: HttpOptions): Promise
   health(app, services)
   serveOperations(app, services, implemented)
   return app
+}
+
+const noSchema = (): never => {
+  throw new Error('A route declares its schema in its contract.')
 }
 
 /** /healthz: this process lives. /readyz: it can also reach its database, so a proxy may send it work. */
