@@ -59,6 +59,10 @@ export const serverPrograms = {
 /** Programs for Node from TypeScript, into a folder of dist or of another one: they look for the migrations two levels above. */
 export const bundle = (entryPoints, folder, place) => esbuild.build(optionsOf(entryPoints, folder, place))
 
+/** What a bundle would be made of, without writing it: its files, and what each of them is made of and imports. */
+export const contentsOf = async (entryPoints) =>
+  (await esbuild.build({ ...optionsOf(entryPoints, 'server'), write: false, metafile: true })).metafile.outputs
+
 /** The same again and again: what did not change is not read anew. The function says whether it could be bundled. */
 export async function bundler(entryPoints, folder, place) {
   const context = await esbuild.context(optionsOf(entryPoints, folder, place))

@@ -10,8 +10,8 @@ afterAll(async () => {
   rmSync(DATA_DIR, { recursive: true, force: true })
 })
 
-// The bench asks for 140; here some room is left for what the machine is doing beside it.
-const MOST_MEGABYTES = 150
+// Measured on a busy machine: 119 to 126. The bench asks for 140, with the pages and a hundred thousand users.
+const MOST_MEGABYTES = 135
 
 test.runIf(process.platform === 'linux')('a server that nobody asks anything keeps little in memory', async () => {
   const settings = { DATA_DIR, DEMO_DATA: 'no' }
