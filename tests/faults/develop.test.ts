@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from '../../e2e/setup/chromium.ts'
 import { isAlive } from '../../src/platform/database/embedded/folder-lock.mjs'
 import { childrenOf, databaseProcesses, scratchFolder, until } from './processes.ts'
 
@@ -27,6 +28,11 @@ const serverOf = (parent: number): number | undefined =>
   childrenOf(parent).find(
     (pid) => isAlive(pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('server/main.mjs'),
   )
+
+const touch = (source: string) => {
+  const now = new Date()
+  utimesSync(source, now, now)
+}
 
 type Developing = { parent: number; url: string }
 
@@ -80,32 +86,58 @@ it.each([
   expect(existsSync(lock)).toBe(false)
 })
 
-it('a change starts the server anew; the database and the pages go on, and what is asked meanwhile is answered', async () => {
-  const { parent, url } = await develop()
-  const before = { server: serverOf(parent), holder: folderHolder(), database: databaseProcesses(dataDir).postmaster }
-  const source = 'src/app/server/process.ts'
-  const now = new Date()
-  utimesSync(source, now, now)
-  const answers: number[] = []
-  // Each on a connection of its own: one that waited for the next question may be closed at the moment it is asked.
-  const asked = (path: string) => fetch(`${url}${path}`, { headers: { connection: 'close' } })
-  await until(
-    async () => {
-      const [page, call] = await Promise.all([asked('/login'), asked('/healthz')])
-      answers.push(page.status, call.status)
-      const server = serverOf(parent)
-      return server !== undefined && server !== before.server
-    },
-    60_000,
-    'another server',
-  )
-  answers.push((await asked('/healthz')).status)
-  expect([...new Set(answers)]).toEqual([200])
-  expect({ holder: folderHolder(), database: databaseProcesses(dataDir).postmaster }).toEqual({
-    holder: before.holder,
-    database: before.database,
+describe('a change', () => {
+  let running: Developing
+  beforeAll(async () => {
+    running = await develop()
   })
-  left = everythingOf(parent)
-  process.kill(parent, 'SIGINT')
-  await until(() => left.every((pid) => !isAlive(pid)), 30_000, 'every process to end')
+  afterAll(async () => {
+    left = everythingOf(running.parent)
+    process.kill(running.parent, 'SIGINT')
+    await until(() => left.every((pid) => !isAlive(pid)), 30_000, 'every process to end')
+  })
+
+  it('of a screen reaches the open page, and what was typed stays', async () => {
+    const browser = await launchBrowser()
+    try {
+      const page = await browser.newPage({ baseURL: running.url })
+      await page.goto('/login')
+      const field = page.getByLabel('User name')
+      await field.fill('typed before the change')
+      const updated = page.waitForEvent('console', {
+        predicate: (told) => told.text().includes('[vite] hot updated: /src/features/identity/sign-in/client/'),
+        timeout: 60_000,
+      })
+      touch('src/features/identity/sign-in/client/CredentialsStep.tsx')
+      await updated
+      expect(await field.inputValue()).toBe('typed before the change')
+    } finally {
+      await browser.close()
+    }
+  })
+
+  it('starts the server anew; the database and the pages go on, and what is asked meanwhile is answered', async () => {
+    const { parent, url } = running
+    const before = { server: serverOf(parent), holder: folderHolder(), database: databaseProcesses(dataDir).postmaster }
+    touch('src/app/server/process.ts')
+    const answers: number[] = []
+    // Each on a connection of its own: one that waited for the next question may be closed at the moment it is asked.
+    const asked = (path: string) => fetch(`${url}${path}`, { headers: { connection: 'close' } })
+    await until(
+      async () => {
+        const [page, call] = await Promise.all([asked('/login'), asked('/healthz')])
+        answers.push(page.status, call.status)
+        const server = serverOf(parent)
+        return server !== undefined && server !== before.server
+      },
+      60_000,
+      'another server',
+    )
+    answers.push((await asked('/healthz')).status)
+    expect([...new Set(answers)]).toEqual([200])
+    expect({ holder: folderHolder(), database: databaseProcesses(dataDir).postmaster }).toEqual({
+      holder: before.holder,
+      database: before.database,
+    })
+  })
 })
