@@ -49,7 +49,7 @@ for (const scheme of ['light', 'dark'] as const) {
       for (const name of ['Session', 'Logout', 'Notice', 'Confirm', 'User details', 'Date in a dialog']) {
         await open(page, name)
         // Only the dialog: the page behind it is out of reach, and what the dialog half covers is no target now.
-        expect(await violationsOn(page, '[aria-modal]'), name).toEqual([])
+        expect(await violationsOn(page, 'dialog[open]'), name).toEqual([])
         // No key closes the question whether somebody is still there (specification §4).
         await (name === 'Session' ? page.getByRole('button', { name: 'Continue' }).click() : close(page))
       }
@@ -83,14 +83,148 @@ test('dialogs, overlays and toasts lie on the layers of the specification', asyn
   await page.goto('/')
   expect(await layerOf(page, '[class*="toasts"]')).toBe('1200')
   await open(page, 'Date in a dialog')
-  expect(await layerOf(page, '[data-layer]')).toBe('1100')
+  expect(await layerOf(page, 'dialog[open]')).toBe('1100')
   await page.getByRole('button', { name: 'Choose Filed on' }).click()
   expect(await layerOf(page, '[role="dialog"][aria-label="Choose Filed on"]')).toBe('1101')
   await page.keyboard.press('Escape')
-  expect(await page.locator('[aria-modal]').count()).toBe(1)
+  expect(await page.locator('dialog[open]').count()).toBe(1)
   await close(page)
   await page.getByRole('button', { name: /^Notifications/ }).click()
   expect(await layerOf(page, '[role="dialog"][aria-label="Notifications"]')).toBe('1000')
+  await context.close()
+})
+
+test('no key and no press beside it closes the question whether somebody is still there, and its button has the focus', async () => {
+  const { page, context } = await visit(browser, url)
+  await page.goto('/')
+  await open(page, 'Session')
+  expect(await focused(page)).toBe('Continue')
+  for (const _ of [1, 2, 3]) await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  await page.keyboard.press('Escape')
+  expect(await page.getByRole('dialog', { name: 'Session Timeout!' }).isVisible()).toBe(true)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  expect(await focused(page)).toBe('Session')
+  await context.close()
+})
+
+test('of two dialogs Escape closes the upper one, and a list that takes Escape for itself keeps both', async () => {
+  const { page, context } = await visit(browser, url)
+  await page.goto('/')
+  await open(page, 'Date in a dialog')
+  const dialogs = page.locator('dialog[open]')
+  await page.getByRole('combobox', { name: 'Filed in' }).click()
+  await page.getByRole('option', { name: 'Maryland' }).waitFor()
+  await page.keyboard.press('Escape')
+  expect([await page.getByRole('option', { name: 'Maryland' }).count(), await dialogs.count()]).toEqual([0, 1])
+  // No file was chosen: its field says so with the word that a dialog closes on.
+  await page.getByLabel('Receipt notice').dispatchEvent('cancel')
+  await page.getByRole('button', { name: 'Leave', exact: true }).click()
+  expect(await dialogs.count()).toBe(2)
+  await page.keyboard.press('Escape')
+  expect(await dialogs.evaluateAll((all) => all.map((each) => each.querySelector('h2')?.textContent))).toEqual([
+    'When was it filed?',
+  ])
+  await page.mouse.click(5, 5)
+  expect(await dialogs.count()).toBe(0)
+  await context.close()
+})
+
+test('Tab goes round inside a dialog, and the page behind it is neither reached nor scrolled', async () => {
+  const { page, context } = await visit(browser, url)
+  await page.goto('/')
+  await open(page, 'Date in a dialog')
+  expect(await focused(page)).toBe('Close')
+  const before = await page.evaluate(() => window.scrollY)
+  await page.mouse.move(200, 200)
+  await page.mouse.wheel(0, 400)
+  const reached: string[] = []
+  for (let each = 0; each < 16; each += 1) {
+    await page.keyboard.press('Tab')
+    // Between its last and its first control are those of the browser itself.
+    if (await page.evaluate(() => document.activeElement !== document.body)) reached.push(await focused(page))
+  }
+  expect(new Set(reached)).toEqual(
+    new Set([
+      'Close',
+      'Filed on',
+      'Choose Filed on',
+      'Filed in',
+      'Receipt notice',
+      'Keep',
+      'Leave',
+      'More about the filing',
+    ]),
+  )
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  await context.close()
+})
+
+test.each([true, false])('a dialog mounted open gives the focus back; it stays mounted: %s', async (staysMounted) => {
+  const { page, context } = await visit(browser, url)
+  await page.goto('/')
+  if (!staysMounted) await open(page, 'Date in a dialog')
+  const opener = staysMounted ? 'Confirm' : 'Leave'
+  await page.getByRole('button', { name: opener, exact: true }).click()
+  const upper = page.getByRole('dialog').last()
+  await upper.getByRole('button', { name: staysMounted ? 'Withdraw' : 'Leave it' }).click()
+  await upper.getByRole('button', { name: 'Cancel' }).waitFor({ state: 'detached' })
+  expect(await focused(page)).toBe(opener)
+  await context.close()
+})
+
+test('what is said lies above the dialog, is heard and pressed there, and outlives it', async () => {
+  const { page, context } = await visit(browser, url, phone)
+  await page.goto('/')
+  await open(page, 'Date in a dialog')
+  await page.getByRole('button', { name: 'Keep' }).click()
+  await page.getByText('Kept as a draft').waitFor()
+  const heard = await namesHeard(page)
+  expect([heard.includes('Kept as a draft'), heard.includes('Discard'), heard.includes('Dialogs and toasts')]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  // Nothing of the dialog lies under it, and of a second one neither.
+  await page.getByRole('button', { name: 'Leave', exact: true }).click()
+  const band = await page.locator('[data-toasts]').boundingBox()
+  for (const each of await page.getByRole('dialog').all()) {
+    const box = await each.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(band?.y ?? 0)
+  }
+  await page.getByRole('button', { name: 'Leave it' }).click()
+  await page.getByText('Left', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  expect(await page.getByText('Left', { exact: true }).isVisible()).toBe(true)
+  expect(await namesHeard(page)).toEqual(expect.arrayContaining(['Left', 'Dialogs and toasts']))
+  await context.close()
+})
+
+test('a menu closes on Escape, on its button, on a press beside it and where the focus goes on; its dialog stays', async () => {
+  const { page, context } = await visit(browser, url)
+  await page.goto('/')
+  await open(page, 'Date in a dialog')
+  const button = page.getByRole('button', { name: 'More about the filing' })
+  const menu = page.getByRole('dialog', { name: 'More about the filing' })
+  const ways: Record<string, () => Promise<void>> = {
+    Escape: () => page.keyboard.press('Escape'),
+    'its button': () => button.click(),
+    'a press beside it': () => page.getByRole('heading', { name: 'When was it filed?' }).click(),
+    'the focus': async () => {
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+    },
+  }
+  for (const [way, close] of Object.entries(ways)) {
+    await button.click()
+    await menu.waitFor()
+    expect(await focused(page), way).toBe('More about the filing')
+    await close()
+    await menu.waitFor({ state: 'detached' })
+    expect(await page.getByRole('heading', { name: 'When was it filed?' }).isVisible(), way).toBe(true)
+    if (way === 'Escape' || way === 'its button') expect(await focused(page), way).toBe('More about the filing')
+  }
   await context.close()
 })
 
@@ -112,12 +246,28 @@ test('the sidebar is 66 px with icons and 200 px with texts above 1024 px, and a
 
 async function open(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click()
-  await page.locator('[aria-modal]').waitFor()
+  await page.locator('dialog[open]').waitFor()
 }
 
 async function close(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
-  await page.locator('[aria-modal]').waitFor({ state: 'detached' })
+  await page.locator('dialog[open]').waitFor({ state: 'detached' })
+}
+
+/** The name of what has the focus. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const now = document.activeElement
+    const label = now instanceof HTMLInputElement ? now.labels?.[0]?.textContent : undefined
+    return (now?.getAttribute('aria-label') ?? label ?? now?.textContent ?? '').trim()
+  })
+
+/** What a screen reader comes to: of all names those that are not out of reach. */
+async function namesHeard(page: Page): Promise<unknown[]> {
+  const devtools = await page.context().newCDPSession(page)
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree')
+  await devtools.detach()
+  return nodes.filter(({ ignored }) => !ignored).map(({ name }) => name?.value)
 }
 
 const layerOf = (page: Page, selector: string): Promise<string> =>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import styles from './floating.module.css'
 import { useFloating } from './floating.ts'
 
@@ -18,44 +18,14 @@ export type DropdownProps = {
   className?: string
 }
 
-/** A panel below its button. Escape, a press outside, or moving the focus away closes it. */
+/** A panel below its button. The browser closes it on Escape and on a press outside; moving the focus away does, too. */
 export function Dropdown({ label, trigger, children, align = 'end', className }: DropdownProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
-  const close = () => {
-    setOpen(false)
-    root.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
-  }
-
-  useFloating(open, root, panel, { align })
-  useEffect(() => {
-    if (!open) return
-    panel.current?.focus({ preventScroll: true })
-    const onPress = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', onPress)
-    return () => document.removeEventListener('pointerdown', onPress)
-  }, [open])
-
+  const close = () => setOpen(false)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens for keys of what is inside
-    <div
-      ref={root}
-      className={className}
-      onBlur={(event) => {
-        if (open && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false)
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return
-        // The panel closes, not the dialog around it.
-        event.preventDefault()
-        event.stopPropagation()
-        close()
-      }}
-    >
+    <div ref={root} className={className}>
       {trigger({
         onClick: () => setOpen(!open),
         'aria-expanded': open,
@@ -63,18 +33,49 @@ export function Dropdown({ label, trigger, children, align = 'end', className }:
         'aria-controls': open ? id : undefined,
       })}
       {open && (
-        <div
-          ref={panel}
-          id={id}
-          role="dialog"
-          aria-label={label}
-          tabIndex={-1}
-          popover="manual"
-          className={styles.panel}
-        >
+        <Panel {...{ id, label, align, root }} onClose={close}>
           {children(close)}
-        </div>
+        </Panel>
       )}
+    </div>
+  )
+}
+
+type PanelProps = {
+  id: string
+  label: string
+  align: 'start' | 'end'
+  root: RefObject<HTMLElement | null>
+  onClose: () => void
+  children: ReactNode
+}
+
+function Panel({ id, label, align, root, onClose, children }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  useFloating(true, root, panel, { align })
+  useLayoutEffect(() => {
+    const { current } = panel
+    current?.focus({ preventScroll: true })
+    // Hidden before it is taken from the page, it gives the focus back to its button.
+    return () => current?.hidePopover?.()
+  }, [])
+  return (
+    <div
+      ref={panel}
+      id={id}
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      popover="auto"
+      className={styles.panel}
+      onToggle={({ target, currentTarget, newState }) => {
+        if (target === currentTarget && newState === 'closed') onClose()
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !root.current?.contains(relatedTarget)) onClose()
+      }}
+    >
+      {children}
     </div>
   )
 }

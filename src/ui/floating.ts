@@ -7,8 +7,8 @@ export type FloatingOptions = { align?: 'start' | 'end'; sameWidth?: boolean }
 
 /**
  * Keeps an open panel below its anchor, or above it where there is no room, and always inside the window.
- * The panel carries `popover="manual"`: the browser draws it over everything, so no dialog or card clips it, while it
- * stays where it is in the document, inside the dialog's focus and name.
+ * The panel carries `popover`: the browser draws it over everything, so no dialog or card clips it, while it stays where
+ * it is in the document, inside the dialog's focus and name.
  */
 export function useFloating(
   open: boolean,

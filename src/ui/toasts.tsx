@@ -1,4 +1,15 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { createPortal } from 'react-dom'
 import { Button, IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from './icons.ts'
@@ -35,28 +46,60 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const drop = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
 
   const said = useMemo(() => splitByUrgency(toasts), [toasts])
+  const [band] = useState(newBand)
+  useLayoutEffect(() => {
+    carryToasts(band)
+    const letGo = keepRoom(band)
+    return () => {
+      letGo()
+      band.remove()
+    }
+  }, [band])
   return (
     <ToastContext value={show}>
       {children}
-      <div className={styles.toasts} data-print="none" ref={keepRoom}>
-        <div aria-live="polite">
-          {said.calm.map((toast) => (
-            <ToastCard key={toast.id} toast={toast} onClose={drop} />
-          ))}
-        </div>
-        <div aria-live="assertive">
-          {said.urgent.map((toast) => (
-            <ToastCard key={toast.id} toast={toast} onClose={drop} />
-          ))}
-        </div>
-      </div>
+      {createPortal(
+        <>
+          <div aria-live="polite">
+            {said.calm.map((toast) => (
+              <ToastCard key={toast.id} toast={toast} onClose={drop} />
+            ))}
+          </div>
+          <div aria-live="assertive">
+            {said.urgent.map((toast) => (
+              <ToastCard key={toast.id} toast={toast} onClose={drop} />
+            ))}
+          </div>
+        </>,
+        band,
+      )}
     </ToastContext>
   )
 }
 
+/** An element that React does not place, for it goes from dialog to dialog and takes what it says along. */
+function newBand(): HTMLElement {
+  const band = document.createElement('div')
+  band.className = styles.toasts ?? ''
+  band.popover = 'manual'
+  band.dataset.print = 'none'
+  band.dataset.toasts = ''
+  return band
+}
+
+/**
+ * A modal dialog lies above everything, and what is not in it can neither be pressed nor heard. So the band of toasts
+ * stands in the dialog opened last, and as a popover above it.
+ */
+export function carryToasts(band = document.querySelector<HTMLElement>('[data-toasts]')): void {
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+  if (!band || band.parentElement === top) return
+  top.append(band)
+  band.showPopover?.()
+}
+
 /** How much of the window the toasts take is known to all that sticks to its lower edge. */
-function keepRoom(band: HTMLElement | null): (() => void) | undefined {
-  if (!band) return
+function keepRoom(band: HTMLElement): () => void {
   const { style } = document.documentElement
   const watched = new ResizeObserver(() => style.setProperty('--vc-toast-room', `${band.offsetHeight}px`))
   watched.observe(band)
@@ -73,23 +116,17 @@ let nextId = 0
 function ToastCard({ toast, onClose }: { toast: Toast; onClose: (id: number) => void }) {
   const { id, kind, action } = toast
   const stay = toast.stay ?? (kind === 'error' || action ? 10_000 : 4_000)
-  const [held, setHeld] = useState(false)
+  const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (stay === 0 || held) return
-    const timer = setTimeout(() => onClose(id), stay)
-    return () => clearTimeout(timer)
-  }, [id, stay, held, onClose])
+    if (stay === 0) return
+    // Who rests on it still reads (WCAG 2.2.1): it stays as long once more.
+    const timer = setInterval(() => card.current?.matches(':hover, :focus-within') || onClose(id), stay)
+    return () => clearInterval(timer)
+  }, [id, stay, onClose])
 
   const Sign = SIGNS[kind]
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: resting on it only keeps it on the screen (WCAG 2.2.1)
-    <div
-      className={styles.toast}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <div ref={card} className={styles.toast}>
       <Sign size={18} className={classes(styles.sign, styles[kind])} aria-hidden />
       <span className={styles.text}>{toast.text}</span>
       {action && (

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { IconX } from '../icons.ts'
+import { carryToasts } from '../toasts.tsx'
 import styles from './Layer.module.css'
-import { trapTab, useFocusInside } from './use-focus-inside.ts'
 
 export type LayerProps = {
   opened: boolean
@@ -16,53 +16,52 @@ export type LayerProps = {
   dismissible?: boolean
 }
 
-/** Something that lies over the page and has the keyboard until it closes: a dialog, the palette, the phone's menu. */
+/**
+ * Something that lies over the page and has the keyboard until it closes: a dialog, the palette, the phone's menu. The
+ * browser keeps the focus inside, stacks several, and gives the focus back to what opened it.
+ */
 export function Layer(props: LayerProps) {
+  // In the body: what stands in a form may open one with a form of its own.
   return props.opened ? createPortal(<Opened {...props} />, document.body) : null
 }
 
-// Of several, one over the other, Escape closes the last.
-const open: symbol[] = []
-
 function Opened({ onClose, name, children, place = 'center', size = 'md', dismissible = true }: LayerProps) {
   const titleId = useId()
-  const box = useRef<HTMLDivElement>(null)
-  const close = useRef(onClose)
-  close.current = onClose
-  useFocusBack()
-  useFocusInside(box)
-  useEffect(() => {
-    const own = Symbol('layer')
-    open.push(own)
-    const onKey = (event: KeyboardEvent) => {
-      // What is inside and takes Escape for itself, such as an open list, says so by preventing its default.
-      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
-      if (dismissible && open.at(-1) === own) close.current()
-    }
-    window.addEventListener('keydown', onKey)
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const { current } = dialog
+    current?.showModal()
+    // React gives no element the attribute that the browser would look for.
+    current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
+    carryToasts()
     return () => {
-      open.splice(open.indexOf(own), 1)
-      window.removeEventListener('keydown', onKey)
+      // Taken from the page while open, it would give no focus back.
+      current?.close()
+      carryToasts()
     }
-  }, [dismissible])
+  }, [])
   return (
-    <div className={styles.layer} data-place={place} data-layer>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape does the same */}
-      <div className={styles.shade} data-shade onClick={dismissible ? onClose : undefined} />
-      <div
-        ref={box}
-        role="dialog"
-        aria-modal="true"
-        {...('label' in name ? { 'aria-label': name.label } : { 'aria-labelledby': titleId })}
-        tabIndex={-1}
-        className={styles.box}
-        data-size={size}
-        onKeyDown={(event) => trapTab(event, box.current)}
-      >
-        {'title' in name && name.title(titleId)}
-        {children}
-      </div>
-    </div>
+    <dialog
+      ref={dialog}
+      {...('label' in name ? { 'aria-label': name.label } : { 'aria-labelledby': titleId })}
+      className={styles.layer}
+      data-place={place}
+      data-size={size}
+      closedby={dismissible ? 'any' : 'none'}
+      onCancel={(event) => {
+        // A file field inside says the same word when nothing was chosen, and so does a dialog opened from this one.
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        if (dismissible) onClose()
+      }}
+      onClose={({ target, currentTarget }) => {
+        // Chromium asks once; a second Escape closes. Whether it is open is said by whoever opened it.
+        if (target === currentTarget && currentTarget.isConnected && !currentTarget.open) currentTarget.showModal()
+      }}
+    >
+      {'title' in name && name.title(titleId)}
+      {children}
+    </dialog>
   )
 }
 
@@ -71,22 +70,5 @@ export function CloseButton({ label, onClose }: { label: string; onClose: () => 
     <button type="button" className={styles.close} aria-label={label} onClick={onClose}>
       <IconX size={18} aria-hidden />
     </button>
-  )
-}
-
-/** What closes gives the focus back to what opened it. Whoever took the focus in the meantime keeps it. */
-function useFocusBack(): void {
-  // Read while rendering: an effect would come after the first field has taken the focus.
-  const opener = useRef<Element | null>(null)
-  opener.current ??= document.activeElement
-  useEffect(
-    () => () => {
-      const { current } = opener
-      window.setTimeout(() => {
-        if (document.activeElement !== document.body) return
-        if (current instanceof HTMLElement && current.isConnected) current.focus({ preventScroll: true })
-      })
-    },
-    [],
   )
 }

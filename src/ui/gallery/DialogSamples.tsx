@@ -9,13 +9,17 @@ import { SessionTimeoutDialog } from '../dialogs/SessionTimeoutDialog.tsx'
 import { UserDetailsDialog } from '../dialogs/UserDetailsDialog.tsx'
 import { DateField } from '../fields/DateField.tsx'
 import { Columns } from '../fields/FormLayout.tsx'
+import { SelectField } from '../fields/SelectField.tsx'
+import { MoreMenu } from '../MoreMenu.tsx'
 import { Card } from '../page/Card.tsx'
 import { useToast } from '../toasts.tsx'
 
+const STATES = ['Maryland', 'Massachusetts'].map((label) => ({ value: label, label }))
 const NAMES = ['Session', 'Logout', 'Offline', 'Notice', 'Confirm', 'User details', 'Date in a dialog'] as const
 
 export function DialogSamples() {
   const [open, setOpen] = useState<(typeof NAMES)[number]>()
+  const [leaving, setLeaving] = useState(false)
   const toast = useToast()
   const close = () => setOpen(undefined)
   return (
@@ -53,6 +57,22 @@ export function DialogSamples() {
       />
       <Dialog opened={open === 'Date in a dialog'} onClose={close} title="When was it filed?">
         <DateField label="Filed on" value="2026-11-15" onChange={() => {}} />
+        <SelectField searchable label="Filed in" options={STATES} value="" onChange={() => {}} />
+        <input type="file" aria-label="Receipt notice" />
+        <Columns>
+          <Button onClick={() => toast('Kept as a draft', { action: { label: 'Discard', run: close } })}>Keep</Button>
+          <MoreMenu label="More about the filing" actions={[{ label: 'Withdraw', onSelect: () => setLeaving(true) }]} />
+          <Button onClick={() => setLeaving(true)}>Leave</Button>
+        </Columns>
+        {leaving && (
+          <ConfirmDialog
+            opened
+            title="Leave without saving?"
+            confirmLabel="Leave it"
+            onConfirm={() => toast('Left')}
+            onClose={() => setLeaving(false)}
+          />
+        )}
       </Dialog>
     </Card>
   )

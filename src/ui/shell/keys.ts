@@ -38,4 +38,4 @@ function isTyping({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null
 }
 
-const hasDialog = () => document.querySelector('[aria-modal="true"]') !== null
+const hasDialog = () => document.querySelector('dialog[open]') !== null

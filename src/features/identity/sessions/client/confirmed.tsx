@@ -23,7 +23,6 @@ export type Confirmed = <Result>(work: () => Promise<Result>) => Promise<Result 
 export function useConfirmPassword(): { confirmed: Confirmed; dialog: ReactNode } {
   const [opened, setOpened] = useState(false)
   const answer = useRef((_proved: boolean) => {})
-  const cameFrom = useRef<Element>(null)
 
   const confirmed = useCallback<Confirmed>(async (work) => {
     try {
@@ -33,7 +32,6 @@ export function useConfirmPassword(): { confirmed: Confirmed; dialog: ReactNode 
     }
     const proved = await new Promise<boolean>((resolve) => {
       answer.current = resolve
-      cameFrom.current = document.activeElement
       setOpened(true)
     })
     return proved ? work() : undefined
@@ -42,7 +40,6 @@ export function useConfirmPassword(): { confirmed: Confirmed; dialog: ReactNode 
   const close = (proved: boolean) => {
     setOpened(false)
     answer.current(proved)
-    if (!proved && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
   }
   // Mounted only while open, so that it lies above any dialog that asked for it.
   return {
