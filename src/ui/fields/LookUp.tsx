@@ -107,8 +107,9 @@ export function LookUp({ value, onChange, find, keeps, maxLength, readOnly, ...f
               className={classes(floating.panel, look.list)}
             >
               {found.map((each, place) => (
-                // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: focus stays in the input
-                <div
+                <button
+                  type="button"
+                  tabIndex={-1}
                   key={`${each.code} ${each.words}`}
                   id={`${listId}-${place}`}
                   role="option"
@@ -122,7 +123,7 @@ export function LookUp({ value, onChange, find, keeps, maxLength, readOnly, ...f
                     {each.title !== each.words && <span className={look.title}>{each.title}</span>}
                   </span>
                   <span className={look.code}>{each.code}</span>
-                </div>
+                </button>
               ))}
             </div>
           )}

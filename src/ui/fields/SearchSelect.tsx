@@ -109,8 +109,9 @@ export default function SearchSelect({ value, onChange, onSearch, options, place
               className={classes(floating.panel, list.list)}
             >
               {found.map((option, index) => (
-                // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: focus stays in the input
-                <div
+                <button
+                  type="button"
+                  tabIndex={-1}
                   key={option.value}
                   id={`${listId}-${index}`}
                   role="option"
@@ -121,7 +122,7 @@ export default function SearchSelect({ value, onChange, onSearch, options, place
                   onClick={() => choose(option)}
                 >
                   {option.label}
-                </div>
+                </button>
               ))}
               {found.length === 0 && <div className={list.none}>Nothing matches “{text}”.</div>}
             </div>

@@ -17,8 +17,7 @@ type FilterChipsProps = {
 /** The row of filters above a list. */
 export function FilterChips({ label, children, onClear, end }: FilterChipsProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere
-    <div role="group" aria-label={`Filters: ${label}`} className={styles.row} data-print="none">
+    <fieldset aria-label={`Filters: ${label}`} className={styles.row} data-print="none">
       <div className={styles.chips}>
         {children}
         {onClear && (
@@ -28,7 +27,7 @@ export function FilterChips({ label, children, onClear, end }: FilterChipsProps)
         )}
       </div>
       {end && <div className={styles.end}>{end}</div>}
-    </div>
+    </fieldset>
   )
 }
 

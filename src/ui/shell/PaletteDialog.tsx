@@ -79,8 +79,9 @@ function Palette({ commands, search, onClose }: Omit<CommandPaletteProps, 'opene
       </div>
       <div ref={list} id={listId} role="listbox" aria-label="Results" className={styles.list}>
         {shown.map((command, index) => (
-          // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: focus stays in the input
-          <div
+          <button
+            type="button"
+            tabIndex={-1}
             key={command.id}
             id={`${listId}-${index}`}
             data-index={index}
@@ -95,7 +96,7 @@ function Palette({ commands, search, onClose }: Omit<CommandPaletteProps, 'opene
               {command.hint && <span className={styles.hint}>{command.hint}</span>}
             </span>
             <span className={styles.group}>{command.group}</span>
-          </div>
+          </button>
         ))}
       </div>
       <p className={styles.status} role="status">

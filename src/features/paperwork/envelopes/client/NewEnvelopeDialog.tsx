@@ -156,8 +156,7 @@ function PeopleOffered({ caseId, signers, onChoose }: Props) {
   const offered = (items?.items ?? []).filter((person) => !signers.some((signer) => isNamed(signer, person)))
   if (offered.length === 0) return null
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset takes no flex
-    <div role="group" className={styles.offered} aria-label="People of this case">
+    <fieldset className={styles.offered} aria-label="People of this case">
       {offered.map((person) => (
         <Button
           key={`${person.name} ${person.email}`}
@@ -168,7 +167,7 @@ function PeopleOffered({ caseId, signers, onChoose }: Props) {
           {person.name} <span className={styles.small}>{person.about}</span>
         </Button>
       ))}
-    </div>
+    </fieldset>
   )
 }
 

@@ -16,13 +16,7 @@ type SignerRowProps = {
 /** Somebody who signs: name, address, and as what. */
 export function SignerRow({ number, signer, onChange, onRemove, narrow }: SignerRowProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset takes no grid
-    <div
-      role="group"
-      className={styles.signerRow}
-      data-narrow={narrow || undefined}
-      aria-label={`Signs as number ${number}`}
-    >
+    <fieldset className={styles.signerRow} data-narrow={narrow || undefined} aria-label={`Signs as number ${number}`}>
       <TextField
         label={`${number}. Name`}
         required
@@ -50,6 +44,6 @@ export function SignerRow({ number, signer, onChange, onRemove, narrow }: Signer
       ) : (
         <span />
       )}
-    </div>
+    </fieldset>
   )
 }
