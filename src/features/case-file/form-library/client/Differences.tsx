@@ -1,3 +1,4 @@
+import { Scrollable } from '#ui/page/Scrollable.tsx'
 import type { ImportRow } from '../contract.ts'
 import { inWords } from '../rules.ts'
 import styles from './form-library.module.css'
@@ -10,8 +11,7 @@ export function Differences({ of, differences }: DifferencesProps) {
   return (
     <details>
       <summary>{differences.length === 1 ? '1 difference' : `${differences.length} differences`}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
-      <section className={styles.differences} tabIndex={0} aria-label={`Differences of ${of}`}>
+      <Scrollable className={styles.differences} label={`Differences of ${of}`}>
         <ul>
           {differences.map((each) => (
             <li key={`${each.field} ${each.what} ${each.detail}`} title={each.field}>
@@ -19,7 +19,7 @@ export function Differences({ of, differences }: DifferencesProps) {
             </li>
           ))}
         </ul>
-      </section>
+      </Scrollable>
     </details>
   )
 }

@@ -15,6 +15,7 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { Stack } from '#ui/page/Card.tsx'
+import { Scrollable } from '#ui/page/Scrollable.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { EditionRow } from '../contract.ts'
 import { shownEdition } from '../rules.ts'
@@ -212,8 +213,7 @@ function MoveCases({ row, targets }: MoveCasesProps) {
           : 'Comparing the editions …'}
       </p>
       {items.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
-        <section className={styles.differences} tabIndex={0} aria-label={`Changed items of ${formNumber(row.formId)}`}>
+        <Scrollable className={styles.differences} label={`Changed items of ${formNumber(row.formId)}`}>
           <ul>
             {items.map(({ item, label, change }) => (
               <li key={`${item} ${change}`}>
@@ -221,7 +221,7 @@ function MoveCases({ row, targets }: MoveCasesProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </Scrollable>
       )}
       <FormActions>
         <Button variant="primary" loading={run.loading} disabled={!preview.items} onClick={() => void moveAll()}>

@@ -10,6 +10,7 @@ import { IconPlus, IconUpload } from '#ui/icons.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { FilterChip } from '#ui/page/FilterChip.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { Scrollable } from '#ui/page/Scrollable.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import { today } from '#ui/today.ts'
 import type { Board, Registration } from '../records.ts'
@@ -227,8 +228,7 @@ function Counts({ board: { registrations } }: { board: Board }) {
   )
   return (
     <Card title="By company">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: by keys, a table that is wider than the phone is scrolled too */}
-      <section className={styles.scroll} aria-label="Registrations by company" tabIndex={0}>
+      <Scrollable className={styles.scroll} label="Registrations by company">
         <table className={`${styles.table} ${styles.counts}`}>
           <thead>
             <tr>
@@ -250,7 +250,7 @@ function Counts({ board: { registrations } }: { board: Board }) {
             {row('All', registrations)}
           </tbody>
         </table>
-      </section>
+      </Scrollable>
     </Card>
   )
 }

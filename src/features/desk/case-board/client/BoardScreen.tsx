@@ -16,6 +16,7 @@ import { Due } from '#ui/items/Due.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { FilterChips, FilterChoice } from '#ui/page/FilterChip.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { Scrollable } from '#ui/page/Scrollable.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { filterName } from '#ui/table/column.ts'
 import styles from './board.module.css'
@@ -67,8 +68,7 @@ export default function BoardScreen() {
       {board.error && <ErrorState message={board.error.message} onRetry={() => void board.reload()} />}
       {!board.items && !board.error && <Loading lines={8} />}
       {board.items && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        <section className={styles.board} aria-label="Cases by status" tabIndex={0}>
+        <Scrollable className={styles.board} label="Cases by status">
           {board.items.columns.map((column) => (
             <section
               key={column.status}
@@ -107,7 +107,7 @@ export default function BoardScreen() {
               {column.more && <Link to={listOf({ status: String(column.status) })}>Show all</Link>}
             </section>
           ))}
-        </section>
+        </Scrollable>
       )}
       {move.dialogs}
     </div>

@@ -1,10 +1,12 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a card of a phone is no row to the browser any more
+
 import type { ReactNode } from 'react'
 import { showDate } from '#formats/dates.ts'
 import { Button } from '#ui/Button.tsx'
 import { Avatar } from '#ui/items/Tile.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
+import { Scrollable } from '#ui/page/Scrollable.tsx'
 import type { Tone } from '#ui/theme/tokens.ts'
 import type { WorkloadRow } from '../records.ts'
 import styles from './workload.module.css'
@@ -37,8 +39,7 @@ export function WorkloadTable({ rows, chips, onMove, onCover, listPath }: Worklo
   return (
     <Card title="Workload" flush>
       {chips && <div className={styles.chips}>{chips}</div>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways in a narrow window, also by keys */}
-      <section className={styles.scroll} aria-label="Workload of each attorney" tabIndex={0}>
+      <Scrollable className={styles.scroll} label="Workload of each attorney">
         <table className={styles.table} role="table">
           <thead role="rowgroup" className="visually-hidden-on-phone">
             <tr role="row">
@@ -125,7 +126,7 @@ export function WorkloadTable({ rows, chips, onMove, onCover, listPath }: Worklo
             </tr>
           </tfoot>
         </table>
-      </section>
+      </Scrollable>
     </Card>
   )
 }

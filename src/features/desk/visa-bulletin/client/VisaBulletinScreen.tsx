@@ -16,6 +16,7 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { Scrollable } from '#ui/page/Scrollable.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import type { MonthShown } from '../contract.ts'
 import styles from './bulletin.module.css'
@@ -73,8 +74,7 @@ function Chart({ of, chart, title }: { of: MonthShown; chart: 'FAD' | 'DFF'; tit
   const cellOf = (category: string, country: string) =>
     of.cells.find((each) => each.chart === chart && each.category === category && each.country === country)?.cell
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keyboard, too
-    <section className={styles.scroll} aria-label={title} tabIndex={0}>
+    <Scrollable className={styles.scroll} label={title}>
       <table className={styles.table}>
         <caption>{title}</caption>
         <thead>
@@ -98,7 +98,7 @@ function Chart({ of, chart, title }: { of: MonthShown; chart: 'FAD' | 'DFF'; tit
           ))}
         </tbody>
       </table>
-    </section>
+    </Scrollable>
   )
 }
 

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { rolePermissionsApi } from '#identity/client/api.ts'
 import type { RefOutput } from '#platform/client/operations.ts'
 import { Link } from '#ui/navigation.tsx'
+import { Scrollable } from '#ui/page/Scrollable.tsx'
 import styles from './RoleMatrix.module.css'
 import { byNoun, rightInWords } from './words.ts'
 
@@ -10,8 +11,7 @@ export type Matrix = RefOutput<typeof rolePermissionsApi.matrix>
 /** Rights down, roles across; the heads stay in sight. On a phone each right lists the roles that have it. */
 export function RoleMatrix({ matrix: { roles, rights } }: { matrix: Matrix }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys (WCAG 2.1.1)
-    <section className={styles.scroll} aria-label="Roles and rights" tabIndex={0}>
+    <Scrollable className={styles.scroll} label="Roles and rights">
       {/* biome-ignore-start lint/a11y/noRedundantRoles: as blocks on a phone the elements lose their own roles */}
       <table className={styles.matrix} role="table">
         <thead role="rowgroup">
@@ -51,7 +51,7 @@ export function RoleMatrix({ matrix: { roles, rights } }: { matrix: Matrix }) {
         </tbody>
       </table>
       {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
-    </section>
+    </Scrollable>
   )
 }
 

@@ -13,6 +13,7 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { Card } from '#ui/page/Card.tsx'
+import { Scrollable } from '#ui/page/Scrollable.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { useTableState } from '#ui/table/tableState.ts'
@@ -121,8 +122,7 @@ function ObisCodes({ of }: { of: MeterKind }) {
   const codes = (items?.items ?? []).filter(({ reports }) => reports.includes(of.id))
   return (
     <Card title="OBIS codes">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keyboard, too */}
-      <section className={styles.scroll} aria-label="Codes of this report" tabIndex={0}>
+      <Scrollable className={styles.scroll} label="Codes of this report">
         <table className={styles.codes}>
           <thead>
             <tr>
@@ -141,7 +141,7 @@ function ObisCodes({ of }: { of: MeterKind }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </Scrollable>
     </Card>
   )
 }

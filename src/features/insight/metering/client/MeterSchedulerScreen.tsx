@@ -16,6 +16,7 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { MoreMenu } from '#ui/MoreMenu.tsx'
+import { Scrollable } from '#ui/page/Scrollable.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
@@ -197,8 +198,7 @@ function RunsDialog({ job, opened, onClose }: RunsDialogProps) {
       {items?.items.length === 0 ? (
         <p className={styles.small}>It has not run yet.</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keyboard, too
-        <section className={styles.scroll} aria-label="Runs" tabIndex={0}>
+        <Scrollable className={styles.scroll} label="Runs">
           <table className={styles.codes}>
             <thead>
               <tr>
@@ -223,7 +223,7 @@ function RunsDialog({ job, opened, onClose }: RunsDialogProps) {
               ))}
             </tbody>
           </table>
-        </section>
+        </Scrollable>
       )}
       <FormActions>
         <Button loading={loading} onClick={() => void reload()}>

@@ -1,4 +1,5 @@
 import { counted } from '#formats/words.ts'
+import { Scrollable } from '#ui/page/Scrollable.tsx'
 import { saidFigure } from '../figures.ts'
 import type { FigureKind, ReportTable, YearBefore } from '../records.ts'
 import type { Opening } from './figure-address.ts'
@@ -48,8 +49,7 @@ export function FigureTable({ table: { by, columns, rows, total }, before, label
     </>
   )
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways on a phone, also by keys
-    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+    <Scrollable className={styles.scroll} label={label}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -71,7 +71,7 @@ export function FigureTable({ table: { by, columns, rows, total }, before, label
           <tr>{line('All', undefined, total)}</tr>
         </tfoot>
       </table>
-    </section>
+    </Scrollable>
   )
 }
 

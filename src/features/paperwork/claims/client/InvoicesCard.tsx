@@ -13,6 +13,7 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { MoreMenu } from '#ui/MoreMenu.tsx'
 import { Card } from '#ui/page/Card.tsx'
+import { Scrollable } from '#ui/page/Scrollable.tsx'
 import { EmptyState } from '#ui/page/states.tsx'
 import type { Collection } from '../collection-records.ts'
 import { centsOf, inDollars, typed } from '../money.ts'
@@ -48,8 +49,7 @@ export function InvoicesCard({ of, onChanged }: CollectionPart) {
           action={add}
         />
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keyboard, too
-        <section className={styles.scroll} aria-label="Invoices and interest" tabIndex={0}>
+        <Scrollable className={styles.scroll} label="Invoices and interest">
           <table className={styles.table}>
             <thead>
               <tr>
@@ -116,7 +116,7 @@ export function InvoicesCard({ of, onChanged }: CollectionPart) {
               ))}
             </tbody>
           </table>
-        </section>
+        </Scrollable>
       )}
       {refusal}
       {editing.subject && (

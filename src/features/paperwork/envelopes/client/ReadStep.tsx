@@ -9,6 +9,7 @@ import { FormActions } from '#ui/fields/FormLayout.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { IconCheck } from '#ui/icons.ts'
+import { Scrollable } from '#ui/page/Scrollable.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { useSay } from '#ui/say.ts'
 import type { ToSign } from '../signing-contract.ts'
@@ -61,8 +62,7 @@ export function ReadStep({ of, token, pass, pdf, problem, onChange, onRead }: Re
       <h1>{say('Please sign: {title}', { title: of.title })}</h1>
       <p className={styles.lead}>{whoAsks(of, say)}</p>
       <div className={styles.card}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
-        <section className={styles.paper} aria-label={where} tabIndex={0}>
+        <Scrollable className={styles.paper} label={where}>
           {problem && <ErrorState title={say('The pages cannot be shown')} message={problem} />}
           {!problem && !pdf && <Loading label={say('Loading the pages…')} />}
           {pdf && (
@@ -70,7 +70,7 @@ export function ReadStep({ of, token, pass, pdf, problem, onChange, onRead }: Re
               <YourPlaces fields={of.fields.filter(({ page }) => page === number)} />
             </Page>
           )}
-        </section>
+        </Scrollable>
         <div className={styles.below}>
           <span className={styles.grow} aria-live="polite">
             {where}

@@ -6,6 +6,7 @@ import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { Link, useNavigateTo } from '#ui/navigation.tsx'
+import { Scrollable } from '#ui/page/Scrollable.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import own from './letters.module.css'
 import { useLetterWork, WorkProgress } from './WorkProgress.tsx'
@@ -92,8 +93,7 @@ function Preview({ caseId, template, onBack, onClose }: PreviewProps) {
           ))}
         </ul>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls is reached by keyboard too */}
-      <section className={own.preview} aria-label="How the letter reads" tabIndex={0}>
+      <Scrollable className={own.preview} label="How the letter reads">
         {piecesOf(
           text,
           missing.map(({ label }) => label),
@@ -101,7 +101,7 @@ function Preview({ caseId, template, onBack, onClose }: PreviewProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never move
           piece.missing ? <mark key={place}>{piece.text}</mark> : <span key={place}>{piece.text}</span>,
         )}
-      </section>
+      </Scrollable>
       <WorkProgress work={work} name={items.template.name} />
       {refused && <p role="alert">{refused}</p>}
       <div className={own.side}>

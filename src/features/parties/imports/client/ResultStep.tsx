@@ -5,6 +5,7 @@ import { useCommand } from '#platform/client/use-operation.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { IconDownload } from '#ui/icons.ts'
 import { Card } from '#ui/page/Card.tsx'
+import { Scrollable } from '#ui/page/Scrollable.tsx'
 import type { ImportDetails } from '../contract.ts'
 import styles from './imports.module.css'
 import { rowsInWords } from './words.ts'
@@ -55,8 +56,7 @@ export function ResultStep({ found, onMap }: { found: ImportDetails; onMap: () =
 
 function Problems({ problems }: Pick<ImportDetails, 'problems'>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
-    <section className={styles.problems} tabIndex={0} aria-label="Problems">
+    <Scrollable className={styles.problems} label="Problems">
       <table>
         <thead>
           <tr>
@@ -75,6 +75,6 @@ function Problems({ problems }: Pick<ImportDetails, 'problems'>) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Scrollable>
   )
 }

@@ -8,6 +8,7 @@ import { questionnairePath } from '#preparation/questionnaires/paths.ts'
 import { Button, IconButton } from '#ui/Button.tsx'
 import { IconChevronLeft, IconChevronRight } from '#ui/icons.ts'
 import { Link } from '#ui/navigation.tsx'
+import { Scrollable } from '#ui/page/Scrollable.tsx'
 import type { CaseFormRow, CaseFormView, FormLayout } from '../records.ts'
 import { DeskHeader } from './DeskHeader.tsx'
 import styles from './form-screen.module.css'
@@ -70,8 +71,7 @@ export function FormDesk({ loaded, form, layout, all }: FormDeskProps) {
         {layout.available ? (
           <div className={styles.left}>
             <PageBar page={page} pages={layout.pages.length} scale={scale} onPage={setPage} onScale={setScale} />
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard */}
-            <section className={styles.scroll} tabIndex={0} aria-label={`Picture of page ${page + 1}`}>
+            <Scrollable className={styles.scroll} label={`Picture of page ${page + 1}`}>
               <PagePicture
                 {...{ page, layout, pages, scale, missing }}
                 values={live.paper.values}
@@ -79,7 +79,7 @@ export function FormDesk({ loaded, form, layout, all }: FormDeskProps) {
                 isBound={(field) => index.byField.has(field)}
                 onSelect={selectField}
               />
-            </section>
+            </Scrollable>
           </div>
         ) : (
           <p className={styles.notice}>

@@ -1,6 +1,7 @@
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist'
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import { useEffect, useState } from 'react'
+import { Scrollable } from '#ui/page/Scrollable.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import styles from './documents.module.css'
 import { useDrawnPage } from './use-drawn-page.ts'
@@ -28,8 +29,7 @@ export default function PdfPages({ url, name, only }: PdfPagesProps) {
   if (!pdf) return <Loading label="Loading the pages…" />
   const shown = Math.min(pdf.numPages, MOST_PAGES)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
-    <section className={styles.pages} aria-label={`Pages of ${name}`} tabIndex={0}>
+    <Scrollable className={styles.pages} label={`Pages of ${name}`}>
       {(only ? [only] : Array.from({ length: shown }, (_, index) => index + 1)).map((number) => (
         <PdfPage key={number} pdf={pdf} number={number} />
       ))}
@@ -38,7 +38,7 @@ export default function PdfPages({ url, name, only }: PdfPagesProps) {
           Shown are the first {shown} of {pdf.numPages} pages. Download it to see all.
         </p>
       )}
-    </section>
+    </Scrollable>
   )
 }
 

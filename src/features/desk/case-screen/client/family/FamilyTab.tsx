@@ -5,6 +5,7 @@ import { IconAlertTriangle, IconCheck } from '#ui/icons.ts'
 import { Avatar } from '#ui/items/Tile.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
+import { Scrollable } from '#ui/page/Scrollable.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { useSay } from '#ui/say.ts'
 import type { FamilyMember, FamilyPackage } from '../../family-records.ts'
@@ -81,8 +82,7 @@ function Matrix({ members, formCount }: { members: readonly FamilyMember[]; form
   const missing = papers.reduce((sum, { cells }) => sum + cells.filter((cell) => cell?.gap).length, 0)
   return (
     <Card flush>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by the arrow keys */}
-      <section className={styles.scroll} tabIndex={0} aria-label={say('Forms and papers of each person')}>
+      <Scrollable className={styles.scroll} label={say('Forms and papers of each person')}>
         <table className={styles.matrix}>
           <thead>
             <tr>
@@ -105,7 +105,7 @@ function Matrix({ members, formCount }: { members: readonly FamilyMember[]; form
             rows={papers}
           />
         </table>
-      </section>
+      </Scrollable>
     </Card>
   )
 }
