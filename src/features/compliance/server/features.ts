@@ -13,9 +13,9 @@ import { dueAtBell } from '#identity/notifications/server/due.ts'
 import type { ServerFeature } from '#platform/feature.ts'
 import { jobsOnFirstRun, partOnFirstCall } from '#platform/on-first-use.ts'
 import { onFirstCall } from '#platform/operation/on-first-call.ts'
-import { mornings } from '#preparation/deadlines/server/daily-round.ts'
 import { furtherDates } from '#preparation/deadlines/dates-from-above.ts'
-import { knownBesides } from '#preparation/pre-filing/server/check.ts'
+import { mornings } from '#preparation/deadlines/server/daily-round.ts'
+import { knownBesides } from '#preparation/pre-filing/server/known-besides.ts'
 
 /** What each feature of this floor does on the server. */
 export const complianceOnServer = {
@@ -87,9 +87,7 @@ export const complianceOnServer = {
       'recruitmentJobs',
     ),
     heavyJobs: ['recruitment.build'],
-    parts: [
-      partOnFirstCall(openItems, () => import('#compliance/recruitment/server/opened.ts'), 'recruitmentOpen'),
-    ],
+    parts: [partOnFirstCall(openItems, () => import('#compliance/recruitment/server/opened.ts'), 'recruitmentOpen')],
   },
   i9: {
     handlers: [

@@ -1,4 +1,4 @@
-import { knownBesides } from '#preparation/pre-filing/server/check.ts'
+import { knownBesides } from '#preparation/pre-filing/server/known-besides.ts'
 import { capLedger } from '#rules/prefiling/h1b-needs.ts'
 import { ledgerOf } from './board.ts'
 import { registrationsLike } from './store.ts'

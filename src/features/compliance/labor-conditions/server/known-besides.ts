@@ -1,6 +1,6 @@
 import { slotsAreReused } from '#preparation/filing-file/server/rule-values-store.ts'
 import { restsOnLca } from '#preparation/lcas/uses.ts'
-import { knownBesides } from '#preparation/pre-filing/server/check.ts'
+import { knownBesides } from '#preparation/pre-filing/server/known-besides.ts'
 import { factsOfLedger } from '../projected.ts'
 import { noticesOf } from './notice-store.ts'
 import { conditionsOfCase, countsOf, placementsOf, usesOf } from './store.ts'

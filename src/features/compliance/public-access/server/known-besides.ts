@@ -1,5 +1,5 @@
 import { restsOnLca } from '#preparation/lcas/uses.ts'
-import { knownBesides } from '#preparation/pre-filing/server/check.ts'
+import { knownBesides } from '#preparation/pre-filing/server/known-besides.ts'
 import { lcaLedger } from '#rules/prefiling/h1b-needs.ts'
 import { publicFileOfCase } from './store.ts'
 

@@ -8,9 +8,7 @@ import { allDerived, allFacts } from '#facts/all.ts'
 import { Role } from '#formats/roles.ts'
 import { allRows } from '#parties/lookups/server/store.ts'
 import { lookup } from '#platform/crypto/fields.ts'
-import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db } from '#platform/database/database.ts'
-import { slot } from '#platform/parts.ts'
 import type { Services } from '#platform/services.ts'
 import { feesDueOf } from '#preparation/fees/server/fees-due.ts'
 import { type FilingFile, filingDaysIn, openFilingFile } from '#preparation/filing-file/server/filing-file.ts'
@@ -27,6 +25,7 @@ import type { Facts } from '#rules/prefiling/rule.ts'
 import { withoutAttorney } from '#rules/without-attorney.ts'
 import type { Papers } from '../applicant-package.ts'
 import { outdatedEditions } from '../form-editions.ts'
+import { knownBesides } from './known-besides.ts'
 import { newestContents, pageEditionsOf } from './printed-pages-store.ts'
 import { readEntriesOf } from './read-entries-store.ts'
 import { isCopyOnly } from './related-views.ts'
@@ -168,9 +167,3 @@ const saysSomething = (answer: Answer | undefined) =>
 
 const dropUndefined = (record: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
-
-/** Read in the reader's own scope, like the rest of the check. */
-export type Besides = (asked: { db: Db; keyring: Keyring; opened: FilingFile }) => Promise<Record<string, unknown>>
-
-/** What features above keep about a case, by the facts that the rules want; what is undefined is not known. */
-export const knownBesides = slot<Besides>('knownBesides')
