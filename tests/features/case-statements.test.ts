@@ -9,6 +9,8 @@ const server = serverOfFile({ env: { WORKER: 'separate' } })
 
 test('a list of cases is one statement, with its total', async () => {
   const employer = await server.as(3)
+  // A node remembers who a session belongs to, and what their role may do.
+  await employer.get('/api/cases')
   const asked = await statementsOf(server, () => employer.get('/api/cases'))
   expect(asked.length).toBeLessThanOrEqual(1)
 })
@@ -19,6 +21,7 @@ test.each([
   ['an employee', Role.employee, 1],
 ])('the dashboard of %s is read with few statements', async (_who, roleId, most) => {
   const reader = await server.as(roleId)
+  await reader.get('/api/cases')
   const asked = await statementsOf(server, async () => {
     expect((await reader.get('/api/cases/dashboard')).status).toBe(200)
   })
