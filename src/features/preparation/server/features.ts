@@ -7,8 +7,8 @@ import { jobsOnFirstRun, partOnFirstCall } from '#platform/on-first-use.ts'
 import { onFirstCall } from '#platform/operation/on-first-call.ts'
 import { caseForms } from '#preparation/case-forms/contract.ts'
 import { deadlines } from '#preparation/deadlines/contract.ts'
-import { deadlinesFollow } from '#preparation/deadlines/server/dates-follow.ts'
 import { dropFeed } from '#preparation/deadlines/server/calendar-store.ts'
+import { deadlinesFollow } from '#preparation/deadlines/server/dates-follow.ts'
 import { deadlineSettings } from '#preparation/deadlines/settings-contract.ts'
 import { documents, documentTexts } from '#preparation/documents/contract.ts'
 import { PREPARE_JOB } from '#preparation/documents/server/prepare-later.ts'
@@ -42,7 +42,9 @@ export const preparationOnServer = {
   },
   'case-forms': {
     handlers: onFirstCall(caseForms, () => import('#preparation/case-forms/server/handlers.ts'), 'caseFormsHandlers'),
-    parts: [partOnFirstCall(afterMove, () => import('#preparation/case-forms/server/filed-store.ts'), 'formsFollowFiling')],
+    parts: [
+      partOnFirstCall(afterMove, () => import('#preparation/case-forms/server/filed-store.ts'), 'formsFollowFiling'),
+    ],
   },
   retention: {
     handlers: onFirstCall(retention, () => import('#preparation/retention/server/handlers.ts'), 'retentionHandlers'),

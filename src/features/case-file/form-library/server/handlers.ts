@@ -16,6 +16,7 @@ import { missingBlanks } from '../missing-blanks.ts'
 import { type Edition, movedItems } from '../moved-items.ts'
 import { editionStatus, shownEdition } from '../rules.ts'
 import { tenant } from './artefacts.ts'
+import { FETCH_JOB, FOLDER_JOB } from './bring-blanks.ts'
 import {
   comparisonOf,
   confirmCarried,
@@ -29,7 +30,6 @@ import { insertFile, refusedBlankOf } from './edition-files.ts'
 import { dueOn, fetchedForms } from './fetch.ts'
 import { blankSource, listFetches, setWaiting, sourceInWords } from './fetch-store.ts'
 import { IMPORT_JOB } from './jobs.ts'
-import { FETCH_JOB, FOLDER_JOB } from './bring-blanks.ts'
 import { fieldsOf, mappedFields } from './mapped-fields.ts'
 import {
   getEdition,

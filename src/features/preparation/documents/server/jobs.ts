@@ -9,9 +9,9 @@ import type { Services } from '#platform/services.ts'
 import { documentsPath } from '../paths.ts'
 import { FORGET_JOB, forgetReading } from './keep-reading.ts'
 import { readTexts } from './keep-text.ts'
-import { READ_TEXTS_JOB } from './read-texts-later.ts'
 import { prepareVersion } from './prepare.ts'
 import { PREPARE_JOB } from './prepare-later.ts'
+import { READ_TEXTS_JOB } from './read-texts-later.ts'
 
 export const EXPIRY_JOB = 'documents.tellExpiry'
 
