@@ -28,6 +28,6 @@ it('the lock file is of the version and the wishes of package.json', () => {
 
 it('only the tools of development read TypeScript as it is: an installation runs what was built', () => {
   const readers = Object.entries(manifest.scripts).filter(([, script]) => /\btsx\b|\.ts\b/.test(script))
-  expect(readers.map(([name]) => name).filter((name) => !name.startsWith('bench'))).toEqual(['pictures'])
+  expect(readers.map(([name]) => name).filter((name) => !name.startsWith('bench'))).toEqual(['pictures', 'recipes'])
   expect(packages['node_modules/tsx']).toMatchObject({ devOptional: true })
 })
