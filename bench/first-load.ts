@@ -34,8 +34,9 @@ try {
   await server.stop()
 }
 
-const load = (page: Page, path: string) =>
-  firstLoad(page, path, options.list ? (size, url) => console.log(String(size).padStart(8), url) : undefined)
+function load(page: Page, path: string): Promise<Loaded> {
+  return firstLoad(page, path, options.list ? (size, url) => console.log(String(size).padStart(8), url) : undefined)
+}
 
 async function fresh(browser: Browser, visit: (page: Page) => Promise<Loaded>, viewport = desktop): Promise<Loaded> {
   const context = await browser.newContext({ viewport, baseURL: server.url })
