@@ -1,8 +1,10 @@
+import paths from 'virtual:api-paths/signed-in'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useOwnLanguage } from '#identity/own-settings/client/own-language.tsx'
 import type { StoredSession } from '#identity/sessions/auth-data.ts'
 import { personOf } from '#identity/sessions/client/person.ts'
+import { knowPaths } from '#platform/client/call.ts'
 import { ClientParts } from '#platform/client/feature.ts'
 import { NotAllLoaded } from '#platform/client/NotLoaded.tsx'
 import { hasUnsent } from '#preparation/questionnaires/client/unsent/unsent.ts'
@@ -13,6 +15,8 @@ import { isHeaderless } from '../routes/titles.ts'
 import { Screen } from './App.tsx'
 import { Frame } from './Frame.tsx'
 import { clientParts } from './screens.ts'
+
+knowPaths(paths)
 
 // Only where an earlier visit left answers behind.
 const UnsentAnswers = lazy(() => import('#preparation/questionnaires/client/unsent/UnsentAnswers.tsx'))

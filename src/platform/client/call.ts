@@ -1,8 +1,15 @@
-import paths from 'virtual:api-paths'
+import visitorsPaths from 'virtual:api-paths/visitor'
 import type { Operation } from '../operation/contract.ts'
 import { CallFailed } from './call-failed.ts'
 import type { Ref, RefInput, RefOutput } from './operations.ts'
 import { requireId } from './saved-record.ts'
+
+const paths: Record<string, string> = { ...visitorsPaths }
+
+/** What may be called besides by whoever is signed in; it comes with what only they load. */
+export function knowPaths(more: Readonly<Record<string, string>>): void {
+  Object.assign(paths, more)
+}
 
 export type CallOptions = { signal?: AbortSignal; idempotencyKey?: string; keepalive?: boolean }
 

@@ -1,4 +1,4 @@
-import paths from 'virtual:api-paths'
+import paths from 'virtual:api-paths/visitor'
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist'
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
