@@ -1,7 +1,8 @@
+import signedInPaths from 'virtual:api-paths/signed-in'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { contracts } from '#app/api.ts'
-import { call } from '#platform/client/call.ts'
+import { call, knowPaths } from '#platform/client/call.ts'
 import type { Ref } from '#platform/client/operations.ts'
 import { savesRecord } from '#platform/client/saved-record.ts'
 import type { Contract, Operation } from '#platform/operation/contract.ts'
@@ -15,6 +16,7 @@ const answered = (body: unknown) =>
   vi.stubGlobal('fetch', async () =>
     Response.json(body, { status: 200, headers: { 'content-type': 'application/json' } }),
   )
+knowPaths(signedInPaths)
 afterEach(() => vi.unstubAllGlobals())
 
 // Specification §5: “If a saved case, biographics or form response lacks an id …”
