@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdtempSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 const MEMORY = '/dev/shm'
 /** The databases, their logs of changes and the folders of some servers, several times over. */
@@ -22,5 +22,5 @@ const hasMemory = (() => {
   }
 })()
 
-/** Whether a folder is one of these: it ends with its run. */
-export const isScratch = (folder: string): boolean => folder.startsWith(MEMORY) || folder.startsWith(tmpdir())
+/** Whether a folder is one of these: it ends with its run. What lies deeper may be a clone's own. */
+export const isScratch = (folder: string): boolean => [MEMORY, tmpdir()].includes(dirname(folder))
