@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { caseTypes } from '#case-types/all.ts'
 import { commonDetailsSeed } from './seed.ts'
 
 const valuesOf = (commonName: string) => commonDetailsSeed.filter((each) => each.commonName === commonName)
@@ -12,7 +13,10 @@ test('case_type lists the 14 case types with their ids as codes', () => {
 
 test('the other kinds of case are there, to be switched on', () => {
   const off = valuesOf('case_type').filter((each) => each.off)
-  expect(off.map(({ code }) => Number(code))).toEqual([31, 32, 33, 34, 35, 36, 37, 38, 39])
+  expect(off.map(({ code }) => Number(code)).slice(0, 9)).toEqual([31, 32, 33, 34, 35, 36, 37, 38, 39])
+  expect(off.map(({ value }) => value).sort()).toEqual(
+    caseTypes.flatMap(({ switchedOnLater, name }) => (switchedOnLater ? [name] : [])).sort(),
+  )
 })
 
 test('meter_category keeps the numbers of the old reports', () => {
