@@ -90,7 +90,7 @@ describe('a DIY work permit (EAD) case', () => {
     await unsigned.getByText(/^This case was not ordered yet\./).waitFor()
     await orderCase(stage, id, '$95')
     await goes.click()
-    await unsigned.getByText(/^The pre-filing check has errors: .*\bV62\b/).waitFor()
+    await unsigned.getByText(/^The pre-filing check has errors: V62/).waitFor()
     await unsigned.getByRole('button', { name: 'Cancel' }).click()
     await unsigned.waitFor({ state: 'detached' })
     await page.goto(`/visaCareFiling/${id}`)
